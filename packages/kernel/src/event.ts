@@ -1,0 +1,37 @@
+import type { Json } from './json.ts'
+import { includesSeat, type Seat, type Seats } from './seat.ts'
+import type { Setting } from './setting.ts'
+import { hidden, type Item, type Zones } from './zones.ts'
+
+/**
+ * Something that happened. Items are named only in `items`; each seat gets to see those it could read. Everything else
+ * in an event is known to all. Rules say `table.tell?.({...})`, so that in a playout an event is not even built.
+ */
+export interface GameEvent {
+  readonly type: string
+  readonly seat?: Seat
+  readonly items?: readonly Item[]
+  readonly [field: string]: Json | undefined
+}
+
+/** An event with who may read each of its items. */
+export interface Told {
+  readonly event: GameEvent
+  readonly readers: readonly Seats[]
+}
+
+/** Who may read an item where it lies now. */
+export function readersOfItem(setting: Setting, zones: Zones, item: Item): Seats {
+  for (const zone in zones) if ((zones[zone] as readonly Item[]).includes(item)) return setting.readersOf(zone)
+  return 0
+}
+
+/** The event as a seat sees it. */
+export function redacted(setting: Setting, { event, readers }: Told, seat: Seat): GameEvent {
+  const { items } = event
+  if (!items) return event
+  const shown = items.map((item, index) =>
+    includesSeat(readers[index] as Seats, seat) ? item : hidden(setting.game.back(item)),
+  )
+  return { ...event, items: shown }
+}

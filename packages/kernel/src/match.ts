@@ -1,0 +1,365 @@
+import { type GameEvent, redacted, type Told } from './event.ts'
+import { fateForAnswer } from './fate.ts'
+import type { Game, Options, Outcome, SheetLine, State } from './game.ts'
+import { hash } from './hash.ts'
+import type { Json } from './json.ts'
+import { confirmKind, type Decision } from './kind.ts'
+import { type Logged, type Played, type Recorded, recorded } from './line.ts'
+import { settle, type Wish } from './options.ts'
+import { fated } from './playout.ts'
+import { type Act, INTERRUPT, Position } from './position.ts'
+import { because, type Reason, type Refusal, Refused } from './reason.ts'
+import { FATE, HOUSE, type Seat } from './seat.ts'
+import { Setting } from './setting.ts'
+import type { Space } from './space.ts'
+import { Table } from './table.ts'
+import { groupKey, type Undoable, undoable } from './undo.ts'
+import { viewOf } from './view.ts'
+import { refusalsOf, whyNot, whyNotInterrupt } from './why.ts'
+import { Witness } from './witness.ts'
+
+export interface Manner {
+  /** Answers fate's questions; without it they wait for a record. */
+  readonly seed?: number | undefined
+  /** Seats that confirm their turns themselves; for the others it is done at once. */
+  readonly confirming?: Iterable<Seat>
+  /** Pauses wait for `goOn`. */
+  readonly pausing?: boolean
+}
+
+/** One seat's sight of a match: the state with backs for what it may not read, and who owes what. */
+export interface View<S extends State = State> {
+  readonly seat: Seat
+  readonly state: S
+  readonly pending: readonly Decision[]
+  readonly position: number
+  readonly over: boolean
+}
+
+interface Checkpoint<S> {
+  readonly at: number
+  readonly state: S
+}
+
+/**
+ * A game played for people and bots alike. It checks every choice, answers for fate and for seats without a choice,
+ * keeps the log and the line, and takes back what may be taken back.
+ */
+export class Match<S extends State = State, K = unknown> {
+  readonly setting: Setting<S, K>
+  readonly confirming: Set<Seat>
+  private readonly seed: number | undefined
+  private readonly pausing: boolean
+  private position: Position<S, K>
+  private witness: Witness
+  private opening: readonly Told[] = []
+  private played: Played[] = []
+  private readonly history: Logged[] = []
+  private checkpoints: Checkpoint<S>[] = []
+  /** What each seat has taken back and may make again, the next first. */
+  private readonly undone = new Map<Seat, readonly Act[]>()
+  /** How often fate has answered, undone answers included. */
+  private fateAnswers = 0
+
+  private constructor(setting: Setting<S, K>, manner: Manner) {
+    this.setting = setting
+    this.seed = manner.seed
+    this.confirming = new Set(manner.confirming ?? [])
+    this.pausing = manner.pausing ?? false
+    this.position = new Position(setting, setting.opening())
+    this.witness = new Witness(this.position.table)
+    this.position.begin()
+    this.opening = this.witness.take().told
+    this.keepCheckpoint()
+  }
+
+  static open<S extends State, K>(game: Game<S, K>, wish: Wish, manner: Manner = {}): Match<S, K> {
+    const match = new Match(new Setting(game, settle(game, wish)), manner)
+    match.carryOn()
+    return match
+  }
+
+  /** A match as its log left it. Stops at the first act that the rules no longer take, or take differently. */
+  static restore<S extends State, K>(
+    game: Game<S, K>,
+    options: Options,
+    log: readonly Logged[],
+    manner: Manner = {},
+  ): Match<S, K> {
+    const match = new Match(new Setting(game, options), manner)
+    for (const [index, logged] of log.entries()) {
+      if (logged.type === 'undo') match.cut(logged)
+      else if (logged.type === 'redo') match.history.push(logged)
+      else {
+        match.repeat(logged, logged.forced)
+        if (!logged.forced) match.forget(logged.seat, log[index - 1]?.type === 'redo')
+      }
+    }
+    match.carryOn()
+    return match
+  }
+
+  get options(): Options {
+    return this.setting.options
+  }
+  get pending(): readonly Decision[] {
+    return this.position.pending
+  }
+  get over(): boolean {
+    return this.position.over
+  }
+  get line(): readonly Played[] {
+    return this.played
+  }
+  get log(): readonly Logged[] {
+    return this.history
+  }
+  get table(): Table<S, K> {
+    return this.position.table
+  }
+
+  /** For bots: a position to imagine from. It is a copy. */
+  currentPosition(): Position<S, K> {
+    return this.position.fork()
+  }
+
+  owed(seat: Seat): Decision | undefined {
+    return this.position.owed(seat)
+  }
+
+  space(seat: Seat): Space | undefined {
+    const decision = this.owed(seat)
+    return decision && this.position.space(decision)
+  }
+
+  refusals(seat: Seat): Refusal[] {
+    const decision = this.owed(seat)
+    return decision ? refusalsOf(this.position, decision) : []
+  }
+
+  whyNot(seat: Seat, choice: unknown): Reason | undefined {
+    return whyNot(this.position, seat, choice)
+  }
+
+  whyNotInterrupt(seat: Seat, choice: unknown): Reason | undefined {
+    return whyNotInterrupt(this.position, seat, choice)
+  }
+
+  /** What the seat may do out of turn now. */
+  anytime(seat: Seat): Space | undefined {
+    const open = !this.over && !this.pending.some((decision) => decision.closed)
+    return open ? this.setting.game.anytime?.(this.table, seat) : undefined
+  }
+
+  choose(seat: Seat, choice: unknown): void {
+    const reason = this.whyNot(seat, choice)
+    if (reason) throw new Refused(reason)
+    const decision = this.owed(seat) as Decision
+    this.apply({ seat, kind: decision.kind, choice: choice as Json })
+    this.forget(seat)
+    this.carryOn()
+  }
+
+  interrupt(seat: Seat, choice: unknown): void {
+    const reason = this.whyNotInterrupt(seat, choice)
+    if (reason) throw new Refused(reason)
+    this.apply({ seat, kind: INTERRUPT, choice: choice as Json, interrupt: true })
+    this.forget(seat)
+    this.carryOn()
+  }
+
+  /** Ends a pause. */
+  goOn(): void {
+    if (!this.owed(HOUSE)) throw new Refused(because('notPaused'))
+    this.apply({ seat: HOUSE, kind: (this.owed(HOUSE) as Decision).kind, choice: 'on' })
+    this.carryOn()
+  }
+
+  /** Plays what fate and the house owe, and what a seat has no choice about. */
+  carryOn(): void {
+    for (;;) {
+      const act = this.automatic()
+      if (!act) return
+      this.apply(act, act.seat >= 0)
+    }
+  }
+
+  whyNotUndo(seat: Seat): Reason | undefined {
+    const found = this.undoable(seat)
+    return 'code' in found ? found : undefined
+  }
+
+  /** Takes back the seat's last choice. */
+  undo(seat: Seat): void {
+    const found = this.undoable(seat)
+    if ('code' in found) throw new Refused(found)
+    const { at, alone } = found
+    // Others have answered since, in the same `together`: their answers stand.
+    const others = alone ? this.played.slice(at + 1) : []
+    this.cut({ type: 'undo', seat, to: at })
+    for (const other of others) this.apply(other, other.forced)
+    this.carryOn()
+  }
+
+  /** Takes back everything the seat may take back. */
+  undoTurn(seat: Seat): void {
+    this.undo(seat)
+    while (!this.whyNotUndo(seat)) this.undo(seat)
+  }
+
+  /** Cuts the line back to a length whatever stands in the way: for a table that agreed to it. */
+  rewind(seat: Seat, to: number): void {
+    if (!Number.isInteger(to) || to < 0 || to > this.played.length) throw new Refused(because('noSuchPosition', { to }))
+    this.cut({ type: 'undo', seat, to, agreed: true })
+    this.carryOn()
+  }
+
+  /** Makes the choice that was taken back last once more. */
+  redo(seat: Seat): void {
+    const act = this.undone.get(seat)?.[0]
+    if (!act) throw new Refused(because('nothingToRedo'))
+    const reason = act.interrupt ? this.whyNotInterrupt(seat, act.choice) : this.whyNot(seat, act.choice)
+    if (reason) throw new Refused(reason)
+    this.history.push({ type: 'redo', seat })
+    this.apply(act)
+    this.forget(seat, true)
+    this.carryOn()
+  }
+
+  mayRedo(seat: Seat): boolean {
+    return (this.undone.get(seat)?.length ?? 0) > 0
+  }
+
+  view(seat: Seat): View<S> {
+    return {
+      seat,
+      state: viewOf(this.setting, this.table.state, seat),
+      pending: this.pending,
+      position: this.played.length,
+      over: this.over,
+    }
+  }
+
+  /** The events of every act from a position on, as the seat may see them; position 0 includes the opening. */
+  news(seat: Seat, from = 0): readonly (readonly GameEvent[])[] {
+    const told = this.played.slice(from).map((played) => played.told)
+    if (from === 0) told.unshift(this.opening)
+    return told.map((batch) => batch.map((event) => redacted(this.setting, event, seat)))
+  }
+
+  /** The seat's score sheet if the game ended now, reckoned from what `reader` may see. */
+  sheet(seat: Seat, reader: Seat): readonly SheetLine[] {
+    return this.setting.game.sheet(new Table(this.setting, viewOf(this.setting, this.table.state, reader)), seat)
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.over ? this.setting.game.outcome(this.table) : undefined
+  }
+
+  get hash(): string {
+    return this.played.at(-1)?.hash ?? hash(this.table.state)
+  }
+
+  /** A match of its own that shares the first `to` acts. */
+  fork(to = this.played.length, manner: Manner = {}): Match<S, K> {
+    const match = new Match(this.setting, manner)
+    for (const played of this.played.slice(0, to)) match.repeat(played, played.forced)
+    match.carryOn()
+    return match
+  }
+
+  /** Applies a recorded act after checking it as if it came from a person. */
+  repeat(act: Recorded, forced = false): void {
+    const at = this.played.length
+    const reason = act.interrupt
+      ? whyNotInterrupt(this.position, act.seat, act.choice)
+      : (this.otherKind(act) ?? whyNot(this.position, act.seat, act.choice))
+    if (reason) throw new Refused(because('illegalAct', { at, seat: act.seat, kind: act.kind, why: reason.code }))
+    this.apply(recorded(act), forced)
+    const found = this.hash
+    if (found !== act.hash) throw new Refused(because('hashDiffers', { at, expected: act.hash, found }))
+  }
+
+  private otherKind(act: Act): Reason | undefined {
+    const decision = this.owed(act.seat)
+    return decision && decision.kind !== act.kind ? because('otherKind', { kind: decision.kind }) : undefined
+  }
+
+  private automatic(): Act | undefined {
+    const fate = this.owed(FATE)
+    if (fate) {
+      if (this.seed === undefined) return undefined
+      const chance = fateForAnswer(this.seed, this.fateAnswers)
+      return { seat: FATE, kind: fate.kind, choice: fated(this.position, fate, chance) }
+    }
+    for (const decision of this.pending) {
+      const { seat, kind } = decision
+      if (seat === HOUSE ? this.pausing : this.isAsked(decision)) continue
+      return { seat, kind, choice: this.position.space(decision).at(0) }
+    }
+    return undefined
+  }
+
+  /** Whether the seat answers itself: it has a choice, or answering at once would tell what only it knows. */
+  private isAsked(decision: Decision): boolean {
+    const kind = this.setting.kind(decision)
+    if (kind === confirmKind) return this.confirming.has(decision.seat)
+    return kind.secret === true || this.position.space(decision).count(2) !== 1
+  }
+
+  private undoable(seat: Seat): Undoable | Reason {
+    const step = this.checkpoints.length
+    const open = new Set(
+      this.pending.filter(({ group }) => group !== undefined).map(({ group }) => groupKey({ step, group })),
+    )
+    return undoable(this.played, seat, open)
+  }
+
+  private apply(act: Act, forced = false): void {
+    const decision = act.interrupt ? undefined : this.owed(act.seat)
+    const step = this.checkpoints.length
+    try {
+      if (!this.position.replay(act)) throw new Refused(because('notYourDecision', { seat: act.seat }))
+    } catch (error) {
+      // A fault in the rules must not cost the table: go back to where it stood.
+      this.rebuild(this.played.length)
+      throw error
+    }
+    const after = recorded({ ...act, hash: hash(this.table.state) })
+    if (act.seat === FATE) this.fateAnswers++
+    this.played.push({ ...after, forced, group: decision?.group, step, ...this.witness.take() })
+    this.history.push(forced ? { type: 'act', ...after, forced } : { type: 'act', ...after })
+    this.keepCheckpoint()
+  }
+
+  private keepCheckpoint(): void {
+    const state = this.position.checkpoint as S
+    if (this.checkpoints.at(-1)?.state !== state) this.checkpoints.push({ at: this.played.length, state })
+  }
+
+  private cut(undo: Logged & { type: 'undo' }): void {
+    const { seat, to } = undo
+    if (undo.agreed) this.undone.clear()
+    else this.undone.set(seat, [this.played[to] as Played, ...(this.undone.get(seat) ?? [])])
+    this.history.push(undo)
+    this.rebuild(to)
+  }
+
+  /** A new choice ends what could be made again; making one again uses it up. */
+  private forget(seat: Seat, again = false): void {
+    const rest = again ? (this.undone.get(seat) ?? []).slice(1) : []
+    this.undone.set(seat, rest)
+  }
+
+  /** Stands again where the line had this length: from the last checkpoint, through the acts since. */
+  private rebuild(to: number): void {
+    while ((this.checkpoints.at(-1) as Checkpoint<S>).at > to) this.checkpoints.pop()
+    const { at, state } = this.checkpoints.at(-1) as Checkpoint<S>
+    this.position = new Position(this.setting, this.setting.clone(state))
+    this.position.begin()
+    this.checkpoints[this.checkpoints.length - 1] = { at, state: this.position.checkpoint as S }
+    for (const act of this.played.slice(at, to)) this.position.replay(act)
+    this.witness = new Witness(this.position.table)
+    this.played.length = to
+  }
+}

@@ -1,0 +1,186 @@
+import type { Fate } from './fate.ts'
+import type { Flow, Reply } from './flow.ts'
+import type { Next, State } from './game.ts'
+import { imagine } from './imagine.ts'
+import type { Json } from './json.ts'
+import type { Decision } from './kind.ts'
+import { Fault } from './reason.ts'
+import { FATE, type Seat } from './seat.ts'
+import type { Setting } from './setting.ts'
+import type { Space } from './space.ts'
+import { Table } from './table.ts'
+import { viewOf } from './view.ts'
+import type { Item, Zones } from './zones.ts'
+
+/** One answer, or one interrupt: what a line of play is made of. */
+export interface Act {
+  readonly seat: Seat
+  readonly kind: string
+  readonly choice: Json
+  readonly interrupt?: true
+}
+
+export const INTERRUPT = 'interrupt'
+
+/**
+ * A game being played: the state, the flows of the current step, and the questions that are open. It trusts its caller
+ * to answer legally; `Match` is the one that checks.
+ *
+ * A flow cannot be copied, but it can be run again: a position is its checkpoint and the acts since. That is how it
+ * forks, also in the middle of a nested choice. What a bot imagines is laid over the state at the act where it imagined it.
+ */
+export class Position<S extends State = State, K = unknown> {
+  readonly table: Table<S, K>
+  /** The open questions; empty when the game is over. */
+  pending: readonly Decision[] = []
+  /** The state at the start of the current step; kept only where forks are wanted. */
+  checkpoint: S | undefined
+  private readonly keeps: boolean
+  private acts: Act[] = []
+  private overlays: { readonly at: number; readonly zones: Zones }[] = []
+  private step: Flow<Next> | undefined
+  private readonly interrupts: { readonly flow: Flow; readonly suspended: readonly Decision[] }[] = []
+  private readonly reply: Reply = { decision: { seat: FATE, kind: '', args: null }, choice: null }
+
+  /** Starts from a checkpoint, which becomes this position's own. A fast position keeps nothing and cannot fork. */
+  constructor(setting: Setting<S, K>, checkpoint: S, keeps = true) {
+    this.table = new Table(setting, checkpoint)
+    this.keeps = keeps
+  }
+
+  static opening<S extends State, K>(setting: Setting<S, K>, keeps = true): Position<S, K> {
+    const position = new Position(setting, setting.opening(), keeps)
+    position.begin()
+    return position
+  }
+
+  /** Runs to the first question; before that a listener can be put to the table. */
+  begin(): void {
+    this.settle(this.nextStep())
+  }
+
+  get over(): boolean {
+    return this.table.state.next === null
+  }
+
+  /** The acts since the checkpoint. */
+  get since(): readonly Act[] {
+    return this.acts
+  }
+
+  space(decision: Decision): Space {
+    return this.table.setting.kind(decision).space(this.table, decision.seat, decision.args)
+  }
+
+  /** The seat's open question; where fate or a seat has several, the first. */
+  owed(seat: Seat): Decision | undefined {
+    for (const decision of this.pending) if (decision.seat === seat) return decision
+    return undefined
+  }
+
+  answer(decision: Decision, choice: Json): void {
+    const flow = this.interrupts.at(-1)?.flow ?? this.step
+    if (!flow) throw new Fault('the game is over')
+    if (this.keeps) this.acts.push({ seat: decision.seat, kind: decision.kind, choice })
+    this.reply.decision = decision
+    this.reply.choice = choice
+    this.settle(flow.next(this.reply))
+  }
+
+  /** A seat acts out of turn: the open questions wait and are asked again afterwards. */
+  interrupt(seat: Seat, choice: Json): void {
+    const { game } = this.table.setting
+    if (!game.interrupt) throw new Fault(`${game.id} knows no interrupts`)
+    if (this.keeps) this.acts.push({ seat, kind: INTERRUPT, choice, interrupt: true })
+    const flow = game.interrupt(this.table, seat, choice)
+    this.interrupts.push({ flow, suspended: this.pending })
+    this.settle(flow.next())
+  }
+
+  /** Applies a recorded act; false if no such question is open. */
+  replay(act: Act): boolean {
+    if (act.interrupt) {
+      this.interrupt(act.seat, act.choice)
+      return true
+    }
+    const decision = this.owed(act.seat)
+    if (!decision || decision.kind !== act.kind) return false
+    this.answer(decision, act.choice)
+    return true
+  }
+
+  /** An independent copy of this position. */
+  fork(): Position<S, K> {
+    const { setting } = this.table
+    if (!this.checkpoint) throw new Fault('a fast position cannot fork')
+    const twin = new Position(setting, setting.clone(this.checkpoint))
+    twin.begin()
+    let index = 0
+    for (const { at, zones } of this.overlays) {
+      for (; index < at; index++) twin.replay(this.acts[index] as Act)
+      twin.overlay(zones)
+    }
+    for (; index < this.acts.length; index++) twin.replay(this.acts[index] as Act)
+    return twin
+  }
+
+  /** A position that looks the same to the seat, with everything unseen dealt anew. */
+  imagined(seat: Seat, fate: Fate): Position<S, K> {
+    const { setting, state } = this.table
+    const twin = this.fork()
+    twin.overlay(imagine(setting, viewOf(setting, state, seat).zones, fate))
+    return twin
+  }
+
+  /** Replaces what lies in the zones; the flows go on and do not notice. */
+  overlay(zones: Zones): void {
+    for (const zone in zones) {
+      const items = this.table.zone(zone) as Item[]
+      const other = zones[zone] as readonly Item[]
+      for (let index = 0; index < other.length; index++) items[index] = other[index] as Item
+    }
+    if (this.keeps) this.overlays.push({ at: this.acts.length, zones })
+  }
+
+  private nextStep(): IteratorResult<readonly Decision[], Next> {
+    const { setting, state } = this.table
+    const { next } = state
+    if (!next) return { done: true, value: null }
+    const step = setting.game.steps[next.step]
+    if (!step) throw new Fault(`there is no step ${next.step}`)
+    this.table.groups = 0
+    if (this.keeps) {
+      this.checkpoint = setting.clone(state)
+      this.acts = []
+      this.overlays = []
+    }
+    this.step = step(this.table, next.args ?? null)
+    return this.step.next()
+  }
+
+  /** Goes on until a question is open: an ended interrupt gives way to what it interrupted, an ended step to the next. */
+  private settle(first: IteratorResult<readonly Decision[], unknown>): void {
+    let result = first
+    while (result.done) {
+      const ended = this.interrupts.pop()
+      if (ended) {
+        this.pending = ended.suspended
+        const emptied = this.pending.find((decision) => decision.seat >= 0 && this.space(decision).count(1) === 0)
+        if (!emptied) return
+        const flow = this.interrupts.at(-1)?.flow ?? (this.step as Flow<Next>)
+        this.reply.decision = emptied
+        this.reply.choice = null
+        result = flow.next(this.reply)
+      } else {
+        this.table.state.next = (result.value ?? null) as Next
+        if (this.over) {
+          this.pending = []
+          this.step = undefined
+          return
+        }
+        result = this.nextStep()
+      }
+    }
+    this.pending = result.value
+  }
+}

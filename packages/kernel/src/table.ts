@@ -1,0 +1,100 @@
+import type { GameEvent } from './event.ts'
+import type { Options, State } from './game.ts'
+import { Fault } from './reason.ts'
+import { EVERYBODY, type Seats } from './seat.ts'
+import type { Setting } from './setting.ts'
+import type { Item } from './zones.ts'
+
+/** Who listens to a table in exact play; in a playout nobody does. */
+export interface Listener {
+  /** `readers` says who may read each item, where that is not simply who may read it now. */
+  tell(event: GameEvent, readers?: readonly Seats[]): void
+  /** These seats can now read an item they could not read before. */
+  learn(seats: Seats): void
+}
+
+/** The table a game is played on: the state, what it is played with, and who listens. */
+export class Table<S extends State = State, K = unknown> {
+  readonly setting: Setting<S, K>
+  state: S
+  /** Counts the `together`s of a step. */
+  groups = 0
+  tell: ((event: GameEvent) => void) | undefined
+  private listener: Listener | undefined
+
+  constructor(setting: Setting<S, K>, state: S) {
+    this.setting = setting
+    this.state = state
+  }
+
+  get content(): K {
+    return this.setting.game.content
+  }
+
+  get options(): Options {
+    return this.setting.options
+  }
+
+  listen(listener: Listener | undefined): void {
+    this.listener = listener
+    this.tell = listener && ((event) => listener.tell(event))
+  }
+
+  zone(name: string): readonly Item[] {
+    const zone = this.state.zones[name]
+    if (!zone) throw new Fault(`there is no zone ${name}`)
+    return zone
+  }
+
+  /** Moves items from one zone to another; onto the end of an ordered one, or to the place given. */
+  move(items: Item | readonly Item[], from: string, to: string, at?: number): void {
+    const moved = typeof items === 'string' ? [items] : items
+    const source = this.zone(from) as Item[]
+    const target = this.zone(to) as Item[]
+    let place = at
+    for (const item of moved) {
+      const index = source.indexOf(item)
+      if (index < 0) throw new Fault(`${item} is not in ${from}`)
+      source.splice(index, 1)
+      if (!this.setting.ordered(to)) target.splice(rank(target, item), 0, item)
+      else if (place === undefined) target.push(item)
+      else target.splice(place++, 0, item)
+    }
+    if (this.listener && moved.length > 0) this.announce(this.listener, moved, from, to)
+  }
+
+  /** Every zone's items go to the next zone of the list, the last one's to the first: hands passed round. */
+  pass(zones: readonly string[]): void {
+    const contents = zones.map((zone) => [...this.zone(zone)])
+    zones.forEach((zone, index) => {
+      const source = (index + zones.length - 1) % zones.length
+      const target = this.zone(zone) as Item[]
+      target.splice(0, target.length, ...(contents[source] as Item[]))
+      if (this.listener && target.length > 0) this.announce(this.listener, [...target], zones[source] as string, zone)
+    })
+  }
+
+  private announce(listener: Listener, items: readonly Item[], from: string, to: string): void {
+    const before = this.setting.readersOf(from)
+    const after = this.setting.readersOf(to)
+    // Who held or saw an item when it left knows which one it is; the watcher counts as one of them only if all do.
+    const both = before === EVERYBODY || after === EVERYBODY ? EVERYBODY : before | after
+    listener.tell(
+      { type: 'move', items, from, to },
+      items.map(() => both),
+    )
+    if ((after & ~before) !== 0) listener.learn(after & ~before)
+  }
+}
+
+/** Where an item belongs in a sorted zone. */
+function rank(zone: readonly Item[], item: Item): number {
+  let low = 0
+  let high = zone.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((zone[middle] as Item) < item) low = middle + 1
+    else high = middle
+  }
+  return low
+}

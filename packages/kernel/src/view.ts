@@ -1,0 +1,24 @@
+import type { State } from './game.ts'
+import { includesSeat, type Seat } from './seat.ts'
+import type { Setting } from './setting.ts'
+import { hidden, type Item, type Zones } from './zones.ts'
+
+/** The state as a seat sees it: of the same form, with backs in place of the items it may not read. */
+export function viewOf<S extends State>(setting: Setting<S>, state: S, seat: Seat): S {
+  return setting.clone({ ...state, zones: visible(setting, state.zones, seat) })
+}
+
+function visible(setting: Setting, zones: Zones, seat: Seat): Zones {
+  const seen: Record<string, readonly Item[]> = {}
+  for (const zone in zones) {
+    const items = zones[zone] as readonly Item[]
+    seen[zone] = includesSeat(setting.readersOf(zone), seat) ? items : backs(setting, zone, items)
+  }
+  return seen
+}
+
+/** By place where the order is part of the game, else only how many of each. */
+function backs(setting: Setting, zone: string, items: readonly Item[]): readonly Item[] {
+  const shown = items.map((item) => hidden(setting.game.back(item)))
+  return setting.ordered(zone) ? shown : shown.sort()
+}

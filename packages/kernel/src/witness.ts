@@ -1,0 +1,34 @@
+import { type GameEvent, readersOfItem, type Told } from './event.ts'
+import { NOBODY, type Seats } from './seat.ts'
+import type { Listener, Table } from './table.ts'
+
+/** Listens to a table and keeps what was told and learned since it was last asked. */
+export class Witness implements Listener {
+  private readonly table: Table
+  private told: Told[] = []
+  private learned: Seats = NOBODY
+
+  constructor(table: Table) {
+    this.table = table
+    table.listen(this)
+  }
+
+  tell(event: GameEvent, readers?: readonly Seats[]): void {
+    const { setting, state } = this.table
+    this.told.push({
+      event,
+      readers: readers ?? event.items?.map((item) => readersOfItem(setting, state.zones, item)) ?? [],
+    })
+  }
+
+  learn(seats: Seats): void {
+    this.learned |= seats
+  }
+
+  take(): { readonly told: readonly Told[]; readonly learned: Seats } {
+    const { told, learned } = this
+    this.told = []
+    this.learned = NOBODY
+    return { told, learned }
+  }
+}

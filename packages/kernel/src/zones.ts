@@ -1,0 +1,48 @@
+import type { Seat } from './seat.ts'
+
+/** A card, tile or token with an identity. Its id never starts with a question mark. */
+export type Item = string
+
+/**
+ * Every item is in exactly one zone at all times. What stands in a state outside its zones is known to everybody, so
+ * all that is secret is in a zone, and the kernel alone decides who sees it.
+ */
+export interface Zones {
+  readonly [zone: string]: readonly Item[]
+}
+
+export interface ZoneRule {
+  /** Who sees the items; everybody else sees their backs. */
+  readonly readers: 'all' | 'none' | readonly Seat[]
+  /** The order is part of the game; other zones are kept sorted, so that their order tells nothing. */
+  readonly ordered?: boolean
+}
+
+/** What one sees of an item that one may not read. */
+export function hidden(back: string): Item {
+  return `?${back}`
+}
+
+export function isHidden(item: Item): boolean {
+  return item.charCodeAt(0) === 63
+}
+
+/** A bag that nobody can look into: what is drawn is decided when it is drawn. */
+export const bag: ZoneRule = { readers: 'none' }
+
+/**
+ * The zones of a pile: what lies on top in a known order (put back after a look), the bag in the middle, and what lies
+ * fixed at the bottom. `draw` takes from them in this order.
+ */
+export function pile(name: string): { readonly [zone: string]: ZoneRule } {
+  const fixed: ZoneRule = { readers: 'none', ordered: true }
+  return { [topOf(name)]: fixed, [name]: bag, [bottomOf(name)]: fixed }
+}
+
+export function topOf(pile: string): string {
+  return `${pile}/top`
+}
+
+export function bottomOf(pile: string): string {
+  return `${pile}/bottom`
+}
