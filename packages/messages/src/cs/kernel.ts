@@ -1,0 +1,40 @@
+import type { Translation } from '../message-id.ts'
+
+export const kernel = {
+  // Choices
+  'why.notYourDecision': 'Teď nerozhoduješ ty.',
+  'why.malformed': 'Tohle není platná volba.',
+  'why.notOffered': 'Tohle teď není v nabídce.',
+  'why.unknownSeat': 'Místo {seat, number} u tohoto stolu není.',
+  'why.closedToInterrupts': 'V tuto chvíli se do hry vložit nemůžeš.',
+  'why.notPaused': 'Hra se tu nezastavila.',
+  'why.otherKind': 'Tady se rozhoduje o něčem jiném.',
+  'why.gameOver': 'Hra skončila.',
+
+  // Undo and redo
+  'why.nothingToUndo': 'Není co vrátit.',
+  'why.undoFate': 'Losování ani hod vrátit nejde.',
+  'why.undoOther': 'Mezitím už volil někdo jiný.',
+  'why.undoLearned': 'Od té doby znáš něco nového.',
+  'why.undoConfirmed': 'Tah je potvrzený.',
+  'why.nothingToRedo': 'Není co zopakovat.',
+
+  // Opening a table
+  'why.unknownGame': 'Hra „{game}“ tu není.',
+  'why.unknownMode': 'Tato hra nemá režim „{mode}“. Známé režimy: {known}.',
+  'why.wrongSeats':
+    '{max, plural, one {Tento režim je pro # hráče, ne pro {seats, number}.} few {Tento režim je pro {min, number} až # hráče, ne pro {seats, number}.} many {Tento režim je pro {min, number} až # hráče, ne pro {seats, number}.} other {Tento režim je pro {min, number} až # hráčů, ne pro {seats, number}.}}',
+  'why.unknownLevel': 'Obtížnost {level, number} tu není. Známé obtížnosti: {known}.',
+  'why.unknownOption': 'Nastavení „{option}“ tu není. Známá nastavení: {known}.',
+  'why.unknownValue': 'Nastavení „{option}“ nemůže být „{value}“. Možné hodnoty: {known}.',
+
+  // Stored games
+  'why.notAGameFile': 'Tohle není uložená hra: pole „{field}“ chybí nebo je špatně.',
+  'why.unknownSchema': 'Soubor má formát {found}, číst jde jen formát {known}.',
+  'why.wrongVersion': 'Tato hra se hrála podle pravidel {found}, tady jsou pravidla {expected}.',
+  'why.contentMismatch': 'Tato hra se hrála s jinými kartami a dílky.',
+  'why.illegalAct': 'Volba {at, number} neprošla. {why}',
+  'why.hashDiffers': 'Po volbě {at, number} se pozice liší od uložené.',
+  'why.resultDiffers': 'Uložený výsledek není výsledkem této hry.',
+  'why.noSuchPosition': 'Pozice {to, number} v této hře není.',
+} satisfies Translation<'kernel'>

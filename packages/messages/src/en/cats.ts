@@ -1,0 +1,56 @@
+/** The Isle of Cats. */
+export const cats = {
+  // Colours of the cats
+  'colour.blue': 'blue',
+  'colour.green': 'green',
+  'colour.red': 'red',
+  'colour.purple': 'purple',
+  'colour.orange': 'orange',
+
+  // Phases of a day
+  day: 'Day {day, number} of 5',
+  'phase.fill': 'Filling the zones',
+  'phase.fishing': 'Fishing',
+  'phase.exploration': 'Exploration',
+  'phase.lessons': 'Lessons',
+  'phase.rescue': 'Rescue',
+  'phase.rareFinds': 'Rare finds',
+
+  // Difficulty of the solo game
+  'level.basic': 'basic',
+  'level.medium': 'medium',
+  'level.hard': 'hard',
+  'level.veryHard': 'very hard',
+  'level.expert': 'expert',
+
+  // Lines of the score sheet
+  'score.rats': 'Rats',
+  'score.sections': 'Unfilled sections',
+  'score.families': 'Cat families',
+  'score.rare': 'Rare treasures',
+  'score.lesson': 'Private lesson',
+  'score.publicLesson': 'Public lesson',
+  'score.familyLesson': 'Family lesson',
+  'score.soloLesson': 'Lesson of the sister',
+  'score.soloColours': 'Colours of the sister',
+
+  // Where a tile may not lie
+  'why.notAPlacement': 'This is not a way to lay this tile.',
+  'why.outsideShip': 'The tile would stick out of the boat.',
+  'why.doesNotTouch': 'The tile must touch another tile on your boat.',
+  'why.overlaps': 'Another tile already lies there.',
+  'why.noLegalPlacement': 'There is no room for this tile on your boat.',
+  'why.supplyEmpty': 'No treasure of this shape is left.',
+
+  // What is wrong with a boat given for scoring; tiles are counted from 0, as in the file
+  'case.tile.unknownColour': 'Tile {tile, number} ({shape}) has a wrong colour.',
+  'case.tile.unknownShape': 'Tile {tile, number}: there is no shape {shape} of this kind.',
+  'case.tile.notThatShape': 'The cells of tile {tile, number} do not make the shape {shape}.',
+  'case.tile.outsideShip': 'Tile {tile, number} ({shape}) sticks out of the boat.',
+  'case.tile.overlaps': 'Tile {tile, number} ({shape}) lies on tile {otherTile, number}.',
+  'case.tile.unconnected': 'Tile {tile, number} ({shape}) is not connected with the others.',
+  'case.field.malformed': 'The field “{field}” is missing or wrong.',
+  'case.field.unknownBoat': 'There is no boat “{value}”.',
+  'case.field.unknownCard': 'There is no card “{value}” for “{field}”.',
+  'case.field.unknownColour': 'The colour in “{value}” is wrong.',
+} as const

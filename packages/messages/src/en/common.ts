@@ -1,0 +1,31 @@
+/** Words that every part of the house uses. */
+export const common = {
+  // Languages by their own name
+  language: 'English',
+
+  // Games
+  'game.cats': 'The Isle of Cats',
+  'game.wistar': 'Rats of Wistar',
+  'game.woodcraft': 'Woodcraft',
+
+  // Modes
+  'mode.classic': 'classic',
+  'mode.solo': 'solo',
+  'mode.family': 'family',
+  'mode.peaceful': 'peaceful',
+
+  // Who plays
+  player: 'Player {n, number}',
+  bot: '{mind} (bot {n, number})',
+  'mind.random': 'Random',
+  'mind.greedy': 'Greedy',
+  fate: 'Chance',
+  watcher: 'Watcher',
+
+  // Small words
+  yes: 'yes',
+  no: 'no',
+  points: '{n, plural, one {# point} other {# points}}',
+  players: '{n, plural, one {# player} other {# players}}',
+  level: 'Level {level, number}',
+} as const

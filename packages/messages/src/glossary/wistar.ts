@@ -1,0 +1,145 @@
+import type { Terms } from './terms.ts'
+
+/**
+ * Rats of Wistar. The terms are those of the Czech and the Polish rulebook and of the Russian rules for one player, which
+ * name less; what each leaves out (the Russian skills, the Czech and Polish Ratbot) is translated here.
+ */
+export const wistar = {
+  // Rats and mice
+  leader: { en: 'leader', cs: 'velitel', pl: 'Przywódca', ru: 'вожак' },
+  worker: { en: 'worker', cs: 'krysa', pl: 'Robotnik', ru: 'работник' },
+  explorer: { en: 'explorer', cs: 'průzkumník', pl: 'Odkrywca', ru: 'исследователь' },
+  guest: { en: 'guest', cs: 'myš', pl: 'Mysi Gość', ru: 'мышь' },
+  houseGuest: { en: 'house guest', cs: 'myš z domu', pl: 'Mysi Gość z Domu', ru: 'домашняя мышь' },
+  cellarGuest: { en: 'cellar guest', cs: 'myš ze sklepa', pl: 'Mysi Gość z Piwnicy', ru: 'подвальная мышь' },
+  roundGuest: {
+    en: 'round guest',
+    cs: 'myš pro probíhající kolo',
+    pl: 'Gość na obecną rundę',
+    ru: 'мышь текущего раунда',
+  },
+  roundStack: { en: 'round stack', cs: 'sloupeček kol', pl: 'stos Rund', ru: 'стопка раундов' },
+  hero: { en: 'hero', cs: 'hrdina', pl: 'Bohater', ru: 'герой' },
+
+  // Resources and tokens
+  item: { en: 'item', cs: 'předmět', pl: 'przedmiot', ru: 'предмет' },
+  wood: { en: 'wood', cs: 'dřevo', pl: 'Drewno', ru: 'дерево' },
+  metal: { en: 'metal', cs: 'kov', pl: 'Metal', ru: 'металл' },
+  movementToken: { en: 'movement token', cs: 'žeton pohybu', pl: 'żeton Ruchu', ru: 'жетон перемещения' },
+  joker: { en: 'joker', cs: 'žeton všeumětelství', pl: 'żeton Jokera', ru: 'джокер' },
+  electricity: { en: 'electricity', cs: 'elektrický proud', pl: 'Elektryczność', ru: 'ток' },
+  strongElectricity: {
+    en: 'strong electricity',
+    cs: 'silný elektrický proud',
+    pl: 'Zaawansowana Elektryczność',
+    ru: 'сильный ток',
+  },
+  useToken: { en: 'use token', cs: 'žeton použití', pl: 'znacznik 1x', ru: 'жетон использования' },
+  skillToken: { en: 'skill token', cs: 'žeton dovednosti', pl: 'żeton Umiejętności', ru: 'жетон навыка' },
+  cube: { en: 'cube', cs: 'kostička', pl: 'kostka', ru: 'маркер' },
+  disc: { en: 'disc', cs: 'hráčský žeton', pl: 'dysk', ru: 'диск' },
+  tent: { en: 'tent', cs: 'stan', pl: 'Namiot', ru: 'палатка' },
+  victoryPoint: { en: 'victory point', cs: 'vítězný bod', pl: 'punkt zwycięstwa', ru: 'победное очко' },
+
+  // Regions and actions
+  region: { en: 'region', cs: 'oblast', pl: 'Obszar', ru: 'область' },
+  forest: { en: 'forest', cs: 'les', pl: 'Las', ru: 'лес' },
+  lair: { en: 'lair', cs: 'nora', pl: 'Nora', ru: 'нора' },
+  lairEntrance: { en: 'lair entrance', cs: 'vchod do nory', pl: 'wejście do Nory', ru: 'вход в нору' },
+  farm: { en: 'farm', cs: 'statek', pl: 'Gospodarstwo', ru: 'ферма' },
+  wheel: { en: 'wheel', cs: 'disk akcí', pl: 'Koło Akcji', ru: 'колесо действий' },
+  segment: { en: 'segment', cs: 'sekce disku', pl: 'Segment Koła', ru: 'сектор' },
+  mainAction: { en: 'main action', cs: 'hlavní akce', pl: 'Akcja Główna', ru: 'основное действие' },
+  bonusAction: { en: 'bonus action', cs: 'bonusová akce', pl: 'Akcja Dodatkowa', ru: 'бонусное действие' },
+  quickAction: { en: 'quick action', cs: 'rychlá akce', pl: 'Szybka Akcja', ru: 'быстрое действие' },
+  actionStrength: { en: 'strength of an action', cs: 'síla akce', pl: 'Siła Akcji', ru: 'сила действия' },
+  gatherWood: { en: 'gather wood', cs: 'těžba dřeva', pl: 'Zbieranie Drewna', ru: 'сбор дерева' },
+  digRooms: { en: 'dig rooms', cs: 'hloubení komor', pl: 'Wykopywanie Pomieszczeń', ru: 'рытьё комнат' },
+  gatherMetal: { en: 'gather metal', cs: 'sběr kovu', pl: 'Zbieranie Metalu', ru: 'сбор металла' },
+  buildBeds: { en: 'build beds', cs: 'stavba postelí', pl: 'Budowanie Łóżek', ru: 'постройка кроватей' },
+  developProjects: {
+    en: 'develop projects',
+    cs: 'vývoj projektů',
+    pl: 'Rozwijanie Projektów',
+    ru: 'работа над проектами',
+  },
+  explore: { en: 'explore', cs: 'průzkum', pl: 'Eksploracja', ru: 'исследование' },
+  projectPoint: { en: 'project point', cs: 'bod projektů', pl: 'punkt Projektu', ru: 'очко проектов' },
+  explorationPoint: { en: 'exploration point', cs: 'bod průzkumu', pl: 'punkt Eksploracji', ru: 'очко исследования' },
+  hut: { en: 'alchemist’s hut', cs: 'chaloupka alchymyšky', pl: 'Chata Alchemika', ru: 'хижина алхимика' },
+  potion: { en: 'potion', cs: 'lektvar', pl: 'Eliksir Alchemika', ru: 'зелье' },
+  turnOrder: { en: 'turn order', cs: 'pořadí průběhu hry', pl: 'kolejność tury', ru: 'порядок хода' },
+  newRoundPhase: { en: 'new-round phase', cs: 'fáze přípravy kola', pl: 'Faza Nowej Rundy', ru: 'фаза начала раунда' },
+  actionPhase: { en: 'action phase', cs: 'fáze akcí', pl: 'Faza Akcji', ru: 'фаза действий' },
+
+  // The player board
+  room: { en: 'room', cs: 'komora', pl: 'Pomieszczenie', ru: 'комната' },
+  porch: { en: 'porch', cs: 'přístavek', pl: 'Weranda', ru: 'пристройка' },
+  bed: { en: 'bed', cs: 'postel', pl: 'Łóżko', ru: 'кровать' },
+  undergroundTile: { en: 'underground tile', cs: 'destička podzemí', pl: 'kafelek Podziemi', ru: 'жетон подземелья' },
+  ability: { en: 'ability', cs: 'schopnost', pl: 'zdolność', ru: 'способность' },
+
+  // The farm
+  house: { en: 'house', cs: 'dům', pl: 'Dom', ru: 'дом' },
+  cellar: { en: 'cellar', cs: 'sklep', pl: 'Piwnica', ru: 'подвал' },
+  farmEntrance: { en: 'farm entrance', cs: 'vstup na statek', pl: 'Wejście do Gospodarstwa', ru: 'вход на ферму' },
+  farmRoom: { en: 'room of the farm', cs: 'místnost', pl: 'pokój', ru: 'комната фермы' },
+  door: { en: 'door', cs: 'dveře', pl: 'Drzwi', ru: 'дверь' },
+  cheese: { en: 'cheese', cs: 'sýr', pl: 'Ser', ru: 'сыр' },
+  mission: { en: 'mission', cs: 'úkol', pl: 'Misja', ru: 'миссия' },
+  houseMission: { en: 'house mission', cs: 'úkol v domě', pl: 'Misja w Domu', ru: 'домашняя миссия' },
+  cellarMission: { en: 'cellar mission', cs: 'úkol ve sklepě', pl: 'Misja w Piwnicy', ru: 'подвальная миссия' },
+  lock: { en: 'lock', cs: 'zámek', pl: 'kłódka', ru: 'замок' },
+  objective: { en: 'objective', cs: 'cíl', pl: 'Cel', ru: 'цель' },
+
+  // Inventions
+  invention: { en: 'invention', cs: 'projekt', pl: 'Wynalazek', ru: 'изобретение' },
+  basicInvention: {
+    en: 'basic invention',
+    cs: 'základní projekt',
+    pl: 'Podstawowy Wynalazek',
+    ru: 'простое изобретение',
+  },
+  advancedInvention: {
+    en: 'advanced invention',
+    cs: 'pokročilý projekt',
+    pl: 'Zaawansowany Wynalazek',
+    ru: 'продвинутое изобретение',
+  },
+  market: { en: 'market', cs: 'nabídka', pl: 'rząd kart', ru: 'рынок' },
+  tool: { en: 'tool', cs: 'nástroj', pl: 'Narzędzie', ru: 'инструмент' },
+  automaton: { en: 'automaton', cs: 'samohyb', pl: 'Automat', ru: 'автомат' },
+  building: { en: 'building', cs: 'budova', pl: 'Budynek', ru: 'здание' },
+  skill: { en: 'skill', cs: 'dovednost', pl: 'Umiejętność', ru: 'навык' },
+  strength: { en: 'strength', cs: 'síla', pl: 'Siła', ru: 'сила' },
+  agility: { en: 'agility', cs: 'hbitost', pl: 'Zwinność', ru: 'ловкость' },
+  perception: { en: 'perception', cs: 'bystrost', pl: 'Spostrzegawczość', ru: 'восприятие' },
+  intelligence: { en: 'intelligence', cs: 'inteligence', pl: 'Inteligencja', ru: 'интеллект' },
+  endurance: { en: 'endurance', cs: 'výdrž', pl: 'Wytrzymałość', ru: 'выносливость' },
+  energy: { en: 'energy', cs: 'energie', pl: 'Energia', ru: 'энергия' },
+  instant: { en: 'instant', cs: 'okamžitý', pl: 'natychmiastowy', ru: 'немедленный' },
+  oncePerRound: { en: 'once per round', cs: 'jednou za kolo', pl: '1x', ru: 'раз за раунд' },
+  income: { en: 'income', cs: 'příjem', pl: 'Przychód', ru: 'доход' },
+  permanent: { en: 'permanent', cs: 'trvalý', pl: 'trwały', ru: 'постоянный' },
+  endgame: { en: 'endgame', cs: 'závěrečné bodování', pl: 'na koniec gry', ru: 'финальный' },
+  offensive: { en: 'offensive', cs: 'agresivní', pl: 'ofensywny', ru: 'агрессивный' },
+  peacefulVariant: {
+    en: 'peaceful variant',
+    cs: 'varianta bez přímého škození',
+    pl: 'wariant Pokojowych Szczurów',
+    ru: 'мирный вариант',
+  },
+
+  // Alone against Ratbot
+  ratbot: { en: 'Ratbot', cs: 'Krysobot', pl: 'Szczurobot', ru: 'Крысобот' },
+  automaBoard: { en: 'automa board', cs: 'deska automy', pl: 'plansza Automy', ru: 'планшет Автомы' },
+  actionCard: { en: 'action card', cs: 'karta akce', pl: 'karta Akcji', ru: 'карта действия' },
+  explorationCard: { en: 'exploration card', cs: 'karta průzkumu', pl: 'karta Eksploracji', ru: 'карта исследования' },
+  stateCard: { en: 'state card', cs: 'karta stavu', pl: 'karta Stanu', ru: 'карта состояния' },
+  skillStateToken: {
+    en: 'skill-state token',
+    cs: 'žeton stavu dovednosti',
+    pl: 'żeton stanu Umiejętności',
+    ru: 'жетон состояния навыка',
+  },
+} satisfies Terms

@@ -1,0 +1,32 @@
+import type { Translation } from '../message-id.ts'
+
+export const common = {
+  // Languages by their own name
+  language: 'Polski',
+
+  // Games
+  'game.cats': 'Wyspa kotów',
+  'game.wistar': 'Szczury z Wistar',
+  'game.woodcraft': 'Leśny warsztat',
+
+  // Modes
+  'mode.classic': 'klasyczny',
+  'mode.solo': 'solo',
+  'mode.family': 'rodzinny',
+  'mode.peaceful': 'pokojowy',
+
+  // Who plays
+  player: 'Gracz {n, number}',
+  bot: '{mind} (bot nr {n, number})',
+  'mind.random': 'Los',
+  'mind.greedy': 'Łakomczuch',
+  fate: 'Przypadek',
+  watcher: 'Widz',
+
+  // Small words
+  yes: 'tak',
+  no: 'nie',
+  points: '{n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
+  players: '{n, plural, one {# gracz} few {# gracze} many {# graczy} other {# gracza}}',
+  level: 'Poziom {level, number}',
+} satisfies Translation<'common'>

@@ -1,0 +1,40 @@
+import type { Translation } from '../message-id.ts'
+
+export const kernel = {
+  // Choices
+  'why.notYourDecision': 'Teraz nie ty decydujesz.',
+  'why.malformed': 'To nie jest prawidłowy wybór.',
+  'why.notOffered': 'Tego nie ma teraz w ofercie.',
+  'why.unknownSeat': 'Przy tym stole nie ma miejsca {seat, number}.',
+  'why.closedToInterrupts': 'W tej chwili nie możesz się wtrącić.',
+  'why.notPaused': 'Gra się tu nie zatrzymała.',
+  'why.otherKind': 'Tu pada inne pytanie.',
+  'why.gameOver': 'Gra się skończyła.',
+
+  // Undo and redo
+  'why.nothingToUndo': 'Nie ma czego cofnąć.',
+  'why.undoFate': 'Nie można cofnąć losowania ani rzutu.',
+  'why.undoOther': 'Ktoś inny już wybrał.',
+  'why.undoLearned': 'Od tamtej chwili wiesz coś nowego.',
+  'why.undoConfirmed': 'Tura jest zatwierdzona.',
+  'why.nothingToRedo': 'Nie ma czego powtórzyć.',
+
+  // Opening a table
+  'why.unknownGame': 'Nie ma gry „{game}”.',
+  'why.unknownMode': 'Ta gra nie ma trybu „{mode}”. Znane tryby: {known}.',
+  'why.wrongSeats':
+    '{max, plural, one {Ten tryb jest dla # gracza, a nie dla {seats, number}.} few {Ten tryb jest dla {min, number}–# graczy, a nie dla {seats, number}.} many {Ten tryb jest dla {min, number}–# graczy, a nie dla {seats, number}.} other {Ten tryb jest dla {min, number}–# gracza, a nie dla {seats, number}.}}',
+  'why.unknownLevel': 'Nie ma tu poziomu {level, number}. Znane poziomy: {known}.',
+  'why.unknownOption': 'Nie ma tu ustawienia „{option}”. Znane ustawienia: {known}.',
+  'why.unknownValue': 'Ustawienie „{option}” nie może mieć wartości „{value}”. Możliwe wartości: {known}.',
+
+  // Stored games
+  'why.notAGameFile': 'To nie jest zapisana gra: pole „{field}” jest błędne lub go brakuje.',
+  'why.unknownSchema': 'Plik ma format {found}, a odczytać można tylko format {known}.',
+  'why.wrongVersion': 'Tę grę rozegrano według zasad {found}, a tu są zasady {expected}.',
+  'why.contentMismatch': 'Tę grę rozegrano innymi kartami i kafelkami.',
+  'why.illegalAct': 'Wybór {at, number} odrzucono. {why}',
+  'why.hashDiffers': 'Po wyborze {at, number} pozycja jest inna niż zapisana.',
+  'why.resultDiffers': 'Zapisany wynik nie jest wynikiem tej gry.',
+  'why.noSuchPosition': 'W tej grze nie ma pozycji {to, number}.',
+} satisfies Translation<'kernel'>

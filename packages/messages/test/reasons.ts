@@ -1,0 +1,32 @@
+import ts from 'typescript'
+
+/** A reason code as it stands in the source, with the parameters given there; `undefined` when they are not spelled out. */
+export interface GivenReason {
+  readonly code: string
+  readonly params: readonly string[] | undefined
+}
+
+/** The functions that make a reason from a code. */
+const makers = new Set(['because', 'refused'])
+
+/** Every `because('code', { ... })` in a source text. */
+export function reasonsIn(source: string): GivenReason[] {
+  const found: GivenReason[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && makers.has(node.expression.text)) {
+      const [code, params] = node.arguments
+      if (code && ts.isStringLiteral(code)) found.push({ code: code.text, params: params ? keysOf(params) : [] })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest))
+  return found
+}
+
+function keysOf(params: ts.Expression): string[] | undefined {
+  if (!ts.isObjectLiteralExpression(params)) return undefined
+  const keys = params.properties.map(({ name }) =>
+    name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined,
+  )
+  return keys.every((key) => key !== undefined) ? keys : undefined
+}
