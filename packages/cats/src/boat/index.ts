@@ -1,0 +1,17 @@
+export {
+  type Boat,
+  berthOn,
+  copyBoat,
+  coversOwnMap,
+  emptyBoat,
+  type LaidTile,
+  layTile,
+  liftTile,
+  type Shapes,
+} from './boat.ts'
+export { type Cell, type Cells, COLUMNS, hasCell, listCells, ROWS } from './grid.ts'
+export { canonicalPlacement, isPlacement, type Placement, placementCells, placementOf } from './placement.ts'
+export { type Berth, Placements } from './placements.ts'
+export { mapsOutside, type Plan } from './plan.ts'
+export type { Orientation, Shape, TileKind, Turn } from './shape.ts'
+export { type PlacementRefusal, whyNotThere } from './why-not.ts'

@@ -1,0 +1,35 @@
+import type { Content } from './content.ts'
+import type { CardKind } from './schema.ts'
+import { type Source, type Sources, weakestSource } from './source.ts'
+
+/** How many there are of a component, and how many of them rest on which source. */
+export type ComponentCount = { readonly total: number } & Readonly<Record<Source, number>>
+
+/** What is in the box. */
+export function components({ tables, tiles }: Content): Record<string, ComponentCount> {
+  const cardsOf = (kind: CardKind) => count(tables.discovery.filter((card) => card.kind === kind))
+  const shapes = new Map(tables.shapes.map((shape) => [shape.id, shape]))
+  const tilesOf = (kind: string) =>
+    count([...tiles.values()].filter((tile) => tile.kind === kind).flatMap(({ shape }) => shapes.get(shape) ?? []))
+  return {
+    discoveryCards: count(tables.discovery),
+    rescueCards: cardsOf('rescue'),
+    oshaxCards: cardsOf('oshax'),
+    treasureCards: cardsOf('treasure'),
+    privateLessons: cardsOf('privateLesson'),
+    publicLessons: cardsOf('publicLesson'),
+    anytimeCards: cardsOf('anytime'),
+    cats: tilesOf('cat'),
+    oshaxes: tilesOf('oshax'),
+    commonTreasures: tilesOf('common'),
+    rareTreasures: tilesOf('rare'),
+    boats: count(tables.boats),
+    familyLessons: count(tables.family),
+    soloCards: count(tables.solo),
+  }
+}
+
+function count(records: readonly { readonly source: Sources }[]): ComponentCount {
+  const from = (source: Source) => records.filter((record) => weakestSource(record) === source).length
+  return { total: records.length, rulebook: from('rulebook'), public: from('public'), house: from('house') }
+}

@@ -1,0 +1,29 @@
+export { ContentError, type ContentProblem } from './check.ts'
+export { type Colour, colours, isColour } from './colours.ts'
+export { type ComponentCount, components } from './components.ts'
+export {
+  type Content,
+  cardOf,
+  findCard,
+  lessonOf,
+  planOf,
+  printedContent,
+  readContent,
+  shapeOf,
+  tileOf,
+} from './content.ts'
+export type { AnytimeEffect, SisterAction, TreasureOption } from './effect.ts'
+export {
+  type Area,
+  type Condition,
+  type Count,
+  type Lesson,
+  needsColour,
+  type SectionId,
+  sectionIds,
+} from './lesson.ts'
+export type { Card, CardKind, CardOf, DiscoveryCard, FamilyCard, SoloCard } from './schema.ts'
+export { type Language, languages, type Name, type Source } from './source.ts'
+export * from './supply.ts'
+export { printedTables, type RawTables, type Tables } from './tables.ts'
+export type { Tile } from './tiles.ts'
