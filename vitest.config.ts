@@ -10,7 +10,6 @@ export default defineConfig({
     include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/fixtures/**'],
     pool: 'threads',
-    passWithNoTests: true,
     testTimeout: 30_000,
   },
 })

@@ -1,0 +1,89 @@
+// The conformance suite, through the command line as anybody would run it: every game, practice games included, in
+// every mode, with every number of seats, at every level and with every option.
+import { availableParallelism } from 'node:os'
+import { runNode } from '../run.mjs'
+
+/** @typedef {{ id: string, seats: { min: number, max: number }, levels?: (string | number)[], options?: Record<string, unknown[]> }} Mode */
+/** @typedef {{ id: string, modes: Mode[] }} Game */
+
+/** @type {import('./part.mjs').Part} */
+export const conformance = {
+  name: 'conformance',
+  async run({ root, figures: { conformance: figures } }) {
+    const practice = await checksOf(root, ['--practice'])
+    // The catalogue may still be empty, but the practice games are always there: without them nothing answered.
+    if (practice.length === 0) throw new Error('nora games --practice lists no game')
+    const checks = [...practice, ...(await checksOf(root, []))]
+    const failures = await eachOf(checks, (check) => failureOf(root, check, figures))
+    return { passed: checks.length - failures.length, failures }
+  },
+}
+
+/** The arguments of `nora check` that together cover the games listed. */
+/** @param {string} root @param {string[]} flags @returns {Promise<string[][]>} */
+async function checksOf(root, flags) {
+  const { code, stdout, output } = await nora(root, ['games', ...flags, '--json'])
+  if (code !== 0) throw new Error(`nora games ended with exit code ${code}:\n${output.trim()}`)
+  /** @type {Game[]} */
+  const games = JSON.parse(stdout)
+  return games.flatMap(({ id, modes }) =>
+    modes.flatMap((mode) => settingsOf(mode).map((settings) => [id, ...flags, ...settings])),
+  )
+}
+
+/** @param {Mode} mode @returns {string[][]} */
+function settingsOf({ id, seats, levels = [], options = {} }) {
+  const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, index) => seats.min + index)
+  const levelled = levels.length > 0 ? levels.map((level) => ['--level', String(level)]) : [[]]
+  const chosen = Object.entries(options).flatMap(([key, values]) =>
+    // The first value is the default: the plain games have it.
+    values.slice(1).map((value) => ['--option', `${key}=${value}`]),
+  )
+  return counts.flatMap((count) => {
+    const base = ['--mode', id, '--seats', String(count)]
+    const first = [...base, ...(levelled[0] ?? [])]
+    // Levels are all played plainly; each option is played at the first of them.
+    return [...levelled.map((level) => [...base, ...level]), ...chosen.map((option) => [...first, ...option])]
+  })
+}
+
+/**
+ * @param {string} root @param {string[]} check @param {{ games: number, seed: number }} figures
+ * @returns {Promise<string | undefined>}
+ */
+async function failureOf(root, check, { games, seed }) {
+  const args = ['check', ...check, '--games', String(games), '--seed', String(seed), '--json']
+  const { code, stdout, output } = await nora(root, args)
+  const command = `npx nora ${args.join(' ')}`
+  let found
+  try {
+    found = JSON.parse(stdout)
+  } catch {
+    return `${command}\nended with exit code ${code} and printed no result:\n${output.trim()}`
+  }
+  if (code !== 0 || found.failures.length > 0) return `${command}\n${JSON.stringify(found.failures, null, 2)}`
+  if (found.games < games || !(found.decisions > 0))
+    return `${command}\nplayed ${found.games} games with ${found.decisions} decisions`
+  return undefined
+}
+
+/** @param {string} root @param {string[]} args */
+const nora = (root, args) => runNode(root, ['bin/nora.mjs', ...args])
+
+/**
+ * As many at a time as the machine has cores, results in order.
+ * @param {string[][]} checks @param {(check: string[]) => Promise<string | undefined>} run @returns {Promise<string[]>}
+ */
+async function eachOf(checks, run) {
+  /** @type {(string | undefined)[]} */
+  const results = []
+  let next = 0
+  const worker = async () => {
+    while (next < checks.length) {
+      const index = next++
+      results[index] = await run(/** @type {string[]} */ (checks[index]))
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+  return results.filter((failure) => failure !== undefined)
+}

@@ -1,0 +1,76 @@
+// Types: TypeScript 7 builds the packages; then TypeScript 6, which is the reference, checks each of them under its own
+// settings, and all tests and scripts. Both have to agree.
+import { dirname, join, relative } from 'node:path'
+import ts from 'typescript'
+import { build } from '../built.mjs'
+import { packagesOf } from '../workspace.mjs'
+
+/** @typedef {Map<string, ts.SourceFile | undefined>} Declarations most projects read the same ones, so they share them */
+
+const testsProject = 'tsconfig.tests.json'
+
+/** @type {import('./part.mjs').Part} */
+export const types = {
+  name: 'types',
+  async run({ root }) {
+    const built = await buildFailure(root)
+    const projects = [...packagesOf(root).map((name) => `packages/${name}/tsconfig.json`), testsProject]
+    /** @type {Declarations} */
+    const declarations = new Map()
+    const failures = projects.flatMap((project) => {
+      const errors = errorsOf(root, project, declarations)
+      return errors === '' ? [] : [`${project}\n${errors}`]
+    })
+    return { passed: projects.length + 1 - failures.length - built.length, failures: [...built, ...failures] }
+  },
+}
+
+/** @param {string} root @returns {Promise<string[]>} */
+async function buildFailure(root) {
+  try {
+    await build(root)
+    return []
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}
+
+/** @param {string} root @param {string} project @param {Declarations} declarations */
+function errorsOf(root, project, declarations) {
+  const { options: asBuilt, fileNames, projectReferences } = read(join(root, project))
+  const { tsBuildInfoFile: _, ...kept } = asBuilt
+  const options = { ...kept, composite: false, incremental: false, noEmit: true }
+  const references = project === testsProject ? read(join(root, 'tsconfig.json')).projectReferences : projectReferences
+  const program = ts.createProgram({
+    rootNames: fileNames,
+    options,
+    // What another package built is read instead of its sources, which are checked as that package's own.
+    projectReferences: references ?? [],
+    host: hostWith(options, declarations),
+  })
+  return ts
+    .formatDiagnostics(ts.getPreEmitDiagnostics(program), {
+      getCurrentDirectory: () => root,
+      getCanonicalFileName: (name) => relative(root, name),
+      getNewLine: () => '\n',
+    })
+    .trim()
+}
+
+/** @param {string} path */
+function read(path) {
+  const { config } = ts.readConfigFile(path, ts.sys.readFile)
+  return ts.parseJsonConfigFileContent(config, ts.sys, dirname(path), undefined, path)
+}
+
+/** @param {ts.CompilerOptions} options @param {Declarations} declarations */
+function hostWith(options, declarations) {
+  const host = ts.createCompilerHost(options)
+  const readFile = host.getSourceFile
+  host.getSourceFile = (name, ...how) => {
+    if (!name.endsWith('.d.ts')) return readFile(name, ...how)
+    if (!declarations.has(name)) declarations.set(name, readFile(name, ...how))
+    return declarations.get(name)
+  }
+  return host
+}

@@ -1,0 +1,58 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { layers } from '../../scripts/gates/layers.mjs'
+import { findingsWith, inShort, workspaceWith } from './seeded-workspace.ts'
+
+/** Every rule with an import that breaks it, and what it is about. */
+const violations = [
+  ['pure-imports-no-node', 'packages/cats/src/seed.ts', "import 'node:fs'"],
+  ['pure-imports-no-shell', 'packages/bots/src/seed.ts', "import '@nora/server'"],
+  ['pure-imports-known-libraries', 'packages/messages/src/seed.ts', "import 'react-dom'"],
+  ['kernel-stands-alone', 'packages/kernel/src/seed.ts', "import '@nora/effects'"],
+  ['effects-import-kernel-only', 'packages/effects/src/seed.ts', "import '@nora/bots'"],
+  ['conformance-knows-no-game', 'packages/conformance/src/seed.ts', "import '@nora/cats'"],
+  [
+    'messages-know-no-game',
+    'packages/messages/src/seed.ts',
+    "import type { cats } from '@nora/cats'\nexport type It = typeof cats",
+  ],
+  ['game-imports-no-other-game', 'packages/woodcraft/src/seed.ts', "export { cats } from '@nora/cats'"],
+  ['game-imports-kernel-and-effects-only', 'packages/cats/src/seed.ts', "import '@nora/conformance'"],
+  ['shells-stay-apart', 'packages/server/src/seed.ts', "import '@nora/cli'"],
+  ['sources-import-no-tests', 'packages/kernel/src/seed.ts', "import '../test/helper.ts'"],
+  ['packages-meet-by-name', 'packages/cats/src/seed.ts', "import '../../kernel/src/index.ts'"],
+  ['no-cycles', 'packages/cats/src/seed.ts', "import './twin.ts'"],
+  ['imports-resolve', 'packages/cats/src/seed.ts', "import './nowhere.ts'"],
+] as const
+
+const besides = {
+  'packages/kernel/test/helper.ts': 'export const helper = 1',
+  'packages/cats/src/twin.ts': "import './seed.ts'",
+}
+
+test.each(violations)('%s is refused', async (rule, file, code) => {
+  const findings = await findingsWith(layers, { 'packages/cats/src/seed.ts': '', ...besides, [file]: code })
+  expect(inShort(findings).map((finding) => finding.replace('twin', 'seed'))).toEqual([`${rule} ${file}`])
+})
+
+test('every rule has a violation above', () => {
+  expect([...violations.map(([rule]) => rule), 'everything-read'].sort()).toEqual([...layers.rules].sort())
+})
+
+test('a clean workspace, with the imports that are meant to be, passes', async () => {
+  const findings = await findingsWith(layers, {
+    'packages/kernel/src/chance.ts': "import 'pure-rand'",
+    'packages/cats/src/rules.ts': "import '@nora/kernel'\nimport '@nora/effects'",
+    'packages/cats/test/rules.test.ts': "import 'node:fs'\nimport '@nora/conformance'",
+    'packages/bots/src/mind.ts': "import '@nora/cats'",
+    'packages/cli/src/main.ts': "import 'node:fs'\nimport '@nora/cats'\nimport '@nora/bots'",
+  })
+  expect(findings).toEqual([])
+})
+
+test('a workspace in which nothing was read is refused', async () => {
+  const root = workspaceWith({})
+  rmSync(join(root, 'packages'), { recursive: true })
+  expect(inShort(await layers.inspect(root))).toEqual(['everything-read packages'])
+})

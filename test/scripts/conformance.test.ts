@@ -1,0 +1,90 @@
+// The part of the test that asks the command line, here with a command line that answers as told.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { conformance } from '../../scripts/test/conformance.mjs'
+import { folderWith } from './temporary-folder.ts'
+
+const games = [
+  {
+    id: 'cats',
+    modes: [
+      { id: 'classic', seats: { min: 2, max: 3 }, levels: [], options: { lessons: ['all', 'few'] } },
+      { id: 'solo', seats: { min: 1, max: 1 }, levels: ['easy', 'hard'], options: {} },
+    ],
+  },
+]
+const practice = [{ id: 'market', modes: [{ id: 'classic', seats: { min: 2, max: 2 }, levels: [], options: {} }] }]
+
+const command = `
+import { appendFileSync } from 'node:fs'
+const args = process.argv.slice(2)
+appendFileSync('asked', args.join(' ') + '\\n')
+if (args[0] === 'games') console.log(JSON.stringify(args.includes('--practice') ? ${JSON.stringify(practice)} : ${JSON.stringify(games)}))
+`
+
+async function checked(answer: string, listing = command) {
+  const root = folderWith({ 'bin/nora.mjs': `${listing} else { ${answer} }`, asked: '' })
+  const result = await conformance.run({ root, figures: { conformance: { games: 20, seed: 7 } } })
+  const asked = readFileSync(join(root, 'asked'), 'utf8').trim().split('\n')
+  return { ...result, checks: asked.filter((line) => line.startsWith('check ')).sort() }
+}
+
+const answerOf = (result: object) => `console.log(JSON.stringify(${JSON.stringify(result)}))`
+
+test('every mode, number of seats, level and option of every game is checked', async () => {
+  const { passed, failures, checks } = await checked(answerOf({ games: 20, decisions: 900, failures: [] }))
+  const end = '--games 20 --seed 7 --json'
+  expect(checks).toEqual(
+    [
+      `check cats --mode classic --seats 2 ${end}`,
+      `check cats --mode classic --seats 2 --option lessons=few ${end}`,
+      `check cats --mode classic --seats 3 ${end}`,
+      `check cats --mode classic --seats 3 --option lessons=few ${end}`,
+      `check cats --mode solo --seats 1 --level easy ${end}`,
+      `check cats --mode solo --seats 1 --level hard ${end}`,
+      `check market --practice --mode classic --seats 2 ${end}`,
+    ].sort(),
+  )
+  expect({ passed, failures }).toEqual({ passed: 7, failures: [] })
+})
+
+test('a failure that the suite found is shown with the command that found it', async () => {
+  const found = { seed: 7, at: 12, what: 'secrecy', reproduce: 'npx nora check cats --seed 7' }
+  const { passed, failures } = await checked(
+    `${answerOf({ games: 20, decisions: 9, failures: [found] })}; process.exitCode = 1`,
+  )
+  expect(passed).toBe(0)
+  expect(failures).toHaveLength(7)
+  expect(failures[0]).toContain('npx nora check market --practice --mode classic --seats 2')
+  expect(failures[0]).toContain('"what": "secrecy"')
+})
+
+test('a command that breaks is a failure, with what it said', async () => {
+  const { passed, failures } = await checked("throw new Error('out of memory')")
+  expect(passed).toBe(0)
+  expect(failures[0]).toContain('out of memory')
+})
+
+test.each([
+  { games: 19, decisions: 900, failures: [] },
+  { games: 20, decisions: 0, failures: [] },
+])('a check that played too little is a failure: %j', async (result) => {
+  const { passed, failures } = await checked(answerOf(result))
+  expect(passed).toBe(0)
+  expect(failures[0]).toContain(`played ${result.games} games with ${result.decisions} decisions`)
+})
+
+test('a catalogue without games is fine as long as the practice games are played', async () => {
+  const listing = command.replace(JSON.stringify(games), '[]')
+  const { passed, checks } = await checked(answerOf({ games: 20, decisions: 900, failures: [] }), listing)
+  expect({ passed, checks }).toEqual({
+    passed: 1,
+    checks: ['check market --practice --mode classic --seats 2 --games 20 --seed 7 --json'],
+  })
+})
+
+test('without practice games nothing was checked, and that is an error', async () => {
+  const listing = command.replace(JSON.stringify(practice), '[]')
+  await expect(checked('', listing)).rejects.toThrow('nora games --practice lists no game')
+})
