@@ -10,25 +10,29 @@ import { runNode } from '../run.mjs'
 export const conformance = {
   name: 'conformance',
   async run({ root, figures: { conformance: figures } }) {
-    const practice = await checksOf(root, ['--practice'])
+    const practice = await checksOf(root, ['--practice'], figures)
     // The catalogue may still be empty, but the practice games are always there: without them nothing answered.
     if (practice.length === 0) throw new Error('nora games --practice lists no game')
-    const checks = [...practice, ...(await checksOf(root, []))]
-    const failures = await eachOf(checks, (check) => failureOf(root, check, figures))
+    const checks = [...practice, ...(await checksOf(root, [], figures))]
+    const failures = await eachOf(checks, (check) => failureOf(root, check, figures.seed))
     return { passed: checks.length - failures.length, failures }
   },
 }
 
-/** The arguments of `nora check` that together cover the games listed. */
-/** @param {string} root @param {string[]} flags @returns {Promise<string[][]>} */
-async function checksOf(root, flags) {
+/** @typedef {{ args: string[], games: number }} Check */
+
+/** The arguments of `nora check` that together cover the games listed, and how many games each plays. */
+/** @param {string} root @param {string[]} flags @param {{ each: number, inAll: number }} figures @returns {Promise<Check[]>} */
+async function checksOf(root, flags, { each, inAll }) {
   const { code, stdout, output } = await nora(root, ['games', ...flags, '--json'])
   if (code !== 0) throw new Error(`nora games ended with exit code ${code}:\n${output.trim()}`)
   /** @type {Game[]} */
   const games = JSON.parse(stdout)
-  return games.flatMap(({ id, modes }) =>
-    modes.flatMap((mode) => settingsOf(mode).map((settings) => [id, ...flags, ...settings])),
-  )
+  return games.flatMap(({ id, modes }) => {
+    const settings = modes.flatMap(settingsOf)
+    const played = Math.max(each, Math.ceil(inAll / settings.length))
+    return settings.map((setting) => ({ args: [id, ...flags, ...setting], games: played }))
+  })
 }
 
 /** @param {Mode} mode @returns {string[][]} */
@@ -48,11 +52,11 @@ function settingsOf({ id, seats, levels = [], options = {} }) {
 }
 
 /**
- * @param {string} root @param {string[]} check @param {{ games: number, seed: number }} figures
+ * @param {string} root @param {Check} check @param {number} seed
  * @returns {Promise<string | undefined>}
  */
-async function failureOf(root, check, { games, seed }) {
-  const args = ['check', ...check, '--games', String(games), '--seed', String(seed), '--json']
+async function failureOf(root, { args: setting, games }, seed) {
+  const args = ['check', ...setting, '--games', String(games), '--seed', String(seed), '--json']
   const { code, stdout, output } = await nora(root, args)
   const command = `npx nora ${args.join(' ')}`
   let found
@@ -72,7 +76,7 @@ const nora = (root, args) => runNode(root, ['bin/nora.mjs', ...args])
 
 /**
  * As many at a time as the machine has cores, results in order.
- * @param {string[][]} checks @param {(check: string[]) => Promise<string | undefined>} run @returns {Promise<string[]>}
+ * @param {Check[]} checks @param {(check: Check) => Promise<string | undefined>} run @returns {Promise<string[]>}
  */
 async function eachOf(checks, run) {
   /** @type {(string | undefined)[]} */
@@ -81,7 +85,7 @@ async function eachOf(checks, run) {
   const worker = async () => {
     while (next < checks.length) {
       const index = next++
-      results[index] = await run(/** @type {string[]} */ (checks[index]))
+      results[index] = await run(/** @type {Check} */ (checks[index]))
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, worker))

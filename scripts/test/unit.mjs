@@ -9,12 +9,15 @@ import { runNode } from '../run.mjs'
 /** @type {import('./part.mjs').Part} */
 export const unit = {
   name: 'unit',
-  async run({ root }) {
+  async run({ root, figures: { boats } }) {
     const found = join(root, '.cache', 'vitest.json')
     mkdirSync(join(root, '.cache'), { recursive: true })
     rmSync(found, { force: true })
     const args = ['run', '--reporter=json', `--outputFile=${found}`]
-    const { code, output } = await runNode(root, ['node_modules/vitest/vitest.mjs', ...args])
+    const { code, output } = await runNode(root, ['node_modules/vitest/vitest.mjs', ...args], {
+      ...process.env,
+      NORA_BOATS: String(boats),
+    })
     /** @type {File[]} */
     const files = readResults(found, output)
     const failures = files.flatMap((file) => failuresOf(file, relative(root, file.name)))

@@ -25,7 +25,7 @@ if (args[0] === 'games') console.log(JSON.stringify(args.includes('--practice') 
 
 async function checked(answer: string, listing = command) {
   const root = folderWith({ 'bin/nora.mjs': `${listing} else { ${answer} }`, asked: '' })
-  const result = await conformance.run({ root, figures: { conformance: { games: 20, seed: 7 } } })
+  const result = await conformance.run({ root, figures: { conformance: { each: 20, inAll: 0, seed: 7 }, boats: 1 } })
   const asked = readFileSync(join(root, 'asked'), 'utf8').trim().split('\n')
   return { ...result, checks: asked.filter((line) => line.startsWith('check ')).sort() }
 }

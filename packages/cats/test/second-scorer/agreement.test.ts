@@ -7,7 +7,7 @@ import { secondScore } from './score.ts'
 import { spoil } from './spoiled.ts'
 
 /** How many boats are compared; each boat can be had again from its number. */
-const BOATS = Number(process.env.NORA_BOATS ?? 10_000)
+const BOATS = Number(process.env.NORA_BOATS ?? 1_000)
 const MODES: readonly Mode[] = ['classic', 'family', 'solo']
 const TEN_MINUTES = 600_000
 
