@@ -23,6 +23,11 @@ export class Catalogue {
     this.#tables = tables
   }
 
+  /** The same with an area of its own for a game that does not live in this house. */
+  and(area: string, table: { readonly [key: string]: string }): Catalogue {
+    return new Catalogue(this.language, { ...this.#tables, [area]: table } as Tables)
+  }
+
   /** A sentence by its id; the compiler checks the parameters. */
   format<Id extends MessageId>(id: Id, ...given: Given<Id>): string {
     return this.#fill(id, given[0] ?? {})
@@ -33,11 +38,11 @@ export class Catalogue {
     return this.#spoken(text)
   }
 
-  /** Why not: the game's own sentence for a reason code, else the kernel's. A reason may hold another as a parameter. */
+  /** Why not: the game's own sentence for a reason code, else that of the effects or the kernel. A reason may hold another. */
   why(area: string, { code, params = {} }: ReasonLike): string {
-    const own = `${area}.why.${code}`
+    const id = [area, 'effects'].map((own) => `${own}.why.${code}`).find((own) => this.has(own))
     const said = Object.entries(params).map(([name, value]) => [name, isReason(value) ? this.why(area, value) : value])
-    return this.#fill(this.has(own) ? own : `kernel.why.${code}`, Object.fromEntries(said))
+    return this.#fill(id ?? `kernel.why.${code}`, Object.fromEntries(said))
   }
 
   has(id: string): id is MessageId {

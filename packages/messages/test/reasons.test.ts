@@ -20,7 +20,7 @@ function sourcesOf(name: string): string[] {
 /** Reasons of an area that cannot be said: no sentence, or a sentence that asks for more than is given. */
 function unsayable(areas: Areas, area: string, reasons: readonly GivenReason[]): string[] {
   return reasons.flatMap(({ code, params }) => {
-    const text = areas[area]?.[`why.${code}`] ?? areas.kernel?.[`why.${code}`]
+    const text = areas[area]?.[`why.${code}`] ?? areas.effects?.[`why.${code}`] ?? areas.kernel?.[`why.${code}`]
     if (text === undefined) return [`${area} ${code}: no sentence`]
     const lacking = Object.keys(needsOf(text)).filter((name) => params && !params.includes(name))
     return lacking.map((name) => `${area} ${code}: ${name} is not given`)

@@ -33,7 +33,23 @@ export const cats = {
   'score.publicLesson': 'Veřejný úkol',
   'score.familyLesson': 'Úkol rodinné hry',
   'score.soloLesson': 'Úkol sestřičky',
-  'score.soloColours': 'Barvy sestřičky',
+  'score.soloColour': 'Barva sestřičky',
+
+  // What the sister does
+  'event.sisterLessons': 'Úkoly sestřičky: {items}.',
+  'event.sisterColour':
+    '{points, plural, one {Nová barva sestřičky: {colour}, # bod za každou kočku.} few {Nová barva sestřičky: {colour}, # body za každou kočku.} many {Nová barva sestřičky: {colour}, # bodu za každou kočku.} other {Nová barva sestřičky: {colour}, # bodů za každou kočku.}}',
+  'event.sisterReady':
+    '{cards, plural, one {Sestřička otáčí {items}: dnes má # kartu, rychlost {speed, number}.} few {Sestřička otáčí {items}: dnes má # karty, rychlost {speed, number}.} many {Sestřička otáčí {items}: dnes má # karty, rychlost {speed, number}.} other {Sestřička otáčí {items}: dnes má # karet, rychlost {speed, number}.}}',
+  'event.sisterTurn': 'Sestřička provádí kartu: {items}.',
+  'event.sisterDiscards':
+    '{do, select, discardCat {Sestřička odhání kočku: {items}.} discardOshax {Sestřička odhání oshaxe: {items}.} discardRare {Sestřička bere zlatý poklad: {items}.} discardCommon {Sestřička bere měděný poklad: {items}.} other {Sestřička něco bere: {items}.}}',
+  'event.sisterSwaps': 'Sestřička vyměňuje dvě kočky: {items}.',
+  'event.sisterFindsNothing':
+    '{do, select, discardCat {Sestřička nenachází žádnou kočku.} discardOshax {Sestřička nenachází žádného oshaxe.} discardRare {Sestřička nenachází žádný zlatý poklad.} discardCommon {Sestřička nenachází žádný měděný poklad tohoto tvaru.} swapCats {Sestřička nenachází dvě kočky k výměně.} other {Sestřička nenachází nic.}}',
+  'event.sisterPasses': 'Sestřička pasuje.',
+  'event.sisterScored':
+    '{score, plural, one {Sestřička má # bod.} few {Sestřička má # body.} many {Sestřička má # bodu.} other {Sestřička má # bodů.}}',
 
   // Where a tile may not lie
   'why.notAPlacement': 'Takhle se tento dílek položit nedá.',

@@ -43,6 +43,10 @@ export const cli = {
   'option.cases': 'soubor s jedním případem nebo seznamem případů',
   'option.seat': 'ukázat, co vidí toto místo',
   'option.quick': 'měřit kratší dobu, méně přesně',
+  'option.policy': 'hrát jen jako tento bot',
+  'option.only': 'provést jen jednu kontrolu, zato při každém rozhodnutí',
+  'option.picks': 'hrát přesně tyto volby podle jejich čísel',
+  'option.auto': 'nechat boty hrát na všech místech',
 
   // nora games
   'games.about': 'Vypíše hry, jejich režimy a nastavení.',
@@ -146,6 +150,11 @@ export const cli = {
   'play.lost': 'Prohráváš {score, number} : {other, number}.',
   'play.grade': 'Tvůj výsledek: {grade}',
   'play.scoreSheet': 'Zápis bodů',
+  'play.stepIn': 'Hra se tu na chvíli zastavila. Chceš zasáhnout?',
+  'play.goOn': 'pokračovat',
+  'play.whoStepsIn': 'Zasáhne někdo? Číslo hráče, Enter pokračuje',
+  'play.quietOn': 'Hra už se kvůli tobě zastavovat nebude.',
+  'play.quietOff': 'Hra se kvůli tobě bude zase zastavovat.',
 
   // Keys while playing
   'key.choose': 'číslo: zvolit danou možnost',
@@ -158,6 +167,10 @@ export const cli = {
   'key.log': 'ukázat, co se stalo',
   'key.save': 'uložit hru do souboru',
   'key.help': 'ukázat tuto nápovědu',
+  'key.back': 'ukázat znovu všechny možnosti',
+  'key.more': 'další část seznamu',
+  'key.less': 'předchozí část seznamu',
+  'key.quiet': 'nezastavovat kvůli mně, nebo zase zastavovat',
   'key.quit': 'odejít ze hry',
 
   // nora replay
@@ -205,4 +218,8 @@ export const cli = {
   'error.gameFileRefused': 'Uložená hra {file} neprošla. {reason}',
   'error.noTerminal': 'Ke hraní je potřeba terminál s klávesnicí.',
   'error.unexpected': 'Něco se pokazilo, a ne tvou vinou: {detail}',
+  'error.unknownGame': 'Hra „{game}“ tu není. Známé hry: {known}.',
+  'error.unknownCheck': 'Kontrola „{check}“ neexistuje. Známé kontroly: {known}.',
+  'error.noPacks': 'Hra „{game}“ balíčky nebere.',
+  'error.beyondEnd': 'Pozice {to, number} není: hra jich má {of, number}.',
 } satisfies Translation<'cli'>

@@ -32,7 +32,22 @@ export const cats = {
   'score.publicLesson': 'Public lesson',
   'score.familyLesson': 'Family lesson',
   'score.soloLesson': 'Lesson of the sister',
-  'score.soloColours': 'Colours of the sister',
+  'score.soloColour': 'Colour of the sister',
+
+  // What the sister does
+  'event.sisterLessons': 'The sister’s lessons: {items}.',
+  'event.sisterColour':
+    '{points, plural, one {The sister’s new colour is {colour}: # point for each cat.} other {The sister’s new colour is {colour}: # points for each cat.}}',
+  'event.sisterReady':
+    '{cards, plural, one {The sister turns over {items}: # card today, speed {speed, number}.} other {The sister turns over {items}: # cards today, speed {speed, number}.}}',
+  'event.sisterTurn': 'The sister carries out {items}.',
+  'event.sisterDiscards':
+    '{do, select, discardCat {The sister scares a cat away: {items}.} discardOshax {The sister scares an oshax away: {items}.} discardRare {The sister takes a rare treasure away: {items}.} discardCommon {The sister takes a common treasure away: {items}.} other {The sister takes something away: {items}.}}',
+  'event.sisterSwaps': 'The sister swaps two cats: {items}.',
+  'event.sisterFindsNothing':
+    '{do, select, discardCat {The sister finds no cat.} discardOshax {The sister finds no oshax.} discardRare {The sister finds no rare treasure.} discardCommon {The sister finds no common treasure of this shape.} swapCats {The sister does not find two cats to swap.} other {The sister finds nothing.}}',
+  'event.sisterPasses': 'The sister passes.',
+  'event.sisterScored': '{score, plural, one {The sister has # point.} other {The sister has # points.}}',
 
   // Where a tile may not lie
   'why.notAPlacement': 'This is not a way to lay this tile.',

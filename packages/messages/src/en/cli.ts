@@ -42,6 +42,10 @@ export const cli = {
   'option.cases': 'file with one case or a list of cases',
   'option.seat': 'show what this seat sees',
   'option.quick': 'measure for a shorter time, less exactly',
+  'option.policy': 'play only as this bot does',
+  'option.only': 'run one check only, at every decision',
+  'option.picks': 'play exactly these choices, by their numbers',
+  'option.auto': 'let bots play every seat',
 
   // nora games
   'games.about': 'List the games, their modes and options.',
@@ -142,6 +146,11 @@ export const cli = {
   'play.lost': 'You lose, {score, number} to {other, number}.',
   'play.grade': 'Your result: {grade}',
   'play.scoreSheet': 'Score sheet',
+  'play.stepIn': 'Play stops here for a moment. Do you step in?',
+  'play.goOn': 'go on',
+  'play.whoStepsIn': 'Does anybody step in? Number of the player, Enter to go on',
+  'play.quietOn': 'Play will not stop for you any more.',
+  'play.quietOff': 'Play will stop for you again.',
 
   // Keys while playing
   'key.choose': 'a number: take that choice',
@@ -154,6 +163,10 @@ export const cli = {
   'key.log': 'show what happened',
   'key.save': 'keep the game in a file',
   'key.help': 'show this help',
+  'key.back': 'show all choices again',
+  'key.more': 'next part of the list',
+  'key.less': 'previous part of the list',
+  'key.quiet': 'do not stop for me, or stop again',
   'key.quit': 'leave the game',
 
   // nora replay
@@ -201,4 +214,8 @@ export const cli = {
   'error.gameFileRefused': 'The stored game {file} is refused. {reason}',
   'error.noTerminal': 'Playing needs a terminal with a keyboard.',
   'error.unexpected': 'Something went wrong that is not your fault: {detail}',
+  'error.unknownGame': 'There is no game “{game}”. Known games: {known}.',
+  'error.unknownCheck': 'There is no check “{check}”. Known checks: {known}.',
+  'error.noPacks': 'The game “{game}” takes no packs.',
+  'error.beyondEnd': 'There is no position {to, number}: the game has {of, number}.',
 } as const

@@ -33,7 +33,23 @@ export const cats = {
   'score.publicLesson': 'Zadanie publiczne',
   'score.familyLesson': 'Zadanie rodzinne',
   'score.soloLesson': 'Zadanie siostry',
-  'score.soloColours': 'Kolory siostry',
+  'score.soloColour': 'Kolor siostry',
+
+  // What the sister does
+  'event.sisterLessons': 'Zadania siostry: {items}.',
+  'event.sisterColour':
+    '{points, plural, one {Nowy kolor siostry: {colour}, # punkt za każdego kota.} few {Nowy kolor siostry: {colour}, # punkty za każdego kota.} many {Nowy kolor siostry: {colour}, # punktów za każdego kota.} other {Nowy kolor siostry: {colour}, # punktu za każdego kota.}}',
+  'event.sisterReady':
+    '{cards, plural, one {Siostra odkrywa {items}: ma dziś # kartę, szybkość {speed, number}.} few {Siostra odkrywa {items}: ma dziś # karty, szybkość {speed, number}.} many {Siostra odkrywa {items}: ma dziś # kart, szybkość {speed, number}.} other {Siostra odkrywa {items}: ma dziś # karty, szybkość {speed, number}.}}',
+  'event.sisterTurn': 'Siostra wykonuje kartę: {items}.',
+  'event.sisterDiscards':
+    '{do, select, discardCat {Siostra przepędza kota: {items}.} discardOshax {Siostra przepędza oshaxa: {items}.} discardRare {Siostra zabiera rzadki skarb: {items}.} discardCommon {Siostra zabiera zwykły skarb: {items}.} other {Siostra coś zabiera: {items}.}}',
+  'event.sisterSwaps': 'Siostra zamienia dwa koty miejscami: {items}.',
+  'event.sisterFindsNothing':
+    '{do, select, discardCat {Siostra nie znajduje żadnego kota.} discardOshax {Siostra nie znajduje żadnego oshaxa.} discardRare {Siostra nie znajduje żadnego rzadkiego skarbu.} discardCommon {Siostra nie znajduje zwykłego skarbu tego kształtu.} swapCats {Siostra nie znajduje dwóch kotów do zamiany.} other {Siostra nic nie znajduje.}}',
+  'event.sisterPasses': 'Siostra pasuje.',
+  'event.sisterScored':
+    '{score, plural, one {Siostra ma # punkt.} few {Siostra ma # punkty.} many {Siostra ma # punktów.} other {Siostra ma # punktu.}}',
 
   // Where a tile may not lie
   'why.notAPlacement': 'Tego kafelka nie da się tak położyć.',

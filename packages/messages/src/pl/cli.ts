@@ -43,6 +43,10 @@ export const cli = {
   'option.cases': 'plik z jednym przypadkiem lub ich listą',
   'option.seat': 'pokaż, co widzi to miejsce',
   'option.quick': 'mierz krócej, mniej dokładnie',
+  'option.policy': 'graj tylko tak jak ten bot',
+  'option.only': 'wykonaj tylko jedno sprawdzenie, za to przy każdej decyzji',
+  'option.picks': 'zagraj dokładnie te wybory, według ich numerów',
+  'option.auto': 'niech boty grają na wszystkich miejscach',
 
   // nora games
   'games.about': 'Wypisuje gry, ich tryby i ustawienia.',
@@ -146,6 +150,11 @@ export const cli = {
   'play.lost': 'Przegrywasz {score, number} do {other, number}.',
   'play.grade': 'Twój wynik: {grade}',
   'play.scoreSheet': 'Arkusz punktacji',
+  'play.stepIn': 'Gra zatrzymuje się tu na chwilę. Chcesz się włączyć?',
+  'play.goOn': 'dalej',
+  'play.whoStepsIn': 'Czy ktoś się włącza? Numer gracza, Enter gra dalej',
+  'play.quietOn': 'Gra nie będzie się już dla ciebie zatrzymywać.',
+  'play.quietOff': 'Gra znów będzie się dla ciebie zatrzymywać.',
 
   // Keys while playing
   'key.choose': 'liczba: wybierz tę możliwość',
@@ -158,6 +167,10 @@ export const cli = {
   'key.log': 'pokaż, co się stało',
   'key.save': 'zapisz grę w pliku',
   'key.help': 'pokaż tę pomoc',
+  'key.back': 'pokaż znów wszystkie możliwości',
+  'key.more': 'następna część listy',
+  'key.less': 'poprzednia część listy',
+  'key.quiet': 'nie zatrzymuj się dla mnie albo znów się zatrzymuj',
   'key.quit': 'wyjdź z gry',
 
   // nora replay
@@ -205,4 +218,8 @@ export const cli = {
   'error.gameFileRefused': 'Zapisaną grę {file} odrzucono. {reason}',
   'error.noTerminal': 'Do gry potrzebny jest terminal z klawiaturą.',
   'error.unexpected': 'Coś poszło nie tak, i to nie z twojej winy: {detail}',
+  'error.unknownGame': 'Nie ma gry „{game}”. Znane gry: {known}.',
+  'error.unknownCheck': 'Nie ma sprawdzenia „{check}”. Znane sprawdzenia: {known}.',
+  'error.noPacks': 'Gra „{game}” nie przyjmuje paczek.',
+  'error.beyondEnd': 'Nie ma pozycji {to, number}: ostatnia w tej grze to {of, number}.',
 } satisfies Translation<'cli'>

@@ -33,7 +33,23 @@ export const cats = {
   'score.publicLesson': 'Общее задание',
   'score.familyLesson': 'Семейное задание',
   'score.soloLesson': 'Задание сестры',
-  'score.soloColours': 'Цвета сестры',
+  'score.soloColour': 'Цвет сестры',
+
+  // What the sister does
+  'event.sisterLessons': 'Задания сестры: {items}.',
+  'event.sisterColour':
+    '{points, plural, one {Новый цвет сестры: {colour}, # очко за каждую кошку.} few {Новый цвет сестры: {colour}, # очка за каждую кошку.} many {Новый цвет сестры: {colour}, # очков за каждую кошку.} other {Новый цвет сестры: {colour}, # очка за каждую кошку.}}',
+  'event.sisterReady':
+    '{cards, plural, one {Сестра открывает {items}: сегодня у неё # карта, скорость {speed, number}.} few {Сестра открывает {items}: сегодня у неё # карты, скорость {speed, number}.} many {Сестра открывает {items}: сегодня у неё # карт, скорость {speed, number}.} other {Сестра открывает {items}: сегодня у неё # карты, скорость {speed, number}.}}',
+  'event.sisterTurn': 'Сестра выполняет карту: {items}.',
+  'event.sisterDiscards':
+    '{do, select, discardCat {Сестра прогоняет кошку: {items}.} discardOshax {Сестра прогоняет ошакса: {items}.} discardRare {Сестра забирает редкое сокровище: {items}.} discardCommon {Сестра забирает обычное сокровище: {items}.} other {Сестра что-то забирает: {items}.}}',
+  'event.sisterSwaps': 'Сестра меняет местами двух кошек: {items}.',
+  'event.sisterFindsNothing':
+    '{do, select, discardCat {Сестра не находит ни одной кошки.} discardOshax {Сестра не находит ни одного ошакса.} discardRare {Сестра не находит ни одного редкого сокровища.} discardCommon {Сестра не находит обычного сокровища этой формы.} swapCats {Сестра не находит двух кошек для обмена.} other {Сестра ничего не находит.}}',
+  'event.sisterPasses': 'Сестра пасует.',
+  'event.sisterScored':
+    '{score, plural, one {У сестры # очко.} few {У сестры # очка.} many {У сестры # очков.} other {У сестры # очка.}}',
 
   // Where a tile may not lie
   'why.notAPlacement': 'Эту фигуру так не положить.',

@@ -43,6 +43,10 @@ export const cli = {
   'option.cases': 'файл с одним случаем или списком случаев',
   'option.seat': 'показать, что видит это место',
   'option.quick': 'мерить меньше времени и менее точно',
+  'option.policy': 'играть только как этот бот',
+  'option.only': 'выполнить только одну проверку, зато при каждом решении',
+  'option.picks': 'сыграть именно эти варианты по их номерам',
+  'option.auto': 'пусть боты играют на всех местах',
 
   // nora games
   'games.about': 'Показывает игры, их режимы и настройки.',
@@ -146,6 +150,11 @@ export const cli = {
   'play.lost': 'Поражение, {score, number} : {other, number}.',
   'play.grade': 'Твой результат: {grade}',
   'play.scoreSheet': 'Таблица очков',
+  'play.stepIn': 'Игра здесь на мгновение останавливается. Хочешь вмешаться?',
+  'play.goOn': 'дальше',
+  'play.whoStepsIn': 'Кто-нибудь вмешается? Номер игрока, Enter – дальше',
+  'play.quietOn': 'Игра больше не будет останавливаться ради тебя.',
+  'play.quietOff': 'Игра снова будет останавливаться ради тебя.',
 
   // Keys while playing
   'key.choose': 'число: выбрать этот вариант',
@@ -158,6 +167,10 @@ export const cli = {
   'key.log': 'показать, что произошло',
   'key.save': 'сохранить игру в файл',
   'key.help': 'показать эту справку',
+  'key.back': 'показать снова все варианты',
+  'key.more': 'следующая часть списка',
+  'key.less': 'предыдущая часть списка',
+  'key.quiet': 'не останавливаться ради меня или снова останавливаться',
   'key.quit': 'выйти из игры',
 
   // nora replay
@@ -205,4 +218,8 @@ export const cli = {
   'error.gameFileRefused': 'Сохранённая игра {file} отклонена. {reason}',
   'error.noTerminal': 'Для игры нужен терминал с клавиатурой.',
   'error.unexpected': 'Что-то сломалось, и не по твоей вине: {detail}',
+  'error.unknownGame': 'Игры «{game}» нет. Известные игры: {known}.',
+  'error.unknownCheck': 'Проверки «{check}» нет. Известные проверки: {known}.',
+  'error.noPacks': 'Игра «{game}» не принимает наборов.',
+  'error.beyondEnd': 'Позиции {to, number} нет: последняя в этой игре {of, number}.',
 } satisfies Translation<'cli'>

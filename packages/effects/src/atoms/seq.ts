@@ -1,0 +1,27 @@
+import type { Reason, Table } from '@nora/kernel'
+import * as z from 'zod/mini'
+import { vocabulary } from '../language/words.ts'
+
+/** One after the other; what cannot be done is left out. */
+export const seq = <T extends Table>() =>
+  vocabulary<T>().atom({
+    name: 'seq',
+    fields: ({ effect }) => ({ effects: z.array(effect).check(z.minLength(2)) }),
+    // A later part may become possible by an earlier one, so one that can be done now is enough.
+    can: (context, { effects }) => {
+      let first: Reason | undefined
+      for (const effect of effects) {
+        const reason = context.can(effect)
+        if (!reason) return undefined
+        first ??= reason
+      }
+      return first
+    },
+    *do(context, { effects }) {
+      for (const effect of effects) yield* context.run(effect)
+    },
+    describe: ({ effects }, say) =>
+      effects
+        .map((effect) => say.effect(effect))
+        .reduceRight((rest, first) => ({ id: 'effects.seq', params: { first, rest } })),
+  })

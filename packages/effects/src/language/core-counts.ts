@@ -1,0 +1,16 @@
+import type { Table } from '@nora/kernel'
+import { type Count, vocabulary } from './words.ts'
+
+/** What can be counted in any game. */
+export function coreCounts<T extends Table>(): readonly Count<T>[] {
+  const { count } = vocabulary<T>()
+  return [
+    count({
+      name: 'held',
+      fields: ({ stock }) => ({ what: stock }),
+      of: (context, { what }) => context.held(what),
+      describe: ({ what }, n, form, say) =>
+        form === 'each' ? { id: 'effects.heldEach', params: { what: say.stock(what, n) } } : say.stock(what, n, form),
+    }),
+  ]
+}

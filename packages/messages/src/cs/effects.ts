@@ -1,0 +1,73 @@
+import type { Translation } from '../message-id.ts'
+
+export const effects = {
+  seq: '{first}, potom {rest}',
+  choose:
+    '{n, plural, one {vyber si jedno: {options}} few {vyber si # z těchto možností: {options}} many {vyber si # z těchto možností: {options}} other {vyber si # z těchto možností: {options}}}',
+  mayChoose:
+    '{n, plural, one {můžeš si vybrat jedno: {options}} few {vyber si nejvýše # z těchto možností: {options}} many {vyber si nejvýše # z těchto možností: {options}} other {vyber si nejvýše # z těchto možností: {options}}}',
+  optional: 'chceš-li: {effect}',
+  if: 'pokud {condition}: {effect}',
+  ifElse: 'pokud {condition}: {effect}; jinak: {otherwise}',
+  forEach: '{each} proveď: {effect}',
+  repeat:
+    '{n, plural, one {proveď #×: {effect}} few {proveď #×: {effect}} many {proveď #×: {effect}} other {proveď #×: {effect}}}',
+  upTo: '{n, plural, one {proveď nejvýše #×: {effect}} few {proveď nejvýše #×: {effect}} many {proveď nejvýše #×: {effect}} other {proveď nejvýše #×: {effect}}}',
+  upToEach: '{each} proveď nejvýše jednou: {effect}',
+  pay: 'zaplať {cost}: {effect}',
+  gain: 'získej {what}',
+  gainEach: 'získej {what} {each}',
+  gainEachMost: 'získej {what} {each}, nejvýše {most}',
+  lose: 'ztrať {what}',
+  loseEach: 'ztrať {what} {each}',
+  loseEachMost: 'ztrať {what} {each}, nejvýše {most}',
+  draw: 'dober si {what}',
+  drawEach: 'dober si {what} {each}',
+  others: 'každý další hráč: {effect}',
+  othersWithMore: 'každý další hráč, který má {more}: {effect}',
+
+  // What is counted, and conditions
+  heldEach: 'tolikrát, kolikrát máš {what}',
+  atLeast: 'máš alespoň {what}',
+  not: 'neplatí toto: {condition}',
+  all: 'platí všechno z toho: {conditions}',
+  any: 'platí něco z toho: {conditions}',
+
+  // Why an effect cannot be done or chosen
+  'why.noneCounted': 'Není co počítat: {what}.',
+  'why.tooFew': 'Je k tomu potřeba mít {what}; máš {has, number}.',
+  'why.mustNotHold': 'Nesmí platit: {condition}.',
+  'why.cannotPay': 'Musíš zaplatit {what}; máš {has, number}.',
+  'why.cannotPayAll': 'Tohle všechno dohromady zaplatit nemůžeš: {cost}.',
+  'why.notThePrice': 'Cena je jiná: {cost}.',
+  'why.mustChoose': 'Musíš si vybrat jednu z možností.',
+  'why.alreadyChosen': 'Tohle už máš vybrané.',
+  'why.cannotPick': 'Z tohohle tu nevybíráš: {what}.',
+  'why.noOption': 'Žádnou z možností nejde provést. {first}',
+  'why.noRoom': 'Nemáš místo na {what}.',
+  'why.cannotLose': 'Je třeba ztratit {what}; máš {has, number}.',
+  'why.pileEmpty': 'Už není z čeho dobírat: {what}.',
+  'why.nothingThere': 'Není z čeho vybírat: {what}.',
+  'why.nobodyHasMore': 'Nikdo nemá {what}.',
+  'why.nobodyElse': 'Nikdo další u stolu není.',
+
+  // What is wrong with a table of content or with a pack
+  'why.tableNotAList': '{where}: tohle není seznam záznamů.',
+  'why.fieldMissing': '{where}: chybí pole „{field}“.',
+  'why.fieldUnknown': '{where}: pole „{field}“ tu být nemá.',
+  'why.fieldType': '{where}: pole „{field}“ musí být typu {expected}.',
+  'why.fieldValue': '{where}: hodnota pole „{field}“ není přípustná.',
+  'why.fieldChoice': '{where}: pole „{field}“ musí být jedno z těchto: {expected}.',
+  'why.fieldTooSmall': '{where}: pole „{field}“ musí být alespoň {expected, number}.',
+  'why.fieldTooBig': '{where}: pole „{field}“ může být nejvýše {expected, number}.',
+  'why.fieldForm': '{where}: pole „{field}“ má špatný tvar.',
+  'why.fieldFixed': '{where}: pole „{field}“ balíček změnit nemůže.',
+  'why.idTwice': '{where}: tento záznam je tu dvakrát.',
+  'why.referenceUnknown': '{where}: „{field}“ odkazuje na „{found}“, ale v tabulce {expected} to není.',
+  'why.tableUnknown': '{where}: tabulka „{field}“ neexistuje. Známé tabulky: {expected}.',
+  'why.recordUnknown': '{where}: takový záznam neexistuje.',
+  'why.packTooLarge': '{where}: soubor má {found, number} bajtů; balíček má nejvýše {expected, number}.',
+  'why.packNotJson': '{where}: tohle není soubor JSON.',
+  'why.packTooDeep': '{where}: hodnoty jsou vnořené hlouběji než {expected, number}.',
+  'why.packOtherGame': '{where}: balíček je pro hru „{found}“, ne pro hru „{expected}“.',
+} satisfies Translation<'effects'>

@@ -1,0 +1,73 @@
+import type { Translation } from '../message-id.ts'
+
+export const effects = {
+  seq: '{first}, następnie {rest}',
+  choose:
+    '{n, plural, one {wybierz jedno: {options}} few {wybierz # z tych możliwości: {options}} many {wybierz # z tych możliwości: {options}} other {wybierz # z tych możliwości: {options}}}',
+  mayChoose:
+    '{n, plural, one {możesz wybrać jedno: {options}} few {wybierz najwyżej # z tych możliwości: {options}} many {wybierz najwyżej # z tych możliwości: {options}} other {wybierz najwyżej # z tych możliwości: {options}}}',
+  optional: 'jeśli chcesz: {effect}',
+  if: 'jeśli {condition}: {effect}',
+  ifElse: 'jeśli {condition}: {effect}; w przeciwnym razie: {otherwise}',
+  forEach: '{each} wykonaj: {effect}',
+  repeat:
+    '{n, plural, one {wykonaj # raz: {effect}} few {wykonaj # razy: {effect}} many {wykonaj # razy: {effect}} other {wykonaj # razy: {effect}}}',
+  upTo: '{n, plural, one {wykonaj najwyżej # raz: {effect}} few {wykonaj najwyżej # razy: {effect}} many {wykonaj najwyżej # razy: {effect}} other {wykonaj najwyżej # razy: {effect}}}',
+  upToEach: '{each} wykonaj najwyżej raz: {effect}',
+  pay: 'zapłać {cost}: {effect}',
+  gain: 'zyskaj {what}',
+  gainEach: 'zyskaj {what} {each}',
+  gainEachMost: 'zyskaj {what} {each}, najwyżej {most}',
+  lose: 'strać {what}',
+  loseEach: 'strać {what} {each}',
+  loseEachMost: 'strać {what} {each}, najwyżej {most}',
+  draw: 'dobierz {what}',
+  drawEach: 'dobierz {what} {each}',
+  others: 'każdy inny gracz: {effect}',
+  othersWithMore: 'każdy inny gracz, który ma {more}: {effect}',
+
+  // What is counted, and conditions
+  heldEach: 'tyle razy, ile razy masz {what}',
+  atLeast: 'masz co najmniej {what}',
+  not: 'nie zachodzi to: {condition}',
+  all: 'zachodzi to wszystko: {conditions}',
+  any: 'zachodzi coś z tego: {conditions}',
+
+  // Why an effect cannot be done or chosen
+  'why.noneCounted': 'Nie ma czego liczyć: {what}.',
+  'why.tooFew': 'Trzeba mieć {what}; masz {has, number}.',
+  'why.mustNotHold': 'Nie może zachodzić: {condition}.',
+  'why.cannotPay': 'Trzeba zapłacić {what}; masz {has, number}.',
+  'why.cannotPayAll': 'Nie możesz zapłacić tego wszystkiego razem: {cost}.',
+  'why.notThePrice': 'Cena jest inna: {cost}.',
+  'why.mustChoose': 'Musisz wybrać jedną z możliwości.',
+  'why.alreadyChosen': 'To już jest wybrane.',
+  'why.cannotPick': 'Tego nie ma wśród rzeczy do wyboru: {what}.',
+  'why.noOption': 'Żadnej z możliwości nie da się wykonać. {first}',
+  'why.noRoom': 'Nie masz miejsca na {what}.',
+  'why.cannotLose': 'Trzeba by stracić {what}; masz {has, number}.',
+  'why.pileEmpty': 'Nie ma już z czego dobierać: {what}.',
+  'why.nothingThere': 'Nie ma z czego wybierać: {what}.',
+  'why.nobodyHasMore': 'Nikt nie ma {what}.',
+  'why.nobodyElse': 'Przy stole nie ma nikogo innego.',
+
+  // What is wrong with a table of content or with a pack
+  'why.tableNotAList': '{where}: to nie jest lista rekordów.',
+  'why.fieldMissing': '{where}: brakuje pola „{field}”.',
+  'why.fieldUnknown': '{where}: nie ma tu pola „{field}”.',
+  'why.fieldType': '{where}: pole „{field}” musi być typu {expected}.',
+  'why.fieldValue': '{where}: wartość pola „{field}” jest niedozwolona.',
+  'why.fieldChoice': '{where}: pole „{field}” musi być jednym z tych: {expected}.',
+  'why.fieldTooSmall': '{where}: pole „{field}” musi wynosić co najmniej {expected, number}.',
+  'why.fieldTooBig': '{where}: pole „{field}” może wynosić najwyżej {expected, number}.',
+  'why.fieldForm': '{where}: pole „{field}” ma złą postać.',
+  'why.fieldFixed': '{where}: paczka nie może zmienić pola „{field}”.',
+  'why.idTwice': '{where}: ten rekord jest tu dwa razy.',
+  'why.referenceUnknown': '{where}: „{field}” wskazuje na „{found}”, czego nie ma w tabeli {expected}.',
+  'why.tableUnknown': '{where}: nie ma tabeli „{field}”. Znane tabele: {expected}.',
+  'why.recordUnknown': '{where}: nie ma takiego rekordu.',
+  'why.packTooLarge': '{where}: plik ma {found, number} bajtów; paczka ma najwyżej {expected, number}.',
+  'why.packNotJson': '{where}: to nie jest plik JSON.',
+  'why.packTooDeep': '{where}: wartości są zagnieżdżone głębiej niż {expected, number}.',
+  'why.packOtherGame': '{where}: ta paczka jest do gry „{found}”, a nie „{expected}”.',
+} satisfies Translation<'effects'>

@@ -1,0 +1,73 @@
+import type { Translation } from '../message-id.ts'
+
+export const effects = {
+  seq: '{first}, затем {rest}',
+  choose:
+    '{n, plural, one {выбери одно: {options}} few {выбери # из этих вариантов: {options}} many {выбери # из этих вариантов: {options}} other {выбери # из этих вариантов: {options}}}',
+  mayChoose:
+    '{n, plural, one {можешь выбрать одно: {options}} few {выбери не больше # из этих вариантов: {options}} many {выбери не больше # из этих вариантов: {options}} other {выбери не больше # из этих вариантов: {options}}}',
+  optional: 'если хочешь: {effect}',
+  if: 'если {condition}: {effect}',
+  ifElse: 'если {condition}: {effect}; иначе: {otherwise}',
+  forEach: '{each} выполни: {effect}',
+  repeat:
+    '{n, plural, one {выполни # раз: {effect}} few {выполни # раза: {effect}} many {выполни # раз: {effect}} other {выполни # раза: {effect}}}',
+  upTo: '{n, plural, one {выполни не больше # раза: {effect}} few {выполни не больше # раз: {effect}} many {выполни не больше # раз: {effect}} other {выполни не больше # раза: {effect}}}',
+  upToEach: '{each} выполни не больше одного раза: {effect}',
+  pay: 'заплати {cost}: {effect}',
+  gain: 'получи {what}',
+  gainEach: 'получи {what} {each}',
+  gainEachMost: 'получи {what} {each}, но не больше чем {most}',
+  lose: 'потеряй {what}',
+  loseEach: 'потеряй {what} {each}',
+  loseEachMost: 'потеряй {what} {each}, но не больше чем {most}',
+  draw: 'возьми {what}',
+  drawEach: 'возьми {what} {each}',
+  others: 'каждый другой игрок: {effect}',
+  othersWithMore: 'каждый другой игрок, у которого {more}: {effect}',
+
+  // What is counted, and conditions
+  heldEach: 'столько раз, сколько раз ты можешь отсчитать {what}',
+  atLeast: 'ты имеешь хотя бы {what}',
+  not: 'это не выполнено: {condition}',
+  all: 'выполнено всё это: {conditions}',
+  any: 'выполнено что-то из этого: {conditions}',
+
+  // Why an effect cannot be done or chosen
+  'why.noneCounted': 'Считать нечего: {what}.',
+  'why.tooFew': 'Для этого нужно иметь {what}; у тебя {has, number}.',
+  'why.mustNotHold': 'Это не должно быть выполнено: {condition}.',
+  'why.cannotPay': 'Нужно заплатить {what}; у тебя {has, number}.',
+  'why.cannotPayAll': 'Заплатить всё это вместе ты не можешь: {cost}.',
+  'why.notThePrice': 'Цена другая: {cost}.',
+  'why.mustChoose': 'Нужно выбрать один из вариантов.',
+  'why.alreadyChosen': 'Это уже выбрано.',
+  'why.cannotPick': 'Из этого здесь не выбирают: {what}.',
+  'why.noOption': 'Ни один из вариантов выполнить нельзя. {first}',
+  'why.noRoom': 'У тебя нет места, чтобы взять {what}.',
+  'why.cannotLose': 'Пришлось бы потерять {what}; у тебя {has, number}.',
+  'why.pileEmpty': 'Брать больше неоткуда: {what}.',
+  'why.nothingThere': 'Выбирать не из чего: {what}.',
+  'why.nobodyHasMore': 'Нет никого, у кого {what}.',
+  'why.nobodyElse': 'За столом больше никого нет.',
+
+  // What is wrong with a table of content or with a pack
+  'why.tableNotAList': '{where}: это не список записей.',
+  'why.fieldMissing': '{where}: нет поля «{field}».',
+  'why.fieldUnknown': '{where}: поля «{field}» здесь быть не должно.',
+  'why.fieldType': '{where}: поле «{field}» должно быть типа {expected}.',
+  'why.fieldValue': '{where}: значение поля «{field}» недопустимо.',
+  'why.fieldChoice': '{where}: поле «{field}» должно быть одним из этих: {expected}.',
+  'why.fieldTooSmall': '{where}: поле «{field}» должно быть не меньше {expected, number}.',
+  'why.fieldTooBig': '{where}: поле «{field}» должно быть не больше {expected, number}.',
+  'why.fieldForm': '{where}: у поля «{field}» неверный вид.',
+  'why.fieldFixed': '{where}: набор не может изменить поле «{field}».',
+  'why.idTwice': '{where}: эта запись встречается дважды.',
+  'why.referenceUnknown': '{where}: «{field}» указывает на «{found}», но в таблице {expected} этого нет.',
+  'why.tableUnknown': '{where}: таблицы «{field}» нет. Известные таблицы: {expected}.',
+  'why.recordUnknown': '{where}: такой записи нет.',
+  'why.packTooLarge': '{where}: в файле {found, number} байт, а в наборе может быть не больше {expected, number}.',
+  'why.packNotJson': '{where}: это не файл JSON.',
+  'why.packTooDeep': '{where}: значения вложены глубже, чем на {expected, number}.',
+  'why.packOtherGame': '{where}: этот набор для игры «{found}», а не «{expected}».',
+} satisfies Translation<'effects'>
