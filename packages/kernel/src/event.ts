@@ -11,6 +11,8 @@ export interface GameEvent {
   readonly type: string
   readonly seat?: Seat
   readonly items?: readonly Item[]
+  /** Declares that something here, or in the state, is now public that follows from hidden items: a price, a number. */
+  readonly reveals?: true
   readonly [field: string]: Json | undefined
 }
 
@@ -30,8 +32,9 @@ export function readersOfItem(setting: Setting, zones: Zones, item: Item): Seats
 export function redacted(setting: Setting, { event, readers }: Told, seat: Seat): GameEvent {
   const { items } = event
   if (!items) return event
-  const shown = items.map((item, index) =>
-    includesSeat(readers[index] as Seats, seat) ? item : hidden(setting.game.back(item)),
-  )
-  return { ...event, items: shown }
+  const seen = (index: number) => includesSeat(readers[index] as Seats, seat)
+  // Items come sorted by their names, so the order of the backs would tell something of the names: sort them anew.
+  const backs = items.filter((_, index) => !seen(index)).map((item) => hidden(setting.game.back(item)))
+  backs.sort().reverse()
+  return { ...event, items: items.map((item, index) => (seen(index) ? item : (backs.pop() as Item))) }
 }

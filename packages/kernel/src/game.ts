@@ -64,6 +64,8 @@ export interface Game<S extends State = State, K = unknown> {
   readonly contentHash: string
   readonly modes: readonly Mode[]
   readonly kinds: readonly Kind[]
+  /** Every reason code the game gives; the suite tells which of them never came up. */
+  readonly reasons?: readonly string[]
   /** The calendar is data, the step is a coroutine that returns the next step. */
   readonly steps: { readonly [name: string]: Step<S, K> }
   /** No game of this game asks players more questions than this. */
@@ -74,6 +76,8 @@ export interface Game<S extends State = State, K = unknown> {
   clone?(state: S): S
   /** What a seat may do at any moment, and what then happens. */
   anytime?(table: Table<S, K>, seat: Seat): Space | undefined
+  /** What a person would look for there, possible or not; `whyNotAnytime` says why each of them is not. */
+  soughtAnytime?(table: Table<S, K>, seat: Seat): Iterable<Json>
   whyNotAnytime?(table: Table<S, K>, seat: Seat, choice: Json): Reason | undefined
   interrupt?(table: Table<S, K>, seat: Seat, choice: Json): Flow
   /** The score sheet if the game ended now. */

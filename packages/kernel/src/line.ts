@@ -7,9 +7,12 @@ export interface Recorded extends Act {
   readonly hash: string
 }
 
-/** What happened at a table, in order; undo and redo are part of it. It is only ever added to. */
+/**
+ * What happened at a table, in order; undo and redo are part of it. It is only ever added to. An act that stood while
+ * another seat took its own back comes once more, as kept.
+ */
 export type Logged =
-  | ({ readonly type: 'act'; readonly forced?: true } & Recorded)
+  | ({ readonly type: 'act'; readonly forced?: true; readonly kept?: true } & Recorded)
   /** The line was cut back to this length: by one seat's undo, or by agreement of all. */
   | { readonly type: 'undo'; readonly seat: Seat; readonly to: number; readonly agreed?: true }
   /** The act that follows is one the seat had taken back. */

@@ -36,6 +36,12 @@ export interface View<S extends State = State> {
   readonly over: boolean
 }
 
+/** How an act came about: for want of another choice, or by standing while another seat's was taken back. */
+interface Marks {
+  readonly forced?: boolean
+  readonly kept?: boolean
+}
+
 interface Checkpoint<S> {
   readonly at: number
   readonly state: S
@@ -91,8 +97,8 @@ export class Match<S extends State = State, K = unknown> {
       if (logged.type === 'undo') match.cut(logged)
       else if (logged.type === 'redo') match.history.push(logged)
       else {
-        match.repeat(logged, logged.forced)
-        if (!logged.forced) match.forget(logged.seat, log[index - 1]?.type === 'redo')
+        match.repeat(logged, logged)
+        if (!logged.forced && !logged.kept) match.forget(logged.seat, log[index - 1]?.type === 'redo')
       }
     }
     match.carryOn()
@@ -180,7 +186,7 @@ export class Match<S extends State = State, K = unknown> {
     for (;;) {
       const act = this.automatic()
       if (!act) return
-      this.apply(act, act.seat >= 0)
+      this.apply(act, { forced: act.seat >= 0 })
     }
   }
 
@@ -194,10 +200,12 @@ export class Match<S extends State = State, K = unknown> {
     const found = this.undoable(seat)
     if ('code' in found) throw new Refused(found)
     const { at, alone } = found
-    // Others have answered since, in the same `together`: their answers stand.
-    const others = alone ? this.played.slice(at + 1) : []
+    // Others have answered since, in the same `together`: their answers stand. What followed from the seat's own does not.
+    const others = alone ? this.played.slice(at + 1).filter((other) => other.seat !== seat) : []
     this.cut({ type: 'undo', seat, to: at })
-    for (const other of others) this.apply(other, other.forced)
+    for (const other of others) {
+      if (this.owed(other.seat)?.kind === other.kind) this.apply(other, { forced: other.forced, kept: true })
+    }
     this.carryOn()
   }
 
@@ -263,19 +271,19 @@ export class Match<S extends State = State, K = unknown> {
   /** A match of its own that shares the first `to` acts. */
   fork(to = this.played.length, manner: Manner = {}): Match<S, K> {
     const match = new Match(this.setting, manner)
-    for (const played of this.played.slice(0, to)) match.repeat(played, played.forced)
+    for (const played of this.played.slice(0, to)) match.repeat(played, { forced: played.forced })
     match.carryOn()
     return match
   }
 
   /** Applies a recorded act after checking it as if it came from a person. */
-  repeat(act: Recorded, forced = false): void {
+  repeat(act: Recorded, marks: Marks = {}): void {
     const at = this.played.length
     const reason = act.interrupt
       ? whyNotInterrupt(this.position, act.seat, act.choice)
       : (this.otherKind(act) ?? whyNot(this.position, act.seat, act.choice))
-    if (reason) throw new Refused(because('illegalAct', { at, seat: act.seat, kind: act.kind, why: reason.code }))
-    this.apply(recorded(act), forced)
+    if (reason) throw new Refused(because('illegalAct', { at, seat: act.seat, kind: act.kind, why: { ...reason } }))
+    this.apply(recorded(act), marks)
     const found = this.hash
     if (found !== act.hash) throw new Refused(because('hashDiffers', { at, expected: act.hash, found }))
   }
@@ -315,7 +323,7 @@ export class Match<S extends State = State, K = unknown> {
     return undoable(this.played, seat, open)
   }
 
-  private apply(act: Act, forced = false): void {
+  private apply(act: Act, { forced = false, kept = false }: Marks = {}): void {
     const decision = act.interrupt ? undefined : this.owed(act.seat)
     const step = this.checkpoints.length
     try {
@@ -328,7 +336,7 @@ export class Match<S extends State = State, K = unknown> {
     const after = recorded({ ...act, hash: hash(this.table.state) })
     if (act.seat === FATE) this.fateAnswers++
     this.played.push({ ...after, forced, group: decision?.group, step, ...this.witness.take() })
-    this.history.push(forced ? { type: 'act', ...after, forced } : { type: 'act', ...after })
+    this.history.push({ type: 'act', ...after, ...(forced && { forced }), ...(kept && { kept }) })
     this.keepCheckpoint()
   }
 

@@ -161,26 +161,33 @@ export class Position<S extends State = State, K = unknown> {
   /** Goes on until a question is open: an ended interrupt gives way to what it interrupted, an ended step to the next. */
   private settle(first: IteratorResult<readonly Decision[], unknown>): void {
     let result = first
-    while (result.done) {
-      const ended = this.interrupts.pop()
-      if (ended) {
-        this.pending = ended.suspended
-        const emptied = this.pending.find((decision) => decision.seat >= 0 && this.space(decision).count(1) === 0)
-        if (!emptied) return
-        const flow = this.interrupts.at(-1)?.flow ?? (this.step as Flow<Next>)
-        this.reply.decision = emptied
-        this.reply.choice = null
-        result = flow.next(this.reply)
+    let resumed = false
+    for (;;) {
+      if (!result.done) {
+        this.pending = result.value
+        if (!resumed) return
       } else {
-        this.table.state.next = (result.value ?? null) as Next
-        if (this.over) {
-          this.pending = []
-          this.step = undefined
-          return
+        const ended = this.interrupts.pop()
+        resumed = ended !== undefined
+        if (ended) this.pending = ended.suspended
+        else {
+          this.table.state.next = (result.value ?? null) as Next
+          if (this.over) {
+            this.pending = []
+            this.step = undefined
+            return
+          }
+          result = this.nextStep()
+          continue
         }
-        result = this.nextStep()
       }
+      // What was interrupted may have nothing left to choose, several seats' questions at once.
+      const emptied = this.pending.find((decision) => decision.seat >= 0 && this.space(decision).count(1) === 0)
+      if (!emptied) return
+      const flow = this.interrupts.at(-1)?.flow ?? (this.step as Flow<Next>)
+      this.reply.decision = emptied
+      this.reply.choice = null
+      result = flow.next(this.reply)
     }
-    this.pending = result.value
   }
 }

@@ -12,15 +12,19 @@ export type Undoable = { readonly at: number; readonly alone: boolean }
  * `together` that is still open a seat's own answer may be taken back from between the others'.
  */
 export function undoable(line: readonly Played[], seat: Seat, openGroups: ReadonlySet<string>): Undoable | Reason {
-  let others = false
+  let other: Played | undefined
   for (let at = line.length - 1; at >= 0; at--) {
     const played = line[at] as Played
     if (played.seat === FATE) return because('undoFate')
     if (includesSeat(played.learned, seat)) return because('undoLearned')
     if (played.seat === HOUSE || played.forced) continue
-    if (played.seat === seat) return played.kind === confirmKind.name ? because('undoConfirmed') : { at, alone: others }
-    if (!openGroups.has(groupKey(played))) return because('undoOther', { seat: played.seat })
-    others = true
+    if (played.seat === seat && played.kind === confirmKind.name) return because('undoConfirmed')
+    const key = groupKey(played)
+    // Only what was asked at the same time as the other's question can be taken back from before the other's answer.
+    if (other && key !== groupKey(other)) return because('undoOther', { seat: other.seat })
+    if (played.seat === seat) return { at, alone: other !== undefined }
+    if (!openGroups.has(key)) return because('undoOther', { seat: played.seat })
+    other ??= played
   }
   return because('nothingToUndo')
 }

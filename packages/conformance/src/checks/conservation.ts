@@ -1,0 +1,57 @@
+import type { Item, Setting, Table } from '@nora/kernel'
+import { Breach, survives } from '../breach.ts'
+import { shown } from '../difference.ts'
+import type { Check } from '../moment.ts'
+
+/** Every item is in exactly one zone, the state is plain JSON, and the books are right. */
+export const conservation: Check = {
+  name: 'conservation',
+  rate: () => 0.4,
+  atEnd: true,
+  at({ match, setting, tally }) {
+    everythingInPlace(setting, match.table)
+    tally.conservationChecks++
+  },
+}
+
+export function everythingInPlace(setting: Setting, table: Table): void {
+  countItems(setting, table)
+  plainJson(table.state, 'state')
+  const wrong = survives('the audit', () => setting.game.audit?.(table) ?? [])
+  if (wrong.length > 0) throw new Breach(`the books are wrong: ${wrong.join(', ')}`)
+}
+
+function countItems(setting: Setting, table: Table): void {
+  const places = new Map<Item, string>()
+  const { zones } = table.state
+  for (const zone in zones) {
+    const items = zones[zone] as readonly Item[]
+    for (const [index, item] of items.entries()) {
+      const other = places.get(item)
+      if (other !== undefined) throw new Breach(`${shown(item)} is in ${other} and in ${zone}`)
+      places.set(item, zone)
+      if (index > 0 && !setting.ordered(zone) && (items[index - 1] as Item) > item)
+        throw new Breach(`the unordered zone ${zone} is not sorted: its order could tell something`)
+    }
+  }
+  for (const item of setting.items) if (!places.has(item)) throw new Breach(`${item} is nowhere`)
+  if (places.size !== setting.items.length) {
+    const known = new Set(setting.items)
+    throw new Breach(`${[...places.keys()].find((item) => !known.has(item))} came from nowhere`)
+  }
+}
+
+/** Only records, lists, texts, truths and finite numbers: nothing that a round trip through text would change. */
+function plainJson(value: unknown, path: string): void {
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return
+  if (typeof value === 'number' && Number.isFinite(value)) return
+  if (typeof value !== 'object') throw new Breach(`${path} is ${String(value)}, which is not JSON`)
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) {
+      if (typeof value[index] !== 'string') plainJson(value[index], `${path}[${index}]`)
+    }
+    return
+  }
+  if (Object.getPrototypeOf(value) !== Object.prototype) throw new Breach(`${path} is not a plain object`)
+  for (const [key, field] of Object.entries(value)) if (field !== undefined) plainJson(field, `${path}.${key}`)
+}

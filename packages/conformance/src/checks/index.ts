@@ -1,0 +1,37 @@
+import type { Check } from '../moment.ts'
+import { imagined } from '../secrecy/imagined.ts'
+import { named } from '../secrecy/named.ts'
+import { twin } from '../secrecy/twin.ts'
+import { view } from '../secrecy/view.ts'
+import { conservation } from './conservation.ts'
+import { ending } from './ending.ts'
+import { offered } from './offered.ts'
+import { playout } from './playout.ts'
+import { refusedCheck } from './refused.ts'
+import { replay } from './replay.ts'
+import { log, restore } from './restore.ts'
+import { sought } from './sought.ts'
+import { spaces } from './spaces.ts'
+import { rewind, undo } from './undo.ts'
+
+/** Every check, for one game. */
+export function everyCheck(): Check[] {
+  return [
+    conservation,
+    ending,
+    spaces,
+    offered,
+    refusedCheck(),
+    sought,
+    view,
+    named,
+    twin,
+    imagined,
+    restore,
+    log,
+    rewind,
+    replay,
+    playout,
+    undo,
+  ]
+}

@@ -1,0 +1,64 @@
+import { copy, hash, type Logged, Match, Position, type State, WATCHER } from '@nora/kernel'
+import { Breach, survives } from '../breach.ts'
+import { difference } from '../difference.ts'
+import { byLength, type Check, type Moment, seatsOf } from '../moment.ts'
+
+/** A position is its checkpoint and the choices since: saved as text and read again, it is the same. */
+export const restore: Check = {
+  name: 'restore',
+  rate: () => 0.25,
+  at({ match, setting, tally }) {
+    if (match.over) return
+    const { checkpoint, since } = match.currentPosition()
+    const saved = JSON.stringify({ checkpoint, since })
+    const { checkpoint: state, since: acts } = JSON.parse(saved) as { checkpoint: State; since: typeof since }
+    const read = new Position(setting, state)
+    survives('restoring a position', () => {
+      read.begin()
+      for (const act of acts) if (!read.replay(act)) throw new Breach(`no question for ${act.kind} of seat ${act.seat}`)
+    })
+    if (hash(read.table.state) !== match.hash)
+      throw new Breach(`the restored position differs: ${difference(match.table.state, read.table.state)}`)
+    const differs = difference(match.pending, read.pending)
+    if (differs) throw new Breach(`the restored position asks otherwise: ${differs}`)
+    tally.restores++
+  },
+}
+
+/** A match is its log: read again from text, it stands, looks and goes back the same. */
+export const log: Check = {
+  name: 'log',
+  rate: byLength(0.7),
+  atEnd: true,
+  at(moment) {
+    const restored = restoredFrom(moment, moment.match.log)
+    sameMatch(moment, moment.match, restored, 'the restored match')
+    moment.tally.restores++
+  },
+}
+
+/** The match that a log describes, read from text and driven alike. */
+export function restoredFrom({ game, options, manner }: Moment, log: readonly Logged[]): Match {
+  const read = JSON.parse(JSON.stringify(log)) as Logged[]
+  return survives('restoring a match', () => Match.restore(game, copy(options), read, manner))
+}
+
+/** Everything that anybody can find out about two matches is the same. */
+export function sameMatch(moment: Moment, one: Match, other: Match, what: string): void {
+  const same = (part: string, a: unknown, b: unknown) => {
+    const differs = difference(a, b)
+    if (differs) throw new Breach(`${what}: ${part} differs: ${differs}`)
+  }
+  same('state', one.table.state, other.table.state)
+  same('hash', one.hash, other.hash)
+  same('pending', one.pending, other.pending)
+  same('log', one.log, other.log)
+  same('outcome', one.outcome ?? null, other.outcome ?? null)
+  for (const seat of [...seatsOf(moment), WATCHER]) {
+    same(`view of seat ${seat}`, one.view(seat), other.view(seat))
+    same(`news of seat ${seat}`, one.news(seat), other.news(seat))
+    if (seat === WATCHER) continue
+    same(`undo of seat ${seat}`, one.whyNotUndo(seat) ?? null, other.whyNotUndo(seat) ?? null)
+    same(`redo of seat ${seat}`, one.mayRedo(seat), other.mayRedo(seat))
+  }
+}

@@ -1,0 +1,54 @@
+import { canonical, type Decision, type Game, isRecord, type Kind, type Reason, type Seat } from '@nora/kernel'
+import { Breach, survives } from '../breach.ts'
+import { difference, shown } from '../difference.ts'
+import { type Check, type Coverage, type Moment, oneAsked, oneSeat } from '../moment.ts'
+
+/** Reasons that say no more than that a thing is not possible. */
+const GENERIC = new Set(['notOffered', 'malformed', 'notYourDecision', 'unknownSeat'])
+
+/** Everything a person would look for is legal or refused for a reason of its own. */
+export const sought: Check = {
+  name: 'sought',
+  rate: () => 0.5,
+  at(moment) {
+    const decision = oneAsked(moment)
+    if (decision) soughtAt(moment, decision)
+    soughtAnytime(moment, oneSeat(moment))
+  },
+}
+
+function soughtAt({ match, game, setting, coverage }: Moment, decision: Decision): void {
+  const { seat, args } = decision
+  const kind: Kind = setting.kind(decision)
+  const refused = new Set<string>()
+  for (const choice of kind.sought?.(match.table, seat, args) ?? []) {
+    const reason = survives(
+      () => `why not ${shown(choice)}`,
+      () => match.whyNot(seat, choice),
+    )
+    if (!reason) continue
+    specific(game, coverage, () => `${kind.name} ${shown(choice)}`, reason)
+    refused.add(canonical(choice))
+  }
+  const listed = new Set(match.refusals(seat).map(({ choice }) => canonical(choice)))
+  const differs = difference([...listed], [...refused])
+  if (differs) throw new Breach(`refusals differ from what is sought: ${differs}`)
+}
+
+function soughtAnytime({ match, game, coverage }: Moment, seat: Seat): void {
+  if (!match.anytime(seat)) return
+  for (const choice of game.soughtAnytime?.(match.table, seat) ?? []) {
+    const reason = survives(
+      () => `why not ${shown(choice)}`,
+      () => match.whyNotInterrupt(seat, choice),
+    )
+    if (reason) specific(game, coverage, () => `the interrupt ${shown(choice)}`, reason)
+  }
+}
+
+function specific(game: Game, coverage: Coverage, name: () => string, { code, params }: Reason): void {
+  if (GENERIC.has(code)) throw new Breach(`${name()} is looked for, but refused only by ${code}`)
+  if (params !== undefined && !isRecord(params)) throw new Breach(`the parameters of ${code} are ${shown(params)}`)
+  if (game.reasons && !game.reasons.includes(code)) throw new Breach(`the reason ${code} is not among the game's`)
+  coverage.reasons.add(code)
+}

@@ -1,0 +1,103 @@
+import {
+  FATE,
+  HOUSE,
+  hash,
+  includesSeat,
+  type Match,
+  type Played,
+  Position,
+  type Seat,
+  type Setting,
+} from '@nora/kernel'
+import { Breach, survives } from '../breach.ts'
+import type { Stop } from '../chronicle.ts'
+import { difference, shown } from '../difference.ts'
+import { byLength, type Check, type Moment, oneOf, seatsOf } from '../moment.ts'
+import { restoredFrom, sameMatch } from './restore.ts'
+
+/** A seat goes back as far as it may, choice by choice, and makes everything again: then all is as it was. */
+export const undo: Check = {
+  name: 'undo',
+  rate: () => 0.1,
+  acts: true,
+  at(moment) {
+    const { match, chronicle } = moment
+    for (const seat of seatsOf(moment)) {
+      if (match.whyNotUndo(seat)) continue
+      const before = { hash: match.hash, pending: match.pending, over: match.over }
+      const line = [...match.line]
+      let back = 0
+      let mixed = false
+      for (; !match.whyNotUndo(seat); back++) mixed = goBack(moment, seat) || mixed
+      for (; back > 0; back--) {
+        survives(`redo of seat ${seat}`, () => match.redo(seat))
+        while (match.owed(HOUSE) && line[match.line.length]?.seat === HOUSE) match.goOn()
+        if (mixed) chronicle.follow(match)
+      }
+      const differs = difference(before, { hash: match.hash, pending: match.pending, over: match.over })
+      if (differs) throw new Breach(`after undo and redo of seat ${seat} the match differs: ${differs}`)
+      chronicle.follow(match)
+    }
+  },
+}
+
+/**
+ * One choice back: to the very position before it or, among others who decide at the same time, only one's own; then
+ * the line was mixed anew, and true is returned.
+ */
+function goBack(moment: Moment, seat: Seat): boolean {
+  const { match, chronicle, tally } = moment
+  const line = [...match.line]
+  survives(`undo of seat ${seat}`, () => match.undo(seat))
+  tally.undos++
+  const at = match.log.findLast((logged) => logged.type === 'undo')?.to as number
+  const taken = line[at] as Played
+  if (taken.seat !== seat) throw new Breach(`the undo of seat ${seat} took a choice of seat ${taken.seat}`)
+  if (includesSeat(chronicle.learnedSince(at), seat))
+    throw new Breach(`seat ${seat} took ${taken.kind} ${shown(taken.choice)} back after learning what came of it`)
+  const cut = line.slice(at + 1)
+  if (cut.some((played) => played.seat === FATE)) throw new Breach(`the undo of seat ${seat} took back fate's answer`)
+  if (!taken.interrupt && match.owed(seat)?.kind !== taken.kind)
+    throw new Breach(`after the undo of ${taken.kind} seat ${seat} is not asked again`)
+  const others = cut.filter((played) => played.seat >= 0 && played.seat !== seat && !played.forced)
+  if (others.length === 0) {
+    stoodHereBefore(moment, match, at)
+    return false
+  }
+  const kept = match.line.slice(at).filter((played) => played.seat >= 0 && played.seat !== seat && !played.forced)
+  const differs = difference(others.map(essence), kept.map(essence))
+  if (differs) throw new Breach(`the undo of seat ${seat} touched the choice of another: ${differs}`)
+  chronicle.follow(match)
+  return true
+}
+
+function stoodHereBefore({ chronicle, setting }: Moment, match: Match, length: number): void {
+  // Where choices were mixed anew, it is a position that never waited for anybody before: then the line tells how it is.
+  const stop = chronicle.stops.get(length) ?? replayed(setting, match.line.slice(0, length))
+  const differs = difference(stop, { hash: match.hash, pending: match.pending })
+  if (differs) throw new Breach(`position ${length}, reached by going back, differs: ${differs}`)
+}
+
+function replayed(setting: Setting, line: readonly Played[]): Stop {
+  const position = Position.opening(setting, false)
+  for (const played of line) position.replay(played)
+  return { hash: hash(position.table.state), pending: position.pending }
+}
+
+const essence = ({ seat, kind, choice }: Played) => ({ seat, kind, choice })
+
+/** A table may agree to go back anywhere: there it stands as it stood, and its log can be restored. */
+export const rewind: Check = {
+  name: 'rewind',
+  rate: byLength(0.4),
+  at(moment) {
+    const { match, chronicle, fate, tally } = moment
+    const copy = restoredFrom(moment, match.log)
+    const to = oneOf([...chronicle.stops.keys()], fate)
+    if (to === undefined || to > match.line.length) return
+    survives('rewinding', () => copy.rewind(0, to))
+    stoodHereBefore(moment, copy, to)
+    sameMatch(moment, copy, restoredFrom(moment, copy.log), 'the match restored after a rewind')
+    tally.undos++
+  },
+}

@@ -1,0 +1,2 @@
+export { type CheckRequest, check, checkNames, type Failure, type Report } from './check.ts'
+export { policies } from './policies.ts'

@@ -1,0 +1,53 @@
+import { FATE, type Fate, HOUSE, hash, type Position, type Seat, viewOf, WATCHER } from '@nora/kernel'
+import { Breach, survives } from '../breach.ts'
+import { everythingInPlace } from '../checks/conservation.ts'
+import { difference } from '../difference.ts'
+import { type Check, oneOf, samples, seatsOf } from '../moment.ts'
+import { sightOf } from './sight.ts'
+
+const ACTS_ON = 8
+
+/**
+ * What a seat cannot see may be dealt anew in the middle of a step, and play goes on: no flow remembers a hidden item,
+ * and the seat may choose what it may choose in truth.
+ */
+export const imagined: Check = {
+  name: 'imagined',
+  rate: () => 0.1,
+  at(moment) {
+    const { match, setting, fate, tally } = moment
+    if (match.over) return
+    const seat = oneOf([WATCHER, ...seatsOf(moment)], fate) as Seat
+    const truth = match.currentPosition()
+    const dream = truth.imagined(seat, fate)
+    const same = (what: string, one: unknown, other: unknown) => {
+      const differs = difference(one, other)
+      if (differs) throw new Breach(`what seat ${seat} imagines ${what}: ${differs}`)
+    }
+    same('looks otherwise', viewOf(setting, truth.table.state, seat), viewOf(setting, dream.table.state, seat))
+    same('asks otherwise', truth.pending, dream.pending)
+    if (seat !== WATCHER) same('offers otherwise', sightOf(truth, seat), sightOf(dream, seat))
+    survives(`playing on from what seat ${seat} imagines`, () => playOn(dream, fate, samples(moment, ACTS_ON)))
+    everythingInPlace(setting, dream.table)
+    if (hash(dream.fork().table.state) !== hash(dream.table.state))
+      throw new Breach('a fork of an imagined position stands elsewhere')
+    tally.secrecyChecks++
+  },
+}
+
+function playOn(position: Position, fate: Fate, acts: number): void {
+  for (let left = acts; left > 0; left--) {
+    const decision = position.owed(FATE) ?? oneOf(position.pending, fate)
+    if (!decision) return
+    const { table } = position
+    const seat = fate.below(table.options.seats)
+    const anytime = decision.seat === HOUSE ? table.setting.game.anytime?.(table, seat)?.sample(fate) : undefined
+    if (anytime !== undefined) {
+      position.interrupt(seat, anytime)
+      continue
+    }
+    const choice = position.space(decision).sample(fate)
+    if (choice === undefined) throw new Breach(`${decision.kind} offers nothing to choose`)
+    position.answer(decision, choice)
+  }
+}

@@ -1,0 +1,142 @@
+import {
+  ask,
+  draw,
+  FATE,
+  type Flow,
+  hash,
+  type Item,
+  type Kind,
+  listed,
+  Position,
+  Setting,
+  seededFate,
+  together,
+  viewOf,
+} from '@nora/kernel'
+import { describe, expect, test } from 'vitest'
+import { colour, note, open, type Toy, toy, yesNo } from './toy.ts'
+
+const zones = {
+  deck: { readers: 'none' },
+  'hand/0': { readers: [0] },
+  'hand/1': { readers: [1] },
+  'kept/0': { readers: [0] },
+  'kept/1': { readers: [1] },
+} as const
+const items = { deck: ['card-1', 'card-2', 'card-3', 'card-4', 'card-5', 'card-6'] }
+const keep: Kind<Toy, null, Item> = {
+  name: 'keep',
+  secret: true,
+  space: (table, seat) => listed(table.zone(`hand/${seat}`)),
+}
+
+function* keepOne(table: Toy, seat: number): Flow {
+  const card = yield* ask(table, seat, keep, null)
+  table.move(card, `hand/${seat}`, `kept/${seat}`)
+}
+
+const game = toy(
+  function* (table) {
+    for (const seat of [0, 1]) yield* draw(table, 'deck', `hand/${seat}`, 2)
+    yield* together(
+      table,
+      [0, 1].map((seat) => keepOne(table, seat)),
+    )
+    note(table, yield* ask(table, 0, colour, null))
+  },
+  { zones, items, kinds: [keep, colour, yesNo] },
+)
+const setting = new Setting(game, open(game).options)
+
+/** Both have their cards; seat 1 has kept one. */
+function inTheMiddle(): Position<ReturnType<typeof setting.opening>> {
+  const position = Position.opening(setting)
+  position.replay({ seat: FATE, kind: 'draw', choice: ['card-1', 'card-2'] })
+  position.replay({ seat: FATE, kind: 'draw', choice: ['card-3', 'card-4'] })
+  position.replay({ seat: 1, kind: 'keep', choice: 'card-4' })
+  return position
+}
+
+describe('a fork', () => {
+  test('stands where the original stands, also in the middle of a step', () => {
+    const [position, fork] = [inTheMiddle(), inTheMiddle().fork()]
+    expect(fork.table.state).toEqual(position.table.state)
+    expect(fork.pending).toEqual(position.pending)
+  })
+
+  test('goes its own way', () => {
+    const position = inTheMiddle()
+    const before = hash(position.table.state)
+    const fork = position.fork()
+    fork.answer(fork.pending[0] ?? never(), 'card-1')
+    expect(hash(position.table.state)).toBe(before)
+    expect(fork.table.zone('kept/0')).toEqual(['card-1'])
+  })
+})
+
+describe('an imagined position', () => {
+  test('looks the same to the seat that imagines', () => {
+    const position = inTheMiddle()
+    for (let seed = 0; seed < 20; seed++) {
+      const dream = position.imagined(0, seededFate(seed))
+      expect(viewOf(setting, dream.table.state, 0)).toEqual(viewOf(setting, position.table.state, 0))
+      expect(dream.pending).toEqual(position.pending)
+    }
+  })
+
+  test('deals what the seat cannot see anew', () => {
+    const kept = new Set(
+      Array.from({ length: 40 }, (_, seed) => inTheMiddle().imagined(0, seededFate(seed)).table.zone('kept/1')[0]),
+    )
+    expect(kept).toEqual(new Set(['card-3', 'card-4', 'card-5', 'card-6']))
+  })
+
+  test('is played on, and forked, like any other', () => {
+    const dream = inTheMiddle().imagined(0, seededFate(5))
+    const hand = [...dream.table.zone('hand/0')]
+    dream.answer(dream.owed(0) ?? never(), hand[1] as Item)
+    const fork = dream.fork()
+    expect(fork.table.state).toEqual(dream.table.state)
+    fork.answer(fork.owed(0) ?? never(), 'red')
+    expect(fork.over).toBe(true)
+  })
+})
+
+describe('a fault of the rules', () => {
+  const broken = toy(
+    function* (table) {
+      const answer = yield* ask(table, 0, yesNo, null)
+      note(table, answer)
+      if (answer === 'yes') table.move('card-9', 'deck', 'hand/0')
+      yield* ask(table, 0, yesNo, null)
+    },
+    { zones, items, kinds: [yesNo] },
+  )
+
+  test('does not cost the table: it stands where it stood', () => {
+    const match = open(broken)
+    expect(() => match.choose(0, 'yes')).toThrow(/card-9 is not in deck/)
+    expect(match.table.state.notes).toEqual([])
+    match.choose(0, 'no')
+    expect(match.table.state.notes).toEqual(['no'])
+  })
+
+  test('is an unknown step', () => {
+    const lost = toy(never, { start: () => ({ zones: {}, next: { step: 'nowhere' }, notes: [] }) })
+    expect(() => open(lost)).toThrow(/no step nowhere/)
+  })
+
+  test('is a second kind of the same name', () => {
+    expect(() => open(toy(never, { kinds: [yesNo, yesNo] }))).toThrow(/two kinds are called yesNo/)
+  })
+})
+
+test('an act is not applied where its question is not open', () => {
+  const position = inTheMiddle()
+  expect(position.replay({ seat: 1, kind: 'keep', choice: 'card-3' })).toBe(false)
+  expect(position.replay({ seat: 0, kind: 'colour', choice: 'red' })).toBe(false)
+})
+
+function never(): never {
+  throw new Error('not reached')
+}

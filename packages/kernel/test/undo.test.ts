@@ -1,0 +1,195 @@
+import { ask, draw, type Flow, roll } from '@nora/kernel'
+import { describe, expect, test } from 'vitest'
+import { colour, note, open, question, refusal, type Toy, toy, yesNo } from './toy.ts'
+
+const only = question('only', 'this')
+const kinds = [colour, yesNo, only]
+
+function* colours(table: Toy, seat: number, times: number): Flow {
+  for (let left = times; left > 0; left--) note(table, yield* ask(table, seat, colour, null))
+}
+
+const long = toy((table) => colours(table, 0, 4), { kinds })
+
+describe('undo', () => {
+  test('takes back one choice after the other', () => {
+    const match = open(long)
+    match.choose(0, 'red')
+    match.choose(0, 'blue')
+    match.undo(0)
+    expect(match.table.state.notes).toEqual(['red'])
+    match.undo(0)
+    expect(match.table.state.notes).toEqual([])
+    expect(refusal(() => match.undo(0))).toEqual({ code: 'nothingToUndo' })
+  })
+
+  test('of a turn takes back all of it', () => {
+    const match = open(long)
+    for (const choice of ['red', 'blue', 'green']) match.choose(0, choice)
+    match.undoTurn(0)
+    expect(match.line).toEqual([])
+  })
+
+  test('takes what was forced along', () => {
+    const match = open(
+      toy(
+        function* (table) {
+          yield* colours(table, 0, 1)
+          note(table, yield* ask(table, 1, only, null))
+          yield* colours(table, 0, 1)
+        },
+        { kinds },
+      ),
+    )
+    match.choose(0, 'red')
+    match.undo(0)
+    expect(match.table.state.notes).toEqual([])
+    expect(match.owed(0)?.kind).toBe('colour')
+  })
+
+  test('goes back over the beginning of a step', () => {
+    const game = toy((table) => colours(table, 0, 1), {
+      kinds,
+      steps: {
+        *play(table) {
+          yield* colours(table, 0, 1)
+          return table.state.notes.length < 3 ? { step: 'play' } : null
+        },
+      },
+    })
+    const match = open(game)
+    for (const choice of ['red', 'blue']) match.choose(0, choice)
+    match.undoTurn(0)
+    expect(match.line).toEqual([])
+    match.choose(0, 'green')
+    expect(match.table.state.notes).toEqual(['green'])
+  })
+
+  test('is possible after the last choice of the game', () => {
+    const match = open(toy((table) => colours(table, 0, 1), { kinds }))
+    match.choose(0, 'red')
+    expect(match.over).toBe(true)
+    match.undo(0)
+    expect(match.over).toBe(false)
+  })
+})
+
+describe('undo stops', () => {
+  const after = (flow: (table: Toy) => Flow, parts = {}) => {
+    const match = open(
+      toy(
+        function* (table) {
+          yield* colours(table, 0, 1)
+          yield* flow(table)
+          yield* colours(table, 0, 1)
+        },
+        { kinds, ...parts },
+      ),
+    )
+    match.choose(0, 'red')
+    return match
+  }
+  const zones = { deck: { readers: 'none' }, hand: { readers: [0] }, other: { readers: [1] } } as const
+  const items = { deck: ['card-1'], other: ['card-2'] }
+
+  test('where fate answered', () => {
+    const match = after(function* (table) {
+      yield* roll(table, 1)
+    })
+    expect(match.whyNotUndo(0)).toEqual({ code: 'undoFate' })
+  })
+
+  test('where another seat chose', () => {
+    const match = after((table) => colours(table, 1, 1))
+    match.choose(1, 'blue')
+    expect(match.whyNotUndo(0)).toEqual({ code: 'undoOther', params: { seat: 1 } })
+  })
+
+  test('where the seat saw a card it had not seen', () => {
+    const match = after(
+      // biome-ignore lint/correctness/useYield: nothing is asked
+      function* (table) {
+        table.move('card-2', 'other', 'hand')
+      },
+      { zones, items },
+    )
+    expect(match.whyNotUndo(0)).toEqual({ code: 'undoLearned' })
+  })
+
+  test('not where only another saw a card', () => {
+    const match = after(
+      // biome-ignore lint/correctness/useYield: nothing is asked
+      function* (table) {
+        table.move('card-1', 'deck', 'other')
+      },
+      { zones, items },
+    )
+    expect(match.whyNotUndo(0)).toBeUndefined()
+  })
+
+  test('at a draw, even into a zone that nobody reads', () => {
+    const match = after((table) => draw(table, 'deck', 'pit', 1), {
+      zones: { ...zones, pit: { readers: 'none' } },
+      items,
+    })
+    expect(match.whyNotUndo(0)).toEqual({ code: 'undoFate' })
+  })
+})
+
+describe('redo', () => {
+  test('makes what was taken back again, one after the other', () => {
+    const match = open(long)
+    match.choose(0, 'red')
+    match.choose(0, 'blue')
+    match.undoTurn(0)
+    match.redo(0)
+    expect(match.table.state.notes).toEqual(['red'])
+    match.redo(0)
+    expect(match.table.state.notes).toEqual(['red', 'blue'])
+    expect(refusal(() => match.redo(0))).toEqual({ code: 'nothingToRedo' })
+  })
+
+  test('is possible only until the next choice', () => {
+    const match = open(long)
+    match.choose(0, 'red')
+    match.undo(0)
+    expect(match.mayRedo(0)).toBe(true)
+    match.choose(0, 'blue')
+    expect(match.mayRedo(0)).toBe(false)
+  })
+})
+
+describe('a table that agrees to go back', () => {
+  const dicey = toy(
+    function* (table) {
+      for (let left = 3; left > 0; left--) {
+        note(table, yield* roll(table, 12))
+        yield* ask(table, left % 2, colour, null)
+      }
+    },
+    { kinds },
+  )
+
+  test('may do so past every barrier', () => {
+    const match = open(dicey)
+    const before = match.hash
+    match.choose(1, 'red')
+    match.choose(0, 'red')
+    match.rewind(1, 1)
+    expect(match.hash).toBe(before)
+    expect(match.owed(1)?.kind).toBe('colour')
+  })
+
+  test('does not get the same dice again', () => {
+    const match = open(dicey)
+    const [first] = match.table.state.notes
+    match.rewind(0, 0)
+    expect(match.table.state.notes).toHaveLength(1)
+    expect(match.table.state.notes[0]).not.toEqual(first)
+  })
+
+  test('cannot go where it never was', () => {
+    const match = open(dicey)
+    for (const to of [-1, 5, 0.5]) expect(refusal(() => match.rewind(0, to)).code).toBe('noSuchPosition')
+  })
+})
