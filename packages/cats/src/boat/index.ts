@@ -9,8 +9,21 @@ export {
   liftTile,
   type Shapes,
 } from './boat.ts'
-export { type Cell, type Cells, COLUMNS, hasCell, listCells, ROWS } from './grid.ts'
-export { canonicalPlacement, isPlacement, type Placement, placementCells, placementOf } from './placement.ts'
+export {
+  besideRow,
+  type Cell,
+  type Cells,
+  COLUMNS,
+  countBits,
+  countCells,
+  countShared,
+  hasCell,
+  isApart,
+  listCells,
+  noCells,
+  ROWS,
+} from './grid.ts'
+export { canonicalPlacement, footprint, isPlacement, type Placement, placementCells, placementOf } from './placement.ts'
 export { type Berth, Placements } from './placements.ts'
 export { mapsOutside, type Plan } from './plan.ts'
 export type { Orientation, Shape, TileKind, Turn } from './shape.ts'

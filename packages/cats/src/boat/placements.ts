@@ -19,6 +19,8 @@ const MOST_ORIENTATIONS = 8
 const free = new Int32Array(ROWS)
 const beside = new Int32Array(ROWS)
 const corners = new Int32Array(MOST_ORIENTATIONS * ROWS)
+/** Whose placements are all in `corners`: listing them one by one then finds them once. */
+let owner: Placements | undefined
 
 /**
  * Every legal way to lay one tile, without building any of them.
@@ -49,7 +51,7 @@ export class Placements {
 
   /** In a fixed order: by orientation, then row, then column. */
   at(index: number): Placement {
-    this.find(Number.POSITIVE_INFINITY)
+    if (owner !== this) this.find(Number.POSITIVE_INFINITY)
     return this.pick(index)
   }
 
@@ -102,6 +104,7 @@ export class Placements {
         if (found >= limit) return found
       }
     }
+    owner = this
     return found
   }
 

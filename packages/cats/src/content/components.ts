@@ -3,7 +3,7 @@ import type { CardKind } from './schema.ts'
 import { type Source, type Sources, weakestSource } from './source.ts'
 
 /** How many there are of a component, and how many of them rest on which source. */
-export type ComponentCount = { readonly total: number } & Readonly<Record<Source, number>>
+export type ComponentCount = { readonly total: number } & Readonly<Record<Exclude<Source, 'pack'>, number>>
 
 /** What is in the box. */
 export function components({ tables, tiles }: Content): Record<string, ComponentCount> {

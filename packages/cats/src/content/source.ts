@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-/** Where a fact comes from, the firmest first: the rulebook, published elsewhere, or this project's own. */
-export const sources = ['rulebook', 'public', 'house'] as const
+/** Where a fact comes from, the firmest first: the rulebook, published elsewhere, this project's own, or an owner's pack. */
+export const sources = ['rulebook', 'public', 'house', 'pack'] as const
 
 export type Source = (typeof sources)[number]
 

@@ -10,6 +10,8 @@ export {
   type ScoredLessons,
   type Sheet,
   scoreSheet,
+  sisterColourPoints,
+  sisterPointsPerCat,
   sisterTotal,
   surveyOf,
 } from './sheet.ts'

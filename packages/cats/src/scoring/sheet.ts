@@ -39,7 +39,7 @@ const lostPerRat = 1
 const lostPerOpenSection = 5
 const pointsPerRareTreasure = 3
 /** Isle of Cats rulebook, Solo scoring: by the order in which the colours were turned. */
-const pointsPerCatOfColour: readonly number[] = [5, 4, 3, 2, 1]
+export const sisterPointsPerCat: readonly number[] = [5, 4, 3, 2, 1]
 
 export function surveyOf(content: Content, boat: Boat): Survey {
   return surveyBoat(planOf(content, boat.plan), boat, (id) => shapeOf(content, id))
@@ -66,7 +66,7 @@ export function scoreSheet(content: Content, boat: Boat, situation: Situation, s
     ),
     familyLessons: byKey(scored.familyLessons, String, (card) => value(card)),
     soloLessons: byKey(scored.soloLessons, String, sisterValue),
-    soloColours: sisterColourPoints(survey, scored.soloColours ?? []),
+    soloColours: sum(sisterColourPoints(survey, scored.soloColours ?? [])),
   }
 }
 
@@ -96,8 +96,9 @@ function publicPoints(points: number, { mode }: Situation): number {
   return mode === 'solo' ? Math.ceil(points / 2) : points
 }
 
-function sisterColourPoints(survey: Survey, turned: readonly Colour[]): number {
-  return sum(turned.map((colour, order) => countColour(survey, 'cats', colour) * (pointsPerCatOfColour[order] ?? 0)))
+/** What each of the Sister's colours gives her. */
+export function sisterColourPoints(survey: Survey, turned: readonly Colour[]): number[] {
+  return turned.map((colour, order) => countColour(survey, 'cats', colour) * (sisterPointsPerCat[order] ?? 0))
 }
 
 function byKey<T>(

@@ -1,0 +1,48 @@
+import { type Game, hash, type Mode } from '@nora/kernel'
+import { audit } from './audit.ts'
+import { cloneState } from './clone.ts'
+import { type Content, hardLessonsByLevel, printedContent } from './content/index.ts'
+import { kinds } from './kinds.ts'
+import { outcomeOf, sheetOf } from './outcome.ts'
+import { anytime, interrupt, soughtAnytime, whyNotAnytime } from './raise.ts'
+import { reasons } from './reasons.ts'
+import { startState } from './start.ts'
+import type { CatsState } from './state.ts'
+import { steps } from './steps.ts'
+import { backOf, zonesOf } from './zones.ts'
+
+const modes: readonly Mode[] = [
+  { id: 'classic', seats: { min: 2, max: 4 }, levels: [], options: {} },
+  { id: 'family', seats: { min: 2, max: 4 }, levels: [], options: {} },
+  // A level is the number of hard lessons.
+  { id: 'solo', seats: { min: 1, max: 1 }, levels: Object.values(hardLessonsByLevel), options: {} },
+]
+
+/** The Isle of Cats with this content. */
+export function createCats(content: Content): Game<CatsState, Content> {
+  return {
+    id: 'cats',
+    rulesVersion: '1.0.0',
+    content,
+    contentHash: hash(content.tables),
+    modes,
+    kinds,
+    reasons,
+    steps,
+    bound: 5_000,
+    zones: zonesOf,
+    back: (item) => backOf(content, item),
+    start: (options) => startState(content, options),
+    clone: cloneState,
+    anytime,
+    soughtAnytime,
+    whyNotAnytime,
+    interrupt,
+    sheet: sheetOf,
+    outcome: outcomeOf,
+    audit,
+  }
+}
+
+/** The Isle of Cats as it is printed. */
+export const catsGame = createCats(printedContent)

@@ -1,0 +1,59 @@
+import type { Fate, Item, Json, Space } from '@nora/kernel'
+import { isAscending } from './selection.ts'
+
+/** Any selection of items that can be paid for together, written in ascending order. */
+export class Affordable implements Space<Item[]> {
+  private readonly from: readonly Item[]
+  private readonly costOf: (item: Item) => number
+  private readonly budget: number
+  /** Every one; made only for those who count or list them. */
+  private all: readonly Item[][] | undefined
+
+  /** @param from in ascending order, as an unordered zone keeps its items */
+  constructor(from: readonly Item[], costOf: (item: Item) => number, budget: number) {
+    this.from = from
+    this.costOf = costOf
+    this.budget = budget
+  }
+
+  count(limit = Number.POSITIVE_INFINITY): number {
+    // Nothing can always be had; whether there is more is all that a playout asks.
+    if (limit <= 2) return Math.min(limit, this.from.some((item) => this.costOf(item) <= this.budget) ? 2 : 1)
+    return this.list().length
+  }
+
+  at(index: number): Item[] {
+    return this.list()[index] as Item[]
+  }
+
+  /** Every selection is possible. */
+  sample(fate: Fate): Item[] {
+    const selected: Item[] = []
+    let left = this.budget
+    for (const item of this.from) {
+      const cost = this.costOf(item)
+      if (cost > left || fate.below(2) === 0) continue
+      left -= cost
+      selected.push(item)
+    }
+    return selected
+  }
+
+  includes(choice: Json): boolean {
+    if (!isAscending(choice) || !choice.every((item) => this.from.includes(item))) return false
+    return choice.reduce((total, item) => total + this.costOf(item), 0) <= this.budget
+  }
+
+  private list(): readonly Item[][] {
+    this.all ??= this.listFrom(0, this.budget)
+    return this.all
+  }
+
+  private listFrom(place: number, budget: number): Item[][] {
+    const item = this.from[place]
+    if (item === undefined) return [[]]
+    const without = this.listFrom(place + 1, budget)
+    const left = budget - this.costOf(item)
+    return left < 0 ? without : [...without, ...this.listFrom(place + 1, left).map((rest) => [item, ...rest])]
+  }
+}
