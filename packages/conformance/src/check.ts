@@ -2,7 +2,6 @@ import { everySetting, type Game, type Options, type Policy } from '@nora/kernel
 import { everyCheck } from './checks/index.ts'
 import { commandFor } from './command.ts'
 import type { Coverage } from './moment.ts'
-import type { Pick } from './pick.ts'
 import { policies as ownPolicies } from './policies.ts'
 import { type Found, type Plan, run } from './run.ts'
 import { shrink } from './shrink.ts'
@@ -20,7 +19,7 @@ export interface CheckRequest {
   /** One check alone, wherever the game waits. */
   readonly only?: string
   /** Exactly these picks instead of whole games. */
-  readonly picks?: readonly Pick[]
+  readonly picks?: readonly number[]
   /** 1 costs about a millisecond for each decision; more samples more. */
   readonly thoroughness?: number
   /** Games are played until so many failures are found. */
@@ -101,7 +100,7 @@ export function check(game: Game, request: CheckRequest = {}): Report {
 /** The same failure after fewer and simpler picks; nothing if that check alone does not find it again. */
 function shortest(plan: Plan, found: Found): Found | undefined {
   let last: Found | undefined
-  const failing = (picks: readonly Pick[]) => {
+  const failing = (picks: readonly number[]) => {
     const alone = run({ ...plan, only: found.check, picks }, { reasons: new Set(), kinds: new Set() })
     const [again] = alone.found
     if (!again) return undefined

@@ -1,5 +1,4 @@
 import type { Options } from '@nora/kernel'
-import type { Pick } from './pick.ts'
 
 export interface Reproduction {
   readonly game: string
@@ -7,7 +6,7 @@ export interface Reproduction {
   readonly seed: number
   readonly policy: string
   readonly only?: string | undefined
-  readonly picks?: readonly Pick[] | undefined
+  readonly picks?: readonly number[] | undefined
   readonly flags: readonly string[]
 }
 

@@ -13,7 +13,7 @@ import { Breach, detailOf } from './breach.ts'
 import { everyCheck } from './checks/index.ts'
 import { Chronicle } from './chronicle.ts'
 import type { Check, Coverage, Moment } from './moment.ts'
-import { actOf, LARGEST_PICK, type Pick } from './pick.ts'
+import { actOf, LARGEST_PICK } from './pick.ts'
 import { emptyTally, type Tally } from './tally.ts'
 
 /** One game of the suite: everything that determines how it goes. */
@@ -23,7 +23,7 @@ export interface Plan {
   readonly seed: number
   readonly policy: Policy
   /** The picks to play; without them the seed gives picks until the game is over. */
-  readonly picks?: readonly Pick[] | undefined
+  readonly picks?: readonly number[] | undefined
   /** One check alone, at every moment. */
   readonly only?: string | undefined
   readonly thoroughness: number
@@ -33,7 +33,7 @@ export interface Plan {
 export interface Found {
   readonly check: string
   readonly detail: string
-  readonly picks: readonly Pick[]
+  readonly picks: readonly number[]
   readonly at: number
 }
 
@@ -58,7 +58,7 @@ class Run {
   private readonly checks: Check[]
   private readonly tally = emptyTally()
   private readonly found: Found[] = []
-  private readonly played: Pick[] = []
+  private readonly played: number[] = []
   private readonly manner: Manner
   private opened: Match | undefined
   private follower: Chronicle | undefined
@@ -162,7 +162,7 @@ class Run {
     else match.goOn()
   }
 
-  private nextPick(): Pick | undefined {
+  private nextPick(): number | undefined {
     const { picks } = this.plan
     if (picks) return picks[this.played.length]
     return 1 + this.fateFor('pick').below(LARGEST_PICK)

@@ -1,5 +1,3 @@
-import type { Pick } from './pick.ts'
-
 /** Shrinking gives up after so many picks played: a failing list need not be the shortest to be short. */
 const MOST_PICKS = 4000
 
@@ -8,12 +6,12 @@ const MOST_PICKS = 4000
  * failed, or nothing if it did not. First parts are left out, ever smaller ones; then picks become 0, the simplest.
  */
 export function shrink(
-  picks: readonly Pick[],
-  failing: (picks: readonly Pick[]) => readonly Pick[] | undefined,
-): Pick[] {
+  picks: readonly number[],
+  failing: (picks: readonly number[]) => readonly number[] | undefined,
+): number[] {
   let best = [...picks]
   let played = 0
-  const attempt = (candidate: readonly Pick[]): boolean => {
+  const attempt = (candidate: readonly number[]): boolean => {
     if (played >= MOST_PICKS) return false
     played += candidate.length
     const failed = failing(candidate)

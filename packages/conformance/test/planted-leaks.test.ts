@@ -1,3 +1,4 @@
+import { check } from '@nora/conformance'
 import { bazaar, orchard } from '@nora/conformance/practice'
 import { ask, type Flow, type Game, type Item, type Kind, listed, type Next, type Seat, together } from '@nora/kernel'
 import { describe, expect, test } from 'vitest'
@@ -102,6 +103,15 @@ describe('the suite finds a leak', () => {
     })
     expect(foundBy('conservation', leaky)).toMatch(/^conservation: /)
   })
+})
+
+test('all checks together find a leak without being told where to look', () => {
+  const leaky = beforeEachPass((table) => {
+    Object.assign(table.state, { apples: table.zone(hand(0)).filter((card) => nameOf(card) === 'apple').length })
+    return nothingAsked()
+  })
+  const { failures } = check(leaky as Game, { games: 6 })
+  expect(failures.map(({ what }) => what.split(':')[0])).toContain('twin')
 })
 
 describe('the suite finds knowledge that outlives its moment:', () => {

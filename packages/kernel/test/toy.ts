@@ -62,7 +62,7 @@ export function open(game: Game<ToyState>, manner: Manner = { seed: 1 }): Match<
   return Match.open(game, {}, manner)
 }
 
-/** A question with the same choices for everybody, each but the last with a number of its own. */
+/** A question with the same choices for everybody. */
 export function question(name: string, ...choices: readonly string[]): Kind<Toy, Json, string> {
   return { name, space: () => listed(choices) }
 }

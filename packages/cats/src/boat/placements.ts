@@ -19,8 +19,6 @@ const MOST_ORIENTATIONS = 8
 const free = new Int32Array(ROWS)
 const beside = new Int32Array(ROWS)
 const corners = new Int32Array(MOST_ORIENTATIONS * ROWS)
-/** Whose placements are all in `corners`: listing them one by one then finds them once. */
-let owner: Placements | undefined
 
 /**
  * Every legal way to lay one tile, without building any of them.
@@ -51,7 +49,7 @@ export class Placements {
 
   /** In a fixed order: by orientation, then row, then column. */
   at(index: number): Placement {
-    if (owner !== this) this.find(Number.POSITIVE_INFINITY)
+    this.find(Number.POSITIVE_INFINITY)
     return this.pick(index)
   }
 
@@ -65,6 +63,10 @@ export class Placements {
     if (!isPlacement(choice)) return false
     const orientation = orientationAt(this.shape, choice)
     return orientation !== undefined && whereWrong(orientation, choice, this.berth, this.mustTouch) === undefined
+  }
+
+  [Symbol.iterator](): Iterator<Placement> {
+    return this.list()[Symbol.iterator]()
   }
 
   list(): Placement[] {
@@ -104,7 +106,6 @@ export class Placements {
         if (found >= limit) return found
       }
     }
-    owner = this
     return found
   }
 

@@ -26,6 +26,12 @@ export class Affordable implements Space<Item[]> {
     return this.list()[index] as Item[]
   }
 
+  /** Those without the first item come before those with it. */
+  list(): readonly Item[][] {
+    this.all ??= this.listFrom(0, this.budget)
+    return this.all
+  }
+
   /** Every selection is possible. */
   sample(fate: Fate): Item[] {
     const selected: Item[] = []
@@ -42,11 +48,6 @@ export class Affordable implements Space<Item[]> {
   includes(choice: Json): boolean {
     if (!isAscending(choice) || !choice.every((item) => this.from.includes(item))) return false
     return choice.reduce((total, item) => total + this.costOf(item), 0) <= this.budget
-  }
-
-  private list(): readonly Item[][] {
-    this.all ??= this.listFrom(0, this.budget)
-    return this.all
   }
 
   private listFrom(place: number, budget: number): Item[][] {

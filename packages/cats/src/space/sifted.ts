@@ -7,7 +7,7 @@ import { equal, type Fate, type Json, type Space } from '@nora/kernel'
 export class Sifted<C extends Json> implements Space<C> {
   private readonly candidates: readonly C[]
   private readonly passes: (candidate: C) => boolean
-  /** All that pass; made only for those who list them one by one. */
+  /** All that pass; made only for those who list them. */
   private all: readonly C[] | undefined
 
   constructor(candidates: readonly C[], passes: (candidate: C) => boolean) {
@@ -24,8 +24,12 @@ export class Sifted<C extends Json> implements Space<C> {
   }
 
   at(index: number): C {
+    return this.list()[index] as C
+  }
+
+  list(): readonly C[] {
     this.all ??= this.candidates.filter(this.passes)
-    return this.all[index] as C
+    return this.all
   }
 
   /** The first that passes, from a random one on: every one is possible, and few are tested. */

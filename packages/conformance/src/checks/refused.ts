@@ -122,6 +122,7 @@ function mustRefuse(moment: Moment, name: () => string, unknown: boolean, { whyN
     return
   }
   if (typeof reason.code !== 'string' || reason.code === '') throw new Breach(`${name()} is refused without a reason`)
+  if (moment.game.reasons?.includes(reason.code)) moment.coverage.reasons.add(reason.code)
   try {
     act()
   } catch (error) {
