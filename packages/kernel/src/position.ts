@@ -79,12 +79,8 @@ export class Position<S extends State = State, K = unknown> {
   }
 
   answer(decision: Decision, choice: Json): void {
-    const flow = this.interrupts.at(-1)?.flow ?? this.step
-    if (!flow) throw new Fault('the game is over')
     if (this.keeps) this.acts.push({ seat: decision.seat, kind: decision.kind, choice })
-    this.reply.decision = decision
-    this.reply.choice = choice
-    this.settle(flow.next(this.reply))
+    this.settle(this.resumed(decision, choice))
   }
 
   /** A seat acts out of turn: the open questions wait and are asked again afterwards. */
@@ -158,36 +154,40 @@ export class Position<S extends State = State, K = unknown> {
     return this.step.next()
   }
 
+  private resumed(decision: Decision, choice: Json): IteratorResult<readonly Decision[], unknown> {
+    const flow = this.interrupts.at(-1)?.flow ?? this.step
+    if (!flow || this.over) throw new Fault('the game is over')
+    this.reply.decision = decision
+    this.reply.choice = choice
+    return flow.next(this.reply)
+  }
+
   /** Goes on until a question is open: an ended interrupt gives way to what it interrupted, an ended step to the next. */
   private settle(first: IteratorResult<readonly Decision[], unknown>): void {
     let result = first
-    let resumed = false
+    let interrupted = false
     for (;;) {
       if (!result.done) {
         this.pending = result.value
-        if (!resumed) return
+      } else if (this.interrupts.length > 0) {
+        this.pending = this.interrupts.pop()?.suspended ?? []
+        interrupted = true
       } else {
-        const ended = this.interrupts.pop()
-        resumed = ended !== undefined
-        if (ended) this.pending = ended.suspended
-        else {
-          this.table.state.next = (result.value ?? null) as Next
-          if (this.over) {
-            this.pending = []
-            this.step = undefined
-            return
-          }
-          result = this.nextStep()
-          continue
-        }
+        this.table.state.next = (result.value ?? null) as Next
+        this.pending = []
+        if (this.over) return
+        result = this.nextStep()
+        interrupted = false
+        continue
       }
-      // What was interrupted may have nothing left to choose, several seats' questions at once.
-      const emptied = this.pending.find((decision) => decision.seat >= 0 && this.space(decision).count(1) === 0)
+      const emptied = interrupted ? this.emptied() : undefined
       if (!emptied) return
-      const flow = this.interrupts.at(-1)?.flow ?? (this.step as Flow<Next>)
-      this.reply.decision = emptied
-      this.reply.choice = null
-      result = flow.next(this.reply)
+      result = this.resumed(emptied, null)
     }
+  }
+
+  /** A question to which an interrupt has left no answer. */
+  private emptied(): Decision | undefined {
+    return this.pending.find((decision) => decision.seat >= 0 && this.space(decision).count(1) === 0)
   }
 }
