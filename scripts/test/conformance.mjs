@@ -14,8 +14,11 @@ export const conformance = {
     // The catalogue may still be empty, but the practice games are always there: without them nothing answered.
     if (practice.length === 0) throw new Error('nora games --practice lists no game')
     const checks = [...practice, ...(await checksOf(root, [], figures))]
-    const failures = await eachOf(checks, (check) => failureOf(root, check, figures.seed))
-    return { passed: checks.length - failures.length, failures }
+    const results = await eachOf(checks, (check) => resultOf(root, check, figures.seed))
+    const failures = results.flatMap(({ failure }) => failure ?? [])
+    const passed = checks.length - failures.length
+    // A few games need not show everything; as many as this must.
+    return { passed, failures: figures.inAll > 0 ? [...failures, ...neverSeen(checks, results)] : failures }
   },
 }
 
@@ -51,24 +54,38 @@ function settingsOf({ id, seats, levels = [], options = {} }) {
   })
 }
 
-/**
- * @param {string} root @param {Check} check @param {number} seed
- * @returns {Promise<string | undefined>}
- */
-async function failureOf(root, { args: setting, games }, seed) {
+/** What one check found: a failure, and which reasons and kinds of question never came up in it. */
+/** @typedef {{ failure?: string, unseen: string[] }} Result */
+
+/** @param {string} root @param {Check} check @param {number} seed @returns {Promise<Result>} */
+async function resultOf(root, { args: setting, games }, seed) {
   const args = ['check', ...setting, '--games', String(games), '--seed', String(seed), '--json']
   const { code, stdout, output } = await nora(root, args)
-  const command = `npx nora ${args.join(' ')}`
+  const failed = (/** @type {string} */ how) => ({ failure: `npx nora ${args.join(' ')}\n${how}`, unseen: [] })
   let found
   try {
     found = JSON.parse(stdout)
   } catch {
-    return `${command}\nended with exit code ${code} and printed no result:\n${output.trim()}`
+    return failed(`ended with exit code ${code} and printed no result:\n${output.trim()}`)
   }
-  if (code !== 0 || found.failures.length > 0) return `${command}\n${JSON.stringify(found.failures, null, 2)}`
+  if (code !== 0 || found.failures.length > 0) return failed(JSON.stringify(found.failures, null, 2))
   if (found.games < games || !(found.decisions > 0))
-    return `${command}\nplayed ${found.games} games with ${found.decisions} decisions`
-  return undefined
+    return failed(`played ${found.games} games with ${found.decisions} decisions`)
+  const { reasons, kinds } = found.coverage
+  return { unseen: [...reasons.unseen, ...kinds.unseen] }
+}
+
+/**
+ * Reasons and kinds of question that no check of their game has seen.
+ * @param {Check[]} checks @param {Result[]} results @returns {string[]}
+ */
+function neverSeen(checks, results) {
+  const games = new Set(checks.map(({ args }) => args[0]))
+  return [...games].flatMap((game) => {
+    const [first, ...others] = results.filter((_, index) => checks[index]?.args[0] === game)
+    const never = first?.unseen.filter((name) => others.every(({ unseen }) => unseen.includes(name))) ?? []
+    return never.length > 0 ? [`no game of ${game} came across: ${never.join(', ')}`] : []
+  })
 }
 
 /** @param {string} root @param {string[]} args */
@@ -76,10 +93,10 @@ const nora = (root, args) => runNode(root, ['bin/nora.mjs', ...args])
 
 /**
  * As many at a time as the machine has cores, results in order.
- * @param {Check[]} checks @param {(check: Check) => Promise<string | undefined>} run @returns {Promise<string[]>}
+ * @param {Check[]} checks @param {(check: Check) => Promise<Result>} run @returns {Promise<Result[]>}
  */
 async function eachOf(checks, run) {
-  /** @type {(string | undefined)[]} */
+  /** @type {Result[]} */
   const results = []
   let next = 0
   const worker = async () => {
@@ -89,5 +106,5 @@ async function eachOf(checks, run) {
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, worker))
-  return results.filter((failure) => failure !== undefined)
+  return results
 }

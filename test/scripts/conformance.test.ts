@@ -23,14 +23,16 @@ appendFileSync('asked', args.join(' ') + '\\n')
 if (args[0] === 'games') console.log(JSON.stringify(args.includes('--practice') ? ${JSON.stringify(practice)} : ${JSON.stringify(games)}))
 `
 
-async function checked(answer: string, listing = command) {
+async function checked(answer: string, listing = command, inAll = 0) {
   const root = folderWith({ 'bin/nora.mjs': `${listing} else { ${answer} }`, asked: '' })
-  const result = await conformance.run({ root, figures: { conformance: { each: 20, inAll: 0, seed: 7 }, boats: 1 } })
+  const result = await conformance.run({ root, figures: { conformance: { each: 20, inAll, seed: 7 }, boats: 1 } })
   const asked = readFileSync(join(root, 'asked'), 'utf8').trim().split('\n')
   return { ...result, checks: asked.filter((line) => line.startsWith('check ')).sort() }
 }
 
-const answerOf = (result: object) => `console.log(JSON.stringify(${JSON.stringify(result)}))`
+const everythingSeen = { reasons: { unseen: [] }, kinds: { unseen: [] } }
+const answerOf = (result: object) =>
+  `console.log(JSON.stringify(${JSON.stringify({ coverage: everythingSeen, ...result })}))`
 
 test('every mode, number of seats, level and option of every game is checked', async () => {
   const { passed, failures, checks } = await checked(answerOf({ games: 20, decisions: 900, failures: [] }))
@@ -87,4 +89,15 @@ test('a catalogue without games is fine as long as the practice games are played
 test('without practice games nothing was checked, and that is an error', async () => {
   const listing = command.replace(JSON.stringify(practice), '[]')
   await expect(checked('', listing)).rejects.toThrow('nora games --practice lists no game')
+})
+
+test('a reason that never came up in many games is a failure, one that came up somewhere is not', async () => {
+  const seen = (...unseen: string[]) =>
+    answerOf({ games: 2000, decisions: 9, failures: [], coverage: { reasons: { unseen }, kinds: { unseen: [] } } })
+  const answer = `if (args.includes('solo')) { ${seen('needsFish')} } else { ${seen('needsFish', 'supplyEmpty')} }`
+  expect((await checked(answer)).failures).toEqual([])
+  expect((await checked(answer, command, 60)).failures).toEqual([
+    'no game of market came across: needsFish, supplyEmpty',
+    'no game of cats came across: needsFish',
+  ])
 })
