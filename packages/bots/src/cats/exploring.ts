@@ -1,0 +1,35 @@
+import { cardOf, draftOf, handOf, lessonsOf, offerOf } from '@nora/cats'
+import { playsWorthTrying } from './anytime.ts'
+import { lessonWorth } from './cards.ts'
+import { best, selections } from './choice.ts'
+import { bestPurchase, cardsToLay } from './means.ts'
+import { momentOf } from './moment.ts'
+import type { CatsShortlist } from './shortlist.ts'
+
+/** The cards that, with those kept before, make the best purchase. */
+export const draft: CatsShortlist = (table, seat, args) => {
+  const { keep } = args as { keep: number }
+  const moment = momentOf(table, seat)
+  const kept = table.zone(offerOf(seat))
+  const hands = selections(table.zone(draftOf(seat))).filter(({ length }) => length === keep)
+  const chosen = best(hands, (cards) => bestPurchase(moment, [...kept, ...cards]).worth)
+  return chosen ? [chosen] : []
+}
+
+export const buy: CatsShortlist = (table, seat) => [
+  bestPurchase(momentOf(table, seat), table.zone(offerOf(seat))).cards,
+]
+
+export const rescueCards: CatsShortlist = (table, seat, _args, space) => {
+  const rescue = table.zone(handOf(seat)).filter((card) => cardOf(table.content, card).kind === 'rescue')
+  return [cardsToLay(momentOf(table, seat), rescue), ...playsWorthTrying(table, seat, space)]
+}
+
+/** The lessons that promise least are given up. */
+export const giveLessons: CatsShortlist = (table, seat, args) => {
+  const { number } = args as { number: number }
+  const moment = momentOf(table, seat)
+  const lessons = [...table.zone(lessonsOf(seat))]
+  lessons.sort((one, other) => lessonWorth(moment, one) - lessonWorth(moment, other))
+  return [lessons.slice(0, number).sort()]
+}

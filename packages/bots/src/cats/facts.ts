@@ -1,0 +1,55 @@
+import { type CatsTable, lessonsOf, type Mode, type Player, SISTER, shownOf } from '@nora/cats'
+import type { Seat } from '@nora/kernel'
+import { type Prospect, prospectOf } from './prospect.ts'
+import { type Ship, shipOf } from './ship.ts'
+
+/** Everything that the worth of a lesson may depend on. */
+export interface Facts {
+  readonly ship: Ship
+  readonly mode: Mode
+  readonly prospect: Prospect
+  readonly fish: number
+  readonly baskets: number
+  /** Private lessons on the table. */
+  readonly lessons: number
+  /** How likely the seat is first in turn order at the end. */
+  readonly first: number
+  /** Asked only where a lesson wants to know it. */
+  othersLargestFamily(): number
+}
+
+const SMALLEST_FAMILY = 3
+
+export function factsOf(table: CatsTable, seat: Seat): Facts {
+  const { state, content, options } = table
+  const { boat, fish, baskets } = state.players[seat] as Player
+  const ship = shipOf(content, boat)
+  const prospect = prospectOf(table, seat, ship.openCells)
+  return {
+    ship,
+    mode: options.mode as Mode,
+    prospect,
+    fish,
+    baskets,
+    lessons: table.zone(lessonsOf(seat)).length + table.zone(shownOf(seat)).length,
+    first: chanceToBeFirst(table, seat, prospect),
+    othersLargestFamily: () => {
+      const others = state.players.filter((_, other) => other !== seat)
+      return Math.max(0, ...others.map((other) => largestFamily(shipOf(content, other.boat))))
+    },
+  }
+}
+
+/** Families of three or more count. */
+export function largestFamily({ groups }: Ship): number {
+  const size = groups[0]?.size ?? 0
+  return size < SMALLEST_FAMILY ? 0 : size
+}
+
+/** The order of the last day's speeds stands until the end. */
+function chanceToBeFirst({ state, options }: CatsTable, seat: Seat, { stage, daysLeft }: Prospect): number {
+  const settled = daysLeft === 0 && stage !== 'buying' && stage !== 'bought'
+  if (settled) return state.order[0] === seat ? 1 : 0
+  const movers = options.seats + (state.order.includes(SISTER) ? 1 : 0)
+  return 1 / movers
+}

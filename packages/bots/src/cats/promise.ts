@@ -1,0 +1,36 @@
+import { type CatsTable, OSHAXES, type Placement, shapeOf, tileOf } from '@nora/cats'
+import { type Decision, each, type Item, type Seat, type Space } from '@nora/kernel'
+import { bestLaying, bestOfShape, gainOf } from './placing.ts'
+import { groundFor } from './rescuing.ts'
+
+/** What a tile that is about to be laid will gain: until it lies, the ship does not show it. */
+export function promise(table: CatsTable, seat: Seat, { kind, args }: Decision, space: Space): number {
+  switch (kind) {
+    case 'place':
+      return bestLaying(table, seat, groundFor(table, seat), (args as { tile: Item }).tile)?.gain ?? 0
+    case 'colour':
+      return colourPromise(table, seat, args as object)
+    case 'oshax': {
+      const ground = groundFor(table, seat)
+      return most(table.zone(OSHAXES).map((tile) => bestLaying(table, seat, ground, tile)?.gain ?? 0))
+    }
+    case 'treasure':
+    case 'mapBonus': {
+      const ground = groundFor(table, seat)
+      const shapes = ([...each(space)] as string[]).filter((shape) => table.content.shapes.has(shape))
+      return most(shapes.map((shape) => bestOfShape(table, seat, ground, shape)?.gain ?? 0))
+    }
+    default:
+      return 0
+  }
+}
+
+function colourPromise(table: CatsTable, seat: Seat, args: object): number {
+  if (!('tile' in args)) return 0
+  const { tile, at } = args as { tile: Item; at: Placement }
+  return gainOf(groundFor(table, seat), shapeOf(table.content, tileOf(table.content, tile).shape), at, -1)
+}
+
+function most(gains: readonly number[]): number {
+  return Math.max(0, ...gains)
+}

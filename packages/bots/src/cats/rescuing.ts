@@ -1,0 +1,69 @@
+import { type CatsTable, fishPerCat, LEFT, type Player, RIGHT } from '@nora/cats'
+import type { Item, Seat, Space } from '@nora/kernel'
+import { playsWorthTrying } from './anytime.ts'
+import { bestFew } from './choice.ts'
+import { factsOf } from './facts.ts'
+import { fishRate } from './fish.ts'
+import { type Ground, groundOf } from './ground.ts'
+import { bestLaying } from './placing.ts'
+import type { CatsShortlist } from './shortlist.ts'
+import { wishesOf } from './wishes.ts'
+
+const CATS_TRIED = 3
+const CATS_MOVED = 2
+/** The basket for the whole game is used first: it comes back tomorrow, cards do not. */
+const basketKinds = ['permanent', 'single', 'broken']
+
+/** The ship of a seat as a place to lay tiles on. */
+export function groundFor(table: CatsTable, seat: Seat): Ground {
+  const facts = factsOf(table, seat)
+  return groundOf(facts, wishesOf(table, seat, facts.prospect))
+}
+
+/** The cats that would do most for the ship at their price, what may be played before, and the end of the turn. */
+export const rescue: CatsShortlist = (table, seat, args, space) => {
+  const { rescued } = args as { rescued: number }
+  const end = rescued > 0 ? 'end' : 'pass'
+  const plays = playsWorthTrying(table, seat, space)
+  if (rescued > 0 && (table.state.players[seat] as Player).extraRescues === 0) return [end, ...plays]
+  const cats = [...offered(table, LEFT, seat, space), ...offered(table, RIGHT, seat, space)]
+  if (cats.length === 0) return [end, ...plays]
+  const ground = groundFor(table, seat)
+  const rate = fishRate(ground.facts.mode, ground.facts.prospect)
+  const tried = bestFew(
+    cats,
+    CATS_TRIED,
+    ({ rescue: cat, price }) => gainOfCat(table, seat, ground, cat) - rate * price,
+  )
+  return [...tried.map(({ rescue: cat, basket }) => ({ rescue: cat, basket })), ...plays, end]
+}
+
+export const familyRescue: CatsShortlist = (table, seat, _args, space) => {
+  const cats = [...table.zone(LEFT), ...table.zone(RIGHT)].filter((cat) => space.includes(cat))
+  const ground = groundFor(table, seat)
+  return [...bestFew(cats, CATS_TRIED, (cat) => gainOfCat(table, seat, ground, cat)), 'pass']
+}
+
+/** Cats from the dear zone to the cheap one, those first that the seat itself wants. */
+export const moveCat: CatsShortlist = (table, seat, _args, space) => {
+  const cats = table.zone(RIGHT).filter((cat) => space.includes(cat))
+  const ground = groundFor(table, seat)
+  return [...bestFew(cats, CATS_MOVED, (cat) => gainOfCat(table, seat, ground, cat)), 'stop']
+}
+
+/** Either zone; which place in the row, only the Sister cares. */
+export const zone: CatsShortlist = (_table, _seat, _args, space) => {
+  const choices = Array.from({ length: space.count() }, (_, index) => space.at(index) as { zone: string })
+  return [LEFT, RIGHT].flatMap((wanted) => choices.find((choice) => choice.zone === wanted) ?? [])
+}
+
+function offered(table: CatsTable, from: typeof LEFT | typeof RIGHT, _seat: Seat, space: Space) {
+  return table.zone(from).flatMap((cat) => {
+    const basket = basketKinds.find((kind) => space.includes({ rescue: cat, basket: kind }))
+    return basket === undefined ? [] : [{ rescue: cat, basket, price: fishPerCat[from] }]
+  })
+}
+
+function gainOfCat(table: CatsTable, seat: Seat, ground: Ground, cat: Item): number {
+  return bestLaying(table, seat, ground, cat)?.gain ?? Number.NEGATIVE_INFINITY
+}

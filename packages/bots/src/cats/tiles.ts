@@ -1,0 +1,87 @@
+import {
+  type CatsTable,
+  type Colour,
+  cardOf,
+  colours,
+  handOf,
+  OSHAXES,
+  type Placement,
+  shapeOf,
+  tileOf,
+} from '@nora/cats'
+import { each, type Item, type Json, type Seat } from '@nora/kernel'
+import { playsWorthTrying } from './anytime.ts'
+import { bestFew } from './choice.ts'
+import { wishWorth } from './lessons.ts'
+import { momentOf } from './moment.ts'
+import { bestLaying, bestOfShape, gainOf, layings } from './placing.ts'
+import { groundFor } from './rescuing.ts'
+import type { CatsShortlist } from './shortlist.ts'
+import { wish } from './wishes.ts'
+
+const PLACES_TRIED = 5
+const TILES_TRIED = 3
+const COLOURS_TRIED = 2
+
+export const place: CatsShortlist = (table, seat, args) => {
+  const { tile } = args as { tile: Item }
+  return layings(table, seat, groundFor(table, seat), tile)
+    .slice(0, PLACES_TRIED)
+    .map(({ at }) => at)
+}
+
+/** A treasure of one of the shapes on offer, or none where that is allowed. */
+export const treasure: CatsShortlist = (table, seat, _args, space) => {
+  const ground = groundFor(table, seat)
+  const offered = [...each(space)] as string[]
+  const shapes = offered.filter((shape) => table.content.shapes.has(shape))
+  const tried = bestFew(shapes, TILES_TRIED, (shape) => bestOfShape(table, seat, ground, shape)?.gain ?? 0)
+  return [...tried, ...offered.filter((choice) => !shapes.includes(choice))]
+}
+
+export const oshax: CatsShortlist = (table, seat, _args, space) => {
+  const ground = groundFor(table, seat)
+  const fitting = table.zone(OSHAXES).filter((tile) => space.includes(tile))
+  return bestFew(fitting, TILES_TRIED, (tile) => bestLaying(table, seat, ground, tile)?.gain ?? 0)
+}
+
+/** For an oshax where it will lie, for a public lesson what the ship can make of it, for fish whatever counts most. */
+export const colour: CatsShortlist = (table, seat, args) => {
+  if ((args as object) && 'tile' in (args as object)) return oshaxColours(table, seat, args as OshaxArgs)
+  const { card } = args as { card: Item }
+  const moment = momentOf(table, seat)
+  const [lesson] = wish(table, card)
+  return bestFew(colours, 1, (chosen) =>
+    lesson
+      ? wishWorth(moment.facts, { ...lesson, chosen }, moment.wishes)
+      : (moment.facts.ship.cats[colours.indexOf(chosen)] as number),
+  )
+}
+
+type OshaxArgs = { readonly tile: Item; readonly at: Placement }
+
+function oshaxColours(table: CatsTable, seat: Seat, { tile, at }: OshaxArgs): Colour[] {
+  const ground = groundFor(table, seat)
+  const shape = shapeOf(table.content, tileOf(table.content, tile).shape)
+  return bestFew(colours, COLOURS_TRIED, (chosen) => gainOf(ground, shape, at, colours.indexOf(chosen)))
+}
+
+/** One oshax or treasure card of each sort, what may be played at any time, and the end of the turn. */
+export const rareFinds: CatsShortlist = (table, seat, args, space) => {
+  const { found } = args as { found: boolean }
+  const plays = playsWorthTrying(table, seat, space)
+  if (found) return ['end', ...plays]
+  return [...finds(table, seat).filter((choice) => space.includes(choice)), ...plays, 'pass']
+}
+
+function finds(table: CatsTable, seat: Seat): Json[] {
+  const sorts = new Set<string>()
+  return table.zone(handOf(seat)).flatMap((id): Json[] => {
+    const card = cardOf(table.content, id)
+    const sort = JSON.stringify(card.kind === 'treasure' ? card.options : card.kind)
+    if (sorts.has(sort)) return []
+    sorts.add(sort)
+    if (card.kind === 'oshax') return [{ play: id }]
+    return card.kind === 'treasure' ? card.options.map(({ take }) => ({ play: id, take })) : []
+  })
+}

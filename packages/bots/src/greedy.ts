@@ -1,0 +1,175 @@
+import {
+  type Decision,
+  each,
+  equal,
+  type Fate,
+  HOUSE,
+  type Json,
+  type Policy,
+  type Position,
+  type Seat,
+  type Space,
+  type State,
+  Table,
+  viewOf,
+} from '@nora/kernel'
+import type { Bot } from './bot.ts'
+import { type Effort, type Judgement, type Shortlist, usualEffort } from './judgement.ts'
+import { begun, continued, type Line, type Planned, type Root } from './turn.ts'
+
+/**
+ * Plays the turn that promises most points, looking no further than the end of its own turn. It asks the kernel to
+ * imagine the table from what its seat sees and tries its choices there; unknown draws are averaged over a few dreams.
+ */
+export function greedy<S extends State, K>(judgement: Judgement<S, K>): Bot {
+  return { id: 'greedy', forks: true, mind: () => new GreedyMind(judgement as Judgement) }
+}
+
+class GreedyMind implements Policy {
+  private readonly judgement: Judgement
+  private readonly effort: Effort
+  /** The rest of a seat's turn as it was planned, as long as everything goes as foreseen. */
+  private readonly plans = new Map<Seat, readonly Planned[]>()
+
+  constructor(judgement: Judgement) {
+    this.judgement = judgement
+    this.effort = { ...usualEffort, ...judgement.effort }
+  }
+
+  choose(position: Position, decision: Decision, space: Space, fate: Fate): Json {
+    const { seat, kind } = decision
+    const [foreseen, ...rest] = this.plans.get(seat) ?? []
+    this.plans.set(seat, rest)
+    if (space.count(2) < 2) return space.at(0)
+    if (foreseen && foreseen.kind === kind && space.includes(foreseen.choice)) return foreseen.choice
+    const choices = this.worthTrying(sightOf(position, seat), decision, fate)
+    const roots = choices.map(
+      (choice): Root => ({
+        planned: { kind, choice },
+        bonus: 0,
+        apply: (twin) => twin.answer(twin.owed(seat) as Decision, choice),
+      }),
+    )
+    const best = roots.length > 1 ? this.best(position, seat, roots, fate) : undefined
+    this.plans.set(seat, best?.plan.slice(1) ?? [])
+    return best ? (best.plan[0] as Planned).choice : (choices[0] as Json)
+  }
+
+  /** Steps in where that promises more than letting play go on. */
+  interrupt(position: Position, seat: Seat, fate: Fate): Json | undefined {
+    const { game } = position.table.setting
+    const offered = game.anytime?.(position.table, seat)
+    if (!offered || offered.count(1) === 0) return undefined
+    const sight = sightOf(position, seat)
+    const space = game.anytime?.(sight, seat) as Space
+    const choices = this.shortlisted(this.judgement.anytime, sight, seat, null, space, fate)
+    if (choices.length === 0) return undefined
+    const goOn: Root = { planned: { kind: '', choice: null }, bonus: this.effort.margin, apply: pauseEnds }
+    const stepIn = choices.map(
+      (choice): Root => ({
+        planned: { kind: '', choice },
+        bonus: 0,
+        apply: (twin) => {
+          twin.interrupt(seat, choice)
+          pauseEnds(twin)
+        },
+      }),
+    )
+    const { root, plan } = this.best(position, seat, [goOn, ...stepIn], fate)
+    if (root === 0) return undefined
+    this.plans.set(seat, plan.slice(1))
+    return (plan[0] as Planned).choice
+  }
+
+  /** The first choice with the best average over all dreams, and how the first dream would go on after it. */
+  private best(position: Position, seat: Seat, roots: readonly Root[], fate: Fate): Line {
+    const first = this.search(position.imagined(seat, fate), seat, roots, fate)
+    const favourites = first.sort((a, b) => b.value - a.value).slice(0, this.effort.beam)
+    if (favourites.length === 1 || !favourites.some(({ lucky }) => lucky)) return favourites[0] as Valued
+    const again = favourites.map(({ root }) => roots[root] as Root)
+    const ends = favourites.map(({ value }) => [value])
+    for (let count = 1; count < this.effort.dreams; count++) {
+      for (const { root, value } of this.search(position.imagined(seat, fate), seat, again, fate)) {
+        ends[root]?.push(value)
+      }
+    }
+    const means = ends.map((values) => values.reduce((sum, value) => sum + value, 0) / values.length)
+    return favourites[means.indexOf(Math.max(...means))] as Valued
+  }
+
+  /** A beam over the seat's own decisions to the end of its turn; the best end for each first choice that got there. */
+  private search(dream: Position, seat: Seat, roots: readonly Root[], fate: Fate): Valued[] {
+    const { beam, depth } = this.effort
+    const ends = new Map<number, Valued>()
+    let lines = begun(dream, seat, roots, fate)
+    for (let ahead = 1; lines.length > 0; ahead++) {
+      const going: Valued[] = []
+      for (const line of lines) {
+        const valued = { ...line, value: this.valueOf(line, seat) + (roots[line.root] as Root).bonus }
+        if (line.open && ahead < depth) going.push(valued)
+        else if (valued.value > (ends.get(line.root)?.value ?? Number.NEGATIVE_INFINITY)) ends.set(line.root, valued)
+      }
+      const kept = going.sort((a, b) => b.value - a.value).slice(0, beam)
+      lines = kept.flatMap((line) => {
+        const choices = this.worthTrying(line.position.table, line.open as Decision, fate)
+        // The last choice takes the line itself, which nobody needs any more.
+        return choices.map((choice, index) => continued(line, choice, seat, fate, index < choices.length - 1))
+      })
+    }
+    return [...ends.values()]
+  }
+
+  private valueOf({ position, open }: Line, seat: Seat): number {
+    const { table } = position
+    const value = this.judgement.evaluate(table, seat)
+    return open && this.judgement.promise
+      ? value + this.judgement.promise(table, seat, open, position.space(open))
+      : value
+  }
+
+  private worthTrying(table: Table, decision: Decision, fate: Fate): readonly Json[] {
+    const { seat, kind, args } = decision
+    const space = table.setting.kind(decision).space(table, seat, args)
+    const choices = this.shortlisted(this.judgement.shortlist?.[kind], table, seat, args, space, fate)
+    // Something must be answered, even where nothing seems worth it.
+    return choices.length > 0 ? choices : [space.at(0)]
+  }
+
+  private shortlisted(
+    shortlist: Shortlist | undefined,
+    table: Table,
+    seat: Seat,
+    args: Json,
+    space: Space,
+    fate: Fate,
+  ): readonly Json[] {
+    if (shortlist) return shortlist(table, seat, args, space, fate)
+    const { tries } = this.effort
+    return space.count(tries + 1) > tries ? sampled(space, tries, fate) : [...each(space)]
+  }
+}
+
+interface Valued extends Line {
+  readonly value: number
+}
+
+/** The table as the seat sees it: enough to know what could be chosen, and quicker than a dream. */
+function sightOf({ table: { setting, state } }: Position, seat: Seat): Table {
+  return new Table(setting, viewOf(setting, state, seat))
+}
+
+/** Nobody else steps in: what the choice leads to is seen once play goes on. */
+function pauseEnds(position: Position): void {
+  const house = position.owed(HOUSE)
+  if (house) position.answer(house, 'on')
+}
+
+/** Some different choices of a space that is too large to try them all. */
+function sampled(space: Space, tries: number, fate: Fate): Json[] {
+  const choices: Json[] = []
+  for (let count = 0; count < tries; count++) {
+    const choice = space.sample(fate) as Json
+    if (!choices.some((known) => equal(known, choice))) choices.push(choice)
+  }
+  return choices
+}

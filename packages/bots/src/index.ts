@@ -1,0 +1,5 @@
+export type { Bot } from './bot.ts'
+export { catsGreedy } from './cats/index.ts'
+export { greedy } from './greedy.ts'
+export type { Effort, Judgement, Shortlist } from './judgement.ts'
+export { randomBot } from './random.ts'

@@ -1,0 +1,76 @@
+import type { Json, Policy, Wish } from '@nora/kernel'
+import { describe, expect, it } from 'vitest'
+import { catsGreedy, randomBot } from '../src/index.ts'
+import { catsSetting, play } from './cats-table.ts'
+
+const everyMode: readonly Wish[] = [
+  ...[2, 3, 4].map((seats) => ({ mode: 'classic', seats })),
+  ...[2, 3, 4].map((seats) => ({ mode: 'family', seats })),
+  ...[0, 1, 2, 3, 4].map((level) => ({ mode: 'solo', seats: 1, level })),
+]
+
+/** The bot, with every answer checked against what was offered. */
+function watched(answers: Json[]): Policy {
+  const mind = catsGreedy.mind()
+  return {
+    choose: (position, decision, space, fate) => {
+      const choice = mind.choose(position, decision, space, fate)
+      expect(space.includes(choice), `${decision.kind} ${JSON.stringify(choice)}`).toBe(true)
+      answers.push(choice)
+      return choice
+    },
+    interrupt: (position, seat, fate) => {
+      const choice = mind.interrupt?.(position, seat, fate)
+      const { table } = position
+      if (choice !== undefined) expect(table.setting.game.anytime?.(table, seat)?.includes(choice)).toBe(true)
+      return choice
+    },
+  }
+}
+
+describe('the greedy bot at The Isle of Cats', () => {
+  for (const wish of everyMode) {
+    const { mode, seats, level } = wish
+    it(`finishes a ${mode} game with ${level === undefined ? `${seats} seats` : `level ${level}`}`, () => {
+      const { position, outcome } = play(catsSetting(wish), () => catsGreedy.mind(), 5)
+      expect(position.over).toBe(true)
+      expect(outcome.standings).toHaveLength(seats as number)
+      // Nobody who plays sensibly leaves the ship nearly empty.
+      const { players } = position.table.state as unknown as { players: { boat: { tiles: unknown[] } }[] }
+      for (const { boat } of players) expect(boat.tiles.length).toBeGreaterThan(5)
+    })
+  }
+
+  it('beats random play in at least nineteen of twenty games, on either seat', () => {
+    const setting = catsSetting({ mode: 'classic', seats: 2 })
+    let wins = 0
+    for (let game = 0; game < 20; game++) {
+      const own = game % 2
+      const { outcome } = play(setting, (seat) => (seat === own ? catsGreedy : randomBot).mind(), game + 1)
+      const other = outcome.standings[1 - own]?.place
+      if (outcome.standings[own]?.place === 1 && other === 2) wins++
+    }
+    expect(wins).toBeGreaterThanOrEqual(19)
+  })
+
+  it('never answers what is not offered', () => {
+    const answers: Json[] = []
+    for (const wish of [
+      { mode: 'classic', seats: 3 },
+      { mode: 'family', seats: 2 },
+      { mode: 'solo', seats: 1, level: 3 },
+    ])
+      play(catsSetting(wish), () => watched(answers), 8)
+    expect(answers.length).toBeGreaterThan(300)
+  })
+
+  it('plays the same game again from the same chance', () => {
+    const setting = catsSetting({ mode: 'classic', seats: 2 })
+    const first: Json[] = []
+    const second: Json[] = []
+    play(setting, () => watched(first), 12)
+    play(setting, () => catsGreedy.mind(), 13)
+    play(setting, () => watched(second), 12)
+    expect(second).toEqual(first)
+  })
+})

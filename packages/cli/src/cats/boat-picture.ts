@@ -1,0 +1,82 @@
+import {
+  type Boat,
+  COLUMNS,
+  type Content,
+  colours,
+  hasCell,
+  placementCells,
+  planOf,
+  ROWS,
+  shapeOf,
+  tileOf,
+} from '@nora/cats'
+import { letterOf, painted } from './paint.ts'
+
+interface Square {
+  readonly tile: string
+  readonly letter: string
+  readonly paint: Parameters<typeof painted>[1]
+}
+
+/** A ship with its tiles, its visible rats and maps; rows and columns are counted from 1. */
+export function boatPicture(content: Content, boat: Boat, inColour: boolean): string {
+  const squares = squaresOf(content, boat)
+  const plan = planOf(content, boat.plan)
+  const maps = new Map(colours.map((colour) => [keyOf(...plan.maps[colour]), colour]))
+  const lines = [
+    `    ${range(COLUMNS)
+      .map((column) =>
+        String(column + 1)
+          .padStart(2)
+          .padEnd(3),
+      )
+      .join('')}`.trimEnd(),
+  ]
+  for (const row of range(ROWS)) {
+    const cells = range(COLUMNS).map((column) => {
+      const square = squares.get(keyOf(row, column))
+      if (square) return tileCell(squares, square, row, column, inColour)
+      if (!hasCell(plan.ship, row, column)) return '   '
+      const map = maps.get(keyOf(row, column))
+      if (map) return painted(`(${map.charAt(0).toUpperCase()})`, map, inColour)
+      return hasCell(plan.rats, row, column) ? ' x ' : ' · '
+    })
+    lines.push(`${String(row + 1).padStart(2)}  ${cells.join('')}`.trimEnd())
+  }
+  return lines.join('\n')
+}
+
+/** The cells of one tile run into each other, so that it can be told from its neighbours. */
+function tileCell(
+  squares: ReadonlyMap<string, Square>,
+  square: Square,
+  row: number,
+  column: number,
+  inColour: boolean,
+) {
+  const beside = (other: number) => squares.get(keyOf(row, other))?.tile === square.tile
+  const { letter } = square
+  const left = beside(column - 1) ? letter : ' '
+  const right = beside(column + 1) ? letter : ' '
+  return painted(`${left}${letter}${right}`, square.paint, inColour)
+}
+
+function squaresOf(content: Content, { tiles }: Boat): ReadonlyMap<string, Square> {
+  const squares = new Map<string, Square>()
+  for (const { tile, shape, colour, at } of tiles) {
+    const { kind } = tileOf(content, tile)
+    const paint = colour ?? (kind === 'rare' ? 'rare' : 'common')
+    for (const [row, column] of placementCells(shapeOf(content, shape), at)) {
+      squares.set(keyOf(row, column), { tile, letter: letterOf(kind, colour), paint })
+    }
+  }
+  return squares
+}
+
+function keyOf(row: number, column: number): string {
+  return `${row}/${column}`
+}
+
+function range(length: number): number[] {
+  return Array.from({ length }, (_, index) => index)
+}

@@ -1,0 +1,11 @@
+import type { Command } from '../command.ts'
+import { bench } from './bench.ts'
+import { check } from './check.ts'
+import { content } from './content.ts'
+import { games } from './games.ts'
+import { play } from './play.ts'
+import { replay } from './replay.ts'
+import { score } from './score.ts'
+import { simulate } from './simulate.ts'
+
+export const commands: readonly Command[] = [games, play, replay, simulate, check, content, score, bench]

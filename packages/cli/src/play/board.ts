@@ -1,0 +1,79 @@
+import type { Seat } from '@nora/kernel'
+import type { Catalogue } from '@nora/messages'
+import type { Console } from '../console.ts'
+import type { Chooser } from './chooser.ts'
+import type { Face } from './face.ts'
+import { keys } from './keys.ts'
+
+/** More news than this are left to the log. */
+const NEWS_SHOWN = 15
+
+/** Prints what a person wants to see. */
+export class Board {
+  readonly face: Face
+  readonly voice: Catalogue
+  private readonly console: Console
+
+  constructor(face: Face, voice: Catalogue, console: Console) {
+    this.face = face
+    this.voice = voice
+    this.console = console
+  }
+
+  line(text: string): void {
+    this.console.out(text)
+  }
+
+  /** What happened since a position, and the table as it stands. */
+  table(seat: Seat, since: number): void {
+    for (const news of this.face.news(seat, since).slice(-NEWS_SHOWN)) this.line(`  ${news}`)
+    this.line('')
+    this.line(this.face.view(seat))
+    this.line('')
+  }
+
+  log(seat: Seat): void {
+    for (const news of this.face.news(seat, 0)) this.line(`  ${news}`)
+  }
+
+  sheets(reader: Seat): void {
+    for (let seat = 0; seat < this.face.match.options.seats; seat++) this.line(this.face.sheet(seat, reader))
+  }
+
+  choices(chooser: Chooser): void {
+    const { voice } = this
+    for (const { number, words, choices, anytime } of chooser.lines()) {
+      const several = choices > 1 ? ` … ${voice.format('cli.play.choices', { n: choices })}` : ''
+      const outOfTurn = anytime ? `${voice.format('cli.play.anytime')}: ` : ''
+      this.line(`${String(number).padStart(3)}  ${outOfTurn}${words}${several}`)
+    }
+    if (chooser.pages > 1) {
+      this.line(voice.format('cli.play.choicesPart', { ...chooser.range, total: chooser.total, more: '+', back: '-' }))
+    }
+    if (chooser.isNarrowed) this.line(`  b  ${voice.format('cli.key.back')}`)
+  }
+
+  refusals(seat: Seat): void {
+    const { face, voice } = this
+    const refusals = face.match.refusals(seat)
+    if (refusals.length === 0) this.line(voice.format('cli.play.whyNotNothing'))
+    for (const { choice, ...reason } of refusals) {
+      const words = face.choice(face.match.owed(seat), choice)
+      this.line(voice.format('cli.play.whyNotLine', { choice: words, reason: face.reason(reason) }))
+    }
+  }
+
+  help(): void {
+    const { voice } = this
+    this.line(`  1  ${voice.format('cli.key.choose')}`)
+    this.line(`     ${voice.format('cli.play.filter')}`)
+    for (const [key, { about }] of Object.entries(keys)) {
+      if (key !== '?') this.line(`  ${key}  ${voice.format(about)}`)
+    }
+  }
+
+  /** Hides what the last person saw from the next one. */
+  clear(): void {
+    if (this.console.interactive) this.line('\x1b[2J\x1b[3J\x1b[H')
+  }
+}
