@@ -1,5 +1,5 @@
 export { applyPack, type Pack, readPack } from './content/pack.ts'
-export { ContentError, type Place, type Problem } from './content/problem.ts'
+export { ContentError, type Place, type Problem, refuseIf } from './content/problem.ts'
 export { type Name, nameSchema, record, type Source, type Sourced, type Sources, sources } from './content/source.ts'
 export { byId, loadTable, loadTables, type RawTables, type References, type Tables } from './content/table.ts'
 export { type Tally, tally, weakestSource } from './content/tally.ts'
@@ -10,4 +10,13 @@ export type { MessageRef, Text } from './language/message.ts'
 export type { Discount, Payment } from './language/payment.ts'
 export { setsOff } from './language/set-off.ts'
 export type { Pile, Route, Stock, StockForm, Stocks } from './language/stock.ts'
-export { type Atom, type Count, type CountForm, type Say, type Sign, type Test, vocabulary } from './language/words.ts'
+export {
+  type Atom,
+  type Count,
+  type CountForm,
+  limited,
+  type Say,
+  type Sign,
+  type Test,
+  vocabulary,
+} from './language/words.ts'

@@ -60,11 +60,11 @@ test('a parameter may be a message, which may hold another', () => {
 
 test('a parameter may be a name kept with a card', () => {
   const choice = { en: 'Catnip', cs: 'Šanta', pl: 'Kocimiętka', ru: 'Мята' }
-  expect(inAll((language) => format(language, 'cli.play.forced', { choice }))).toEqual([
-    'There is only one choice: Catnip',
-    'Jiná volba není: Šanta',
-    'Nie ma innego wyboru: Kocimiętka',
-    'Другого выбора нет: Мята',
+  expect(inAll((language) => format(language, 'cli.play.undone', { choice }))).toEqual([
+    'Taken back: Catnip',
+    'Vráceno: Šanta',
+    'Cofnięto: Kocimiętka',
+    'Отменено: Мята',
   ])
 })
 

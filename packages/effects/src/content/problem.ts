@@ -29,6 +29,7 @@ export class ContentError extends Refused {
   }
 }
 
+/** Refuses content with everything that is wrong with it, if anything is. */
 export function refuseIf(problems: readonly Problem[]): void {
   const [first, ...others] = problems
   if (first) throw new ContentError([first, ...others])

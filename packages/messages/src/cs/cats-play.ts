@@ -66,6 +66,7 @@ export const catsPlay = {
   'basket.broken': 'dva poškozené koše',
   'hint.place':
     'Čísla kolem lodi jsou řady a sloupce levého horního rohu dílku. Napiš řadu, sloupec, počet čtvrtotáček a f pro převrácení, například: 4 7 1 f',
+  'hint.cards': 'Můžeš také napsat čísla karet, například: 048 106',
 
   // The table
   'view.zone': '{zone, select, left {Levá zóna} other {Pravá zóna}}, ryby: {fish, number}',

@@ -63,6 +63,7 @@ export const catsPlay = {
   'basket.broken': 'two broken baskets',
   'hint.place':
     'The numbers around the boat are rows and columns of the tile’s top left corner. Type row, column, quarter turns and f to flip, for example: 4 7 1 f',
+  'hint.cards': 'You can also type the numbers of cards, for example: 048 106',
 
   // The table
   'view.zone': '{zone, select, left {Left zone} other {Right zone}}, fish: {fish, number}',

@@ -1,8 +1,27 @@
 import { cats } from './cats.ts'
+import { catsCards } from './cats-cards.ts'
 import { catsPlay } from './cats-play.ts'
 import { cli } from './cli.ts'
 import { common } from './common.ts'
 import { effects } from './effects.ts'
 import { kernel } from './kernel.ts'
+import { wistar } from './wistar.ts'
+import { wistarCards } from './wistar-cards.ts'
+import { wistarRatbot } from './wistar-ratbot.ts'
+import { woodcraft } from './woodcraft.ts'
+import { woodcraftCards } from './woodcraft-cards.ts'
 
-export const english = { cats, catsPlay, cli, common, effects, kernel }
+export const english = {
+  cats,
+  catsCards,
+  catsPlay,
+  cli,
+  common,
+  effects,
+  kernel,
+  wistar,
+  wistarCards,
+  wistarRatbot,
+  woodcraft,
+  woodcraftCards,
+}

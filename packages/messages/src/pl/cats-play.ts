@@ -67,6 +67,7 @@ export const catsPlay = {
   'basket.broken': 'dwa uszkodzone kosze',
   'hint.place':
     'Liczby wokół łodzi to rzędy i kolumny lewego górnego rogu kafelka. Wpisz rząd, kolumnę, liczbę ćwierćobrotów i f, aby odwrócić, na przykład: 4 7 1 f',
+  'hint.cards': 'Możesz też wpisać numery kart, na przykład: 048 106',
 
   // The table
   'view.zone': '{zone, select, left {Lewa strefa} other {Prawa strefa}}, ryby: {fish, number}',

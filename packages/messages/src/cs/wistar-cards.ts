@@ -1,0 +1,348 @@
+import type { Translation } from '../message-id.ts'
+
+export const wistarCards = {
+  // So many of a thing, as the object of a verb, and more of it than another player has
+  'stock.wood.some': '{n, plural, one {# dřevo} few {# dřeva} many {# dřeva} other {# dřev}}',
+  'stock.wood.more': 'víc dřev než ty',
+  'stock.metal.some': '{n, plural, one {# kov} few {# kovy} many {# kovu} other {# kovů}}',
+  'stock.metal.more': 'víc kovů než ty',
+  'stock.movement.some':
+    '{n, plural, one {# žeton pohybu} few {# žetony pohybu} many {# žetonu pohybu} other {# žetonů pohybu}}',
+  'stock.movement.more': 'víc žetonů pohybu než ty',
+  'stock.joker.some':
+    '{n, plural, one {# žeton všeumětelství} few {# žetony všeumětelství} many {# žetonu všeumětelství} other {# žetonů všeumětelství}}',
+  'stock.joker.more': 'víc žetonů všeumětelství než ty',
+  'stock.points.some':
+    '{n, plural, one {# vítězný bod} few {# vítězné body} many {# vítězného bodu} other {# vítězných bodů}}',
+  'stock.points.more': 'víc vítězných bodů než ty',
+  'stock.electricity.some':
+    '{n, plural, one {# stupeň elektrického proudu} few {# stupně elektrického proudu} many {# stupně elektrického proudu} other {# stupňů elektrického proudu}}',
+  'stock.electricity.more': 'víc stupňů elektrického proudu než ty',
+  'stock.basicCard.some':
+    '{n, plural, one {# základní projekt} few {# základní projekty} many {# základního projektu} other {# základních projektů}}',
+  'stock.basicCard.more': 'víc základních projektů než ty',
+  'stock.advancedCard.some':
+    '{n, plural, one {# pokročilý projekt} few {# pokročilé projekty} many {# pokročilého projektu} other {# pokročilých projektů}}',
+  'stock.advancedCard.more': 'víc pokročilých projektů než ty',
+  'stock.card.some':
+    '{n, plural, one {# kartu z ruky} few {# karty z ruky} many {# karty z ruky} other {# karet z ruky}}',
+  'stock.card.more': 'víc karet z ruky než ty',
+  'stock.item.some':
+    '{n, plural, one {# předmět (dřevo, kov nebo kartu z ruky)} few {# předměty (dřevo, kov nebo karty z ruky)} many {# předmětu (dřeva, kovu nebo karty z ruky)} other {# předmětů (dřevo, kov nebo karty z ruky)}}',
+  'stock.item.more': 'víc předmětů (dřevo, kov nebo karty z ruky) než ty',
+  'stock.guest.some': '{n, plural, one {# myš} few {# myši} many {# myši} other {# myší}}',
+  'stock.guest.more': 'víc myší než ty',
+  'stock.houseGuest.some':
+    '{n, plural, one {# myš z domu} few {# myši z domu} many {# myši z domu} other {# myší z domu}}',
+  'stock.houseGuest.more': 'víc myší z domu než ty',
+  'stock.cellarGuest.some':
+    '{n, plural, one {# myš ze sklepa} few {# myši ze sklepa} many {# myši ze sklepa} other {# myší ze sklepa}}',
+  'stock.cellarGuest.more': 'víc myší ze sklepa než ty',
+  'stock.bed.some':
+    '{n, plural, one {# postavenou postel} few {# postavené postele} many {# postavené postele} other {# postavených postelí}}',
+  'stock.bed.more': 'víc postavených postelí než ty',
+
+  // What is counted: for each, so many, more than another player has
+  'count.icons.each':
+    '{n, plural, one {za každý symbol dovednosti} few {za každé # symboly dovednosti} many {za každé # symbolu dovednosti} other {za každých # symbolů dovednosti}}',
+  'count.icons.some':
+    '{n, plural, one {# symbol dovednosti} few {# symboly dovednosti} many {# symbolu dovednosti} other {# symbolů dovednosti}}',
+  'count.icons.more': 'víc symbolů dovednosti než ty',
+  'count.iconsOf.each':
+    '{n, plural, one {za každý symbol ({sort})} few {za každé # symboly ({sort})} many {za každé # symbolu ({sort})} other {za každých # symbolů ({sort})}}',
+  'count.iconsOf.some':
+    '{n, plural, one {# symbol ({sort})} few {# symboly ({sort})} many {# symbolu ({sort})} other {# symbolů ({sort})}}',
+  'count.iconsOf.more': 'víc symbolů ({sort}) než ty',
+  'count.skillKinds.each':
+    '{n, plural, one {za každou různou dovednost} few {za každé # různé dovednosti} many {za každé # různé dovednosti} other {za každých # různých dovedností}}',
+  'count.skillKinds.some':
+    '{n, plural, one {# různou dovednost} few {# různé dovednosti} many {# různé dovednosti} other {# různých dovedností}}',
+  'count.skillKinds.more': 'víc různých dovedností než ty',
+  'count.inventions.each':
+    '{n, plural, one {za každý vyložený projekt} few {za každé # vyložené projekty} many {za každé # vyloženého projektu} other {za každých # vyložených projektů}}',
+  'count.inventions.some':
+    '{n, plural, one {# vyložený projekt} few {# vyložené projekty} many {# vyloženého projektu} other {# vyložených projektů}}',
+  'count.inventions.more': 'víc vyložených projektů než ty',
+  'count.inventionsOf.each':
+    '{n, plural, one {za každý vyložený projekt ({sort})} few {za každé # vyložené projekty ({sort})} many {za každé # vyloženého projektu ({sort})} other {za každých # vyložených projektů ({sort})}}',
+  'count.inventionsOf.some':
+    '{n, plural, one {# vyložený projekt ({sort})} few {# vyložené projekty ({sort})} many {# vyloženého projektu ({sort})} other {# vyložených projektů ({sort})}}',
+  'count.inventionsOf.more': 'víc vyložených projektů ({sort}) než ty',
+  'count.powerKinds.each':
+    '{n, plural, one {za každý různý vyložený druh efektu} few {za každé # různé vyložené druhy efektu} many {za každé # různého vyloženého druhu efektu} other {za každých # různých vyložených druhů efektu}}',
+  'count.powerKinds.some':
+    '{n, plural, one {# různý vyložený druh efektu} few {# různé vyložené druhy efektu} many {# různého vyloženého druhu efektu} other {# různých vyložených druhů efektu}}',
+  'count.powerKinds.more': 'víc různých vyložených druhů efektu než ty',
+  'count.beds.each':
+    '{n, plural, one {za každou postavenou postel} few {za každé # postavené postele} many {za každé # postavené postele} other {za každých # postavených postelí}}',
+  'count.beds.some':
+    '{n, plural, one {# postavenou postel} few {# postavené postele} many {# postavené postele} other {# postavených postelí}}',
+  'count.beds.more': 'víc postavených postelí než ty',
+  'count.rooms.each':
+    '{n, plural, one {za každou vyhloubenou komoru} few {za každé # vyhloubené komory} many {za každé # vyhloubené komory} other {za každých # vyhloubených komor}}',
+  'count.rooms.some':
+    '{n, plural, one {# vyhloubenou komoru} few {# vyhloubené komory} many {# vyhloubené komory} other {# vyhloubených komor}}',
+  'count.rooms.more': 'víc vyhloubených komor než ty',
+  'count.freeRooms.each':
+    '{n, plural, one {za každou volnou komoru} few {za každé # volné komory} many {za každé # volné komory} other {za každých # volných komor}}',
+  'count.freeRooms.some':
+    '{n, plural, one {# volnou komoru} few {# volné komory} many {# volné komory} other {# volných komor}}',
+  'count.freeRooms.more': 'víc volných komor než ty',
+  'count.guests.each':
+    '{n, plural, one {za každou myš} few {za každé # myši} many {za každé # myši} other {za každých # myší}}',
+  'count.guests.some': '{n, plural, one {# myš} few {# myši} many {# myši} other {# myší}}',
+  'count.guests.more': 'víc myší než ty',
+  'count.guestsOf.each':
+    '{n, plural, one {za každou myš ({sort})} few {za každé # myši ({sort})} many {za každé # myši ({sort})} other {za každých # myší ({sort})}}',
+  'count.guestsOf.some':
+    '{n, plural, one {# myš ({sort})} few {# myši ({sort})} many {# myši ({sort})} other {# myší ({sort})}}',
+  'count.guestsOf.more': 'víc myší ({sort}) než ty',
+  'count.doors.each':
+    '{n, plural, one {za každý žeton dveří} few {za každé # žetony dveří} many {za každé # žetonu dveří} other {za každých # žetonů dveří}}',
+  'count.doors.some':
+    '{n, plural, one {# žeton dveří} few {# žetony dveří} many {# žetonu dveří} other {# žetonů dveří}}',
+  'count.doors.more': 'víc žetonů dveří než ty',
+  'count.tents.each':
+    '{n, plural, one {za každý postavený stan} few {za každé # postavené stany} many {za každé # postaveného stanu} other {za každých # postavených stanů}}',
+  'count.tents.some':
+    '{n, plural, one {# postavený stan} few {# postavené stany} many {# postaveného stanu} other {# postavených stanů}}',
+  'count.tents.more': 'víc postavených stanů než ty',
+  'count.cubes.each':
+    '{n, plural, one {za každou svou kostičku na úkolech} few {za každé # své kostičky na úkolech} many {za každé # své kostičky na úkolech} other {za každých # svých kostiček na úkolech}}',
+  'count.cubes.some':
+    '{n, plural, one {# svou kostičku na úkolech} few {# své kostičky na úkolech} many {# své kostičky na úkolech} other {# svých kostiček na úkolech}}',
+  'count.cubes.more': 'víc svých kostiček na úkolech než ty',
+  'count.cubesOf.each':
+    '{n, plural, one {za každou svou kostičku na úkolech ({sort})} few {za každé # své kostičky na úkolech ({sort})} many {za každé # své kostičky na úkolech ({sort})} other {za každých # svých kostiček na úkolech ({sort})}}',
+  'count.cubesOf.some':
+    '{n, plural, one {# svou kostičku na úkolech ({sort})} few {# své kostičky na úkolech ({sort})} many {# své kostičky na úkolech ({sort})} other {# svých kostiček na úkolech ({sort})}}',
+  'count.cubesOf.more': 'víc svých kostiček na úkolech ({sort}) než ty',
+  'count.abilities.each':
+    '{n, plural, one {za každou odemčenou schopnost} few {za každé # odemčené schopnosti} many {za každé # odemčené schopnosti} other {za každých # odemčených schopností}}',
+  'count.abilities.some':
+    '{n, plural, one {# odemčenou schopnost} few {# odemčené schopnosti} many {# odemčené schopnosti} other {# odemčených schopností}}',
+  'count.abilities.more': 'víc odemčených schopností než ty',
+  'count.abilitiesOf.each':
+    '{n, plural, one {za každou odemčenou schopnost ({sort})} few {za každé # odemčené schopnosti ({sort})} many {za každé # odemčené schopnosti ({sort})} other {za každých # odemčených schopností ({sort})}}',
+  'count.abilitiesOf.some':
+    '{n, plural, one {# odemčenou schopnost ({sort})} few {# odemčené schopnosti ({sort})} many {# odemčené schopnosti ({sort})} other {# odemčených schopností ({sort})}}',
+  'count.abilitiesOf.more': 'víc odemčených schopností ({sort}) než ty',
+  'count.objectives.each':
+    '{n, plural, one {za každý dosažený cíl} few {za každé # dosažené cíle} many {za každé # dosaženého cíle} other {za každých # dosažených cílů}}',
+  'count.objectives.some':
+    '{n, plural, one {# dosažený cíl} few {# dosažené cíle} many {# dosaženého cíle} other {# dosažených cílů}}',
+  'count.objectives.more': 'víc dosažených cílů než ty',
+  'count.electricity.each':
+    '{n, plural, one {za každý stupeň elektrického proudu} few {za každé # stupně elektrického proudu} many {za každé # stupně elektrického proudu} other {za každých # stupňů elektrického proudu}}',
+  'count.electricity.some':
+    '{n, plural, one {# stupeň elektrického proudu} few {# stupně elektrického proudu} many {# stupně elektrického proudu} other {# stupňů elektrického proudu}}',
+  'count.electricity.more': 'víc stupňů elektrického proudu než ty',
+  'count.workers.each':
+    '{n, plural, one {za každou krysu na herním plánu} few {za každé # krysy na herním plánu} many {za každé # krysy na herním plánu} other {za každých # krys na herním plánu}}',
+  'count.workers.some':
+    '{n, plural, one {# krysu na herním plánu} few {# krysy na herním plánu} many {# krysy na herním plánu} other {# krys na herním plánu}}',
+  'count.workers.more': 'víc krys na herním plánu než ty',
+  'count.workersOf.each':
+    '{n, plural, one {za každou krysu na herním plánu ({sort})} few {za každé # krysy na herním plánu ({sort})} many {za každé # krysy na herním plánu ({sort})} other {za každých # krys na herním plánu ({sort})}}',
+  'count.workersOf.some':
+    '{n, plural, one {# krysu na herním plánu ({sort})} few {# krysy na herním plánu ({sort})} many {# krysy na herním plánu ({sort})} other {# krys na herním plánu ({sort})}}',
+  'count.workersOf.more': 'víc krys na herním plánu ({sort}) než ty',
+  'count.regions.each':
+    '{n, plural, one {za každou oblast se svými krysami} few {za každé # oblasti se svými krysami} many {za každé # oblasti se svými krysami} other {za každých # oblastí se svými krysami}}',
+  'count.regions.some':
+    '{n, plural, one {# oblast se svými krysami} few {# oblasti se svými krysami} many {# oblasti se svými krysami} other {# oblastí se svými krysami}}',
+  'count.regions.more': 'víc oblastí se svými krysami než ty',
+  'count.hand.each':
+    '{n, plural, one {za každou kartu v ruce} few {za každé # karty v ruce} many {za každé # karty v ruce} other {za každých # karet v ruce}}',
+  'count.hand.some':
+    '{n, plural, one {# kartu v ruce} few {# karty v ruce} many {# karty v ruce} other {# karet v ruce}}',
+  'count.hand.more': 'víc karet v ruce než ty',
+  'count.handOf.each':
+    '{n, plural, one {za každou kartu v ruce ({sort})} few {za každé # karty v ruce ({sort})} many {za každé # karty v ruce ({sort})} other {za každých # karet v ruce ({sort})}}',
+  'count.handOf.some':
+    '{n, plural, one {# kartu v ruce ({sort})} few {# karty v ruce ({sort})} many {# karty v ruce ({sort})} other {# karet v ruce ({sort})}}',
+  'count.handOf.more': 'víc karet v ruce ({sort}) než ty',
+  'count.heroes.each':
+    '{n, plural, one {za každého hrdinu} few {za každé # hrdiny} many {za každé # hrdiny} other {za každých # hrdinů}}',
+  'count.heroes.some': '{n, plural, one {# hrdinu} few {# hrdiny} many {# hrdiny} other {# hrdinů}}',
+  'count.heroes.more': 'víc hrdinů než ty',
+  'count.hutLeaders.each':
+    '{n, plural, one {za každého svého velitele na chaloupce} few {za každé # své velitele na chaloupce} many {za každé # svého velitele na chaloupce} other {za každých # svých velitelů na chaloupce}}',
+  'count.hutLeaders.some':
+    '{n, plural, one {# svého velitele na chaloupce} few {# své velitele na chaloupce} many {# svého velitele na chaloupce} other {# svých velitelů na chaloupce}}',
+  'count.hutLeaders.more': 'víc svých velitelů na chaloupce než ty',
+  'count.usedCards.each':
+    '{n, plural, one {za každý použitý projekt} few {za každé # použité projekty} many {za každé # použitého projektu} other {za každých # použitých projektů}}',
+  'count.usedCards.some':
+    '{n, plural, one {# použitý projekt} few {# použité projekty} many {# použitého projektu} other {# použitých projektů}}',
+  'count.usedCards.more': 'víc použitých projektů než ty',
+
+  // Names of icons, types, decks and the like, as they stand in brackets
+  'icon.strength': 'síla',
+  'icon.agility': 'hbitost',
+  'icon.perception': 'bystrost',
+  'icon.intelligence': 'inteligence',
+  'icon.endurance': 'výdrž',
+  'icon.energy': 'energie',
+  'type.tool': 'nástroj',
+  'type.automaton': 'samohyb',
+  'type.building': 'budova',
+  'deck.basic': 'základní',
+  'deck.advanced': 'pokročilý',
+  'kind.instant': 'okamžitý efekt',
+  'kind.oncePerRound': 'efekt jednou za kolo',
+  'kind.income': 'příjem',
+  'kind.permanent': 'trvalý efekt',
+  'kind.endgame': 'závěrečné bodování',
+  'kind.offensive': 'agresivní efekt',
+  'area.house': 'dům',
+  'area.cellar': 'sklep',
+  'region.forest': 'les',
+  'region.lair': 'nora',
+  'region.farm': 'statek',
+  'colour.brown': 'hnědá',
+  'colour.grey': 'šedá',
+  'action.gatherWood': 'těžba dřeva',
+  'action.digRooms': 'hloubení komor',
+  'action.gatherMetal': 'sběr kovu',
+  'action.buildBeds': 'stavba postelí',
+  'action.developProjects': 'vývoj projektů',
+  'action.explore': 'průzkum',
+
+  // When an effect acts
+  'power.instant': 'okamžitě: {effect}',
+  'power.oncePerRound': 'jednou za kolo: {effect}',
+  'power.income': 'hned a v každém dalším kole: {effect}',
+  'power.offensive': 'proti ostatním: {effect}',
+  'power.endgame': 'na konci hry: {effect}',
+  'power.always': 'od této chvíle: {rule}',
+  'power.permanent': 'pokaždé když {when}: {effect}',
+
+  // What sets off permanent effects
+  'when.gain.wood': 'získáš dřevo',
+  'when.gain.metal': 'získáš kov',
+  'when.gain.movement': 'získáš žeton pohybu',
+  'when.gain.joker': 'získáš žeton všeumětelství',
+  'when.gainPoints': 'získáš body',
+  'when.gainElectricity': 'získáš elektrický proud',
+  'when.mainAction': 'provedeš hlavní akci',
+  'when.mainActionOf': 'provedeš tuto hlavní akci ({sort})',
+  'when.buildBed': 'postavíš postel',
+  'when.digRoom': 'vyhloubíš komoru',
+  'when.takeInvention': 'vezmeš si projekt',
+  'when.takeInventionOf': 'vezmeš si projekt ({sort})',
+  'when.addIcon': 'přidáš symbol ({icon})',
+  'when.addIconPerCard': 'vyložíš kartu se symbolem ({icon})',
+  'when.playInvention': 'vyložíš projekt',
+  'when.playInventionOf': 'vyložíš projekt ({sort})',
+  'when.revealMission': 'odhalíš úkol',
+  'when.openDoor': 'otevřeš dveře',
+  'when.enterRoom': 'pohneš průzkumníkem',
+  'when.takeGuest': 'získáš myš',
+  'when.takeGuestOf': 'získáš myš ({sort})',
+  'when.completeMission': 'splníš úkol',
+  'when.completeMissionOf': 'splníš úkol ({sort})',
+  'when.claimObjective': 'dosáhneš cíle',
+  'when.pitchTent': 'postavíš stan',
+  'when.visitHut': 'umístíš velitele na chaloupku alchymyšky',
+  'when.drinkPotion': 'získáš lektvar',
+  'when.removeCube': 'odebereš kostičku ze schopnosti',
+  'when.removeCubeOf': 'odebereš kostičku ze schopnosti ({sort})',
+  'when.useInvention': 'použiješ efekt jednou za kolo',
+  'when.sendWorker': 'pošleš krysu od vchodu do nory',
+
+  // Discounts
+  'off.wood': 'o {n, number} dřevo méně',
+  'off.metal': 'o {n, number} kov méně',
+  'off.woodOrMetal': 'o {n, number} dřevo nebo kov méně',
+
+  // Lasting rules
+  'rule.cheaperInventions': 'každý projekt stojí {off}',
+  'rule.cheaperInventionsOf': 'každý projekt ({sort}) stojí {off}',
+  'rule.ignoreSkill.inventions': 'symboly dovednosti, které smíš ignorovat při vykládání projektu: {by, number}',
+  'rule.ignoreSkill.missions': 'symboly dovednosti, které smíš ignorovat při plnění úkolu: {by, number}',
+  'rule.ignoreSkill.both':
+    'symboly dovednosti, které smíš ignorovat při vykládání projektu i plnění úkolu: {by, number}',
+  'rule.gatherMore.wood': 'těžba dřeva přinese o {by, number} víc',
+  'rule.gatherMore.metal': 'sběr kovu přinese o {by, number} víc',
+  'rule.cheaperDigging': 'akce hloubení komor stojí celkem o {by, number} kov méně',
+  'rule.cheaperBuilding': 'akce stavba postelí stojí celkem o {by, number} dřevo méně',
+  'rule.extraRooms':
+    '{by, plural, one {máš navíc # komoru} few {máš navíc # komory} many {máš navíc # komory} other {máš navíc # komor}}',
+  'rule.immune': 'agresivní efekty se tě netýkají',
+  'rule.stronger': 'tvé hlavní akce mají sílu o {by, number} vyšší',
+  'rule.strongerOf': 'tvé hlavní akce ({sort}) mají sílu o {by, number} vyšší',
+  'rule.cheaperJokers': 'nákup žetonu všeumětelství: o {by, number} předmět méně',
+  'rule.cheaperElectricity': 'nákup elektrického proudu: o {by, number} předmět méně',
+  'rule.moreMoves': 'žeton pohybu pohne krysami navíc: {by, number}',
+
+  // What effects do
+  'do.mainAction': 'proveď libovolnou hlavní akci',
+  'do.mainActionOf': 'proveď hlavní akci ({sort})',
+  'do.strongerAction': 'proveď libovolnou hlavní akci se silou o {more, number} vyšší',
+  'do.strongerActionOf': 'proveď hlavní akci ({sort}) se silou o {more, number} vyšší',
+  'do.buildBeds':
+    '{n, plural, one {postav # postel} few {postav až # postele} many {postav až # postele} other {postav až # postelí}}',
+  'do.buildBedsFree':
+    '{n, plural, one {postav # postel zdarma} few {postav až # postele zdarma} many {postav až # postele zdarma} other {postav až # postelí zdarma}}',
+  'do.buildBedsEach': 'postav postel {each}',
+  'do.buildBedsFreeEach': 'postav zdarma postel {each}',
+  'do.digRooms':
+    '{n, plural, one {vyhlub # komoru} few {vyhlub až # komory} many {vyhlub až # komory} other {vyhlub až # komor}}',
+  'do.digRoomsFree':
+    '{n, plural, one {vyhlub # komoru zdarma} few {vyhlub až # komory zdarma} many {vyhlub až # komory zdarma} other {vyhlub až # komor zdarma}}',
+  'do.digRoomsEach': 'vyhlub komoru {each}',
+  'do.digRoomsFreeEach': 'vyhlub zdarma komoru {each}',
+  'do.moveWorkers':
+    '{n, plural, one {přesuň # krysu do jiné oblasti} few {přesuň až # krysy do jiných oblastí} many {přesuň až # krysy do jiných oblastí} other {přesuň až # krys do jiných oblastí}}',
+  'do.sendWorkers':
+    '{n, plural, one {přesuň # krysu od vchodu do nory do oblasti} few {přesuň až # krysy od vchodu do nory do oblastí} many {přesuň až # krysy od vchodu do nory do oblastí} other {přesuň až # krys od vchodu do nory do oblastí}}',
+  'do.potion': 'získej lektvar alchymyšky',
+  'do.removeCube': 'odeber kostičku ze své schopnosti; opouští hru',
+  'do.removeCubeOf': 'odeber kostičku ze své schopnosti ({sort}); opouští hru',
+  'do.takeHero': 'vyber si hrdinu',
+  'do.takeSkillToken': 'vezmi si žeton dovednosti',
+  'do.develop':
+    '{n, plural, one {využij # bod projektů} few {využij # body projektů} many {využij # bodu projektů} other {využij # bodů projektů}}',
+  'do.developEach': 'využij bod projektů {each}',
+  'do.explore':
+    '{n, plural, one {využij # bod průzkumu} few {využij # body průzkumu} many {využij # bodu průzkumu} other {využij # bodů průzkumu}}',
+  'do.exploreEach': 'využij bod průzkumu {each}',
+  'do.play': 'vylož projekt',
+  'do.playOf': 'vylož projekt ({sort})',
+  'do.playFree': 'vylož projekt zdarma bez splnění požadavků',
+  'do.playFreeOf': 'vylož projekt ({sort}) zdarma bez splnění požadavků',
+  'do.playWithout': 'vylož projekt bez tohoto symbolu ({icon}) {off}',
+  'do.playCheaper': 'vylož projekt {off}',
+  'do.playCheaperOf': 'vylož projekt ({sort}) {off}',
+  'do.playIgnoring': 'vylož projekt; symboly dovednosti, které smíš ignorovat: {n, number}',
+  'do.playIgnoringOf': 'vylož projekt ({sort}); symboly dovednosti, které smíš ignorovat: {n, number}',
+  'do.playDrawn': 'dober si projekty ({sort}, počet: {n, number}), jeden z nich vylož zdarma, zbylé odhoď',
+  'do.copyOncePerRound': 'použij efekt jednou za kolo jiné karty, své nebo protihráčovy',
+  'do.findInventionOf': 'vezmi si projekt ({sort}) z nabídky; pokud tam není, hledej ho v balíčku',
+  'do.mayFindInventionOf': 'vezmi si projekt ({sort}) z nabídky nebo ho hledej v balíčku',
+  'do.revealTop': 'odhal horní kartu balíčku ({deck}): je-li tohoto druhu ({type}), vezmi si ji, jinak ji odhoď',
+  'do.takeDiscarded': 'vezmi si libovolnou kartu z odkládací hromádky',
+  'do.takeDiscardedOf': 'vezmi si libovolnou kartu z odkládací hromádky ({sort})',
+  'do.takeFaceUp': 'vezmi si projekt z nabídky',
+  'do.takeFaceUpOf': 'vezmi si projekt ({sort}) z nabídky',
+  'do.drawObjectives': 'dober si cíle (počet: {n, number}) a jeden si nech; dosáhnout ho můžeš jen ty',
+  'do.openDoor.near': 'otevři dveře vedle svého průzkumníka nebo stanu',
+  'do.openDoor.anywhere': 'otevři libovolné dveře na statku',
+  'do.revealMission.near': 'odhal úkol tam, kde je tvůj průzkumník nebo stan',
+  'do.revealMission.anywhere': 'odhal libovolný úkol na statku',
+  'do.completeMission': 'splň úkol',
+  'do.completeMissionOf': 'splň úkol ({sort})',
+  'do.completeMissionIgnoring': 'splň úkol; symboly dovednosti, které smíš ignorovat: {n, number}',
+  'do.completeMissionIgnoringOf': 'splň úkol ({sort}); symboly dovednosti, které smíš ignorovat: {n, number}',
+  'do.moveExplorer.step': 'pohni průzkumníkem do sousední místnosti',
+  'do.moveExplorer.reach': 'pohni průzkumníkem do libovolné dostupné místnosti',
+  'do.pitchTent.here': 'postav stan tam, kde je tvůj průzkumník',
+  'do.pitchTent.reach': 'postav stan v libovolné dostupné místnosti, nebo tam některý přesuň',
+  'do.takeGuest.farm': 'získej myš tam, kde je tvůj průzkumník nebo stan',
+  'do.takeGuest.farmOf': 'získej myš ({sort}) tam, kde je tvůj průzkumník nebo stan',
+  'do.takeGuest.supply': 'získej myš ze zásoby',
+  'do.takeGuest.supplyOf': 'získej myš ({sort}) ze zásoby',
+  'do.takeGuest.round': 'získej myš pro probíhající kolo',
+  'do.takeGuest.roundOf': 'získej myš pro probíhající kolo ({sort})',
+} satisfies Translation<'wistarCards'>

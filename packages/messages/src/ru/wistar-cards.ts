@@ -1,0 +1,347 @@
+import type { Translation } from '../message-id.ts'
+
+export const wistarCards = {
+  // So many of a thing, as the object of a verb, and more of it than another player has
+  'stock.wood.some': '{n, plural, one {# дерево} few {# дерева} many {# дерева} other {# дерева}}',
+  'stock.wood.more': 'больше дерева, чем у тебя',
+  'stock.metal.some': '{n, plural, one {# металл} few {# металла} many {# металла} other {# металла}}',
+  'stock.metal.more': 'больше металла, чем у тебя',
+  'stock.movement.some':
+    '{n, plural, one {# жетон перемещения} few {# жетона перемещения} many {# жетонов перемещения} other {# жетона перемещения}}',
+  'stock.movement.more': 'больше жетонов перемещения, чем у тебя',
+  'stock.joker.some': '{n, plural, one {# джокера} few {# джокеров} many {# джокеров} other {# джокера}}',
+  'stock.joker.more': 'больше джокеров, чем у тебя',
+  'stock.points.some':
+    '{n, plural, one {# победное очко} few {# победных очка} many {# победных очков} other {# победного очка}}',
+  'stock.points.more': 'больше победных очков, чем у тебя',
+  'stock.electricity.some':
+    '{n, plural, one {# ступень тока} few {# ступени тока} many {# ступеней тока} other {# ступени тока}}',
+  'stock.electricity.more': 'больше ступеней тока, чем у тебя',
+  'stock.basicCard.some':
+    '{n, plural, one {# простое изобретение} few {# простых изобретения} many {# простых изобретений} other {# простого изобретения}}',
+  'stock.basicCard.more': 'больше простых изобретений, чем у тебя',
+  'stock.advancedCard.some':
+    '{n, plural, one {# продвинутое изобретение} few {# продвинутых изобретения} many {# продвинутых изобретений} other {# продвинутого изобретения}}',
+  'stock.advancedCard.more': 'больше продвинутых изобретений, чем у тебя',
+  'stock.card.some':
+    '{n, plural, one {# карту с руки} few {# карты с руки} many {# карт с руки} other {# карты с руки}}',
+  'stock.card.more': 'больше карт с руки, чем у тебя',
+  'stock.item.some':
+    '{n, plural, one {# предмет (дерево, металл или карту с руки)} few {# предмета (дерево, металл или карты с руки)} many {# предметов (дерево, металл или карты с руки)} other {# предмета (дерева, металла или карты с руки)}}',
+  'stock.item.more': 'больше предметов (дерево, металл или карты с руки), чем у тебя',
+  'stock.guest.some': '{n, plural, one {# мышь} few {# мыши} many {# мышей} other {# мыши}}',
+  'stock.guest.more': 'больше мышей, чем у тебя',
+  'stock.houseGuest.some':
+    '{n, plural, one {# домашнюю мышь} few {# домашние мыши} many {# домашних мышей} other {# домашней мыши}}',
+  'stock.houseGuest.more': 'больше домашних мышей, чем у тебя',
+  'stock.cellarGuest.some':
+    '{n, plural, one {# подвальную мышь} few {# подвальные мыши} many {# подвальных мышей} other {# подвальной мыши}}',
+  'stock.cellarGuest.more': 'больше подвальных мышей, чем у тебя',
+  'stock.bed.some':
+    '{n, plural, one {# построенную кровать} few {# построенные кровати} many {# построенных кроватей} other {# построенной кровати}}',
+  'stock.bed.more': 'больше построенных кроватей, чем у тебя',
+
+  // What is counted: for each, so many, more than another player has
+  'count.icons.each':
+    '{n, plural, one {за каждый символ навыка} few {за каждые # символа навыка} many {за каждые # символов навыка} other {за каждые # символа навыка}}',
+  'count.icons.some':
+    '{n, plural, one {# символ навыка} few {# символа навыка} many {# символов навыка} other {# символа навыка}}',
+  'count.icons.more': 'больше символов навыка, чем у тебя',
+  'count.iconsOf.each':
+    '{n, plural, one {за каждый символ ({sort})} few {за каждые # символа ({sort})} many {за каждые # символов ({sort})} other {за каждые # символа ({sort})}}',
+  'count.iconsOf.some':
+    '{n, plural, one {# символ ({sort})} few {# символа ({sort})} many {# символов ({sort})} other {# символа ({sort})}}',
+  'count.iconsOf.more': 'больше символов ({sort}), чем у тебя',
+  'count.skillKinds.each':
+    '{n, plural, one {за каждый разный навык} few {за каждые # разных навыка} many {за каждые # разных навыков} other {за каждые # разного навыка}}',
+  'count.skillKinds.some':
+    '{n, plural, one {# разный навык} few {# разных навыка} many {# разных навыков} other {# разного навыка}}',
+  'count.skillKinds.more': 'больше разных навыков, чем у тебя',
+  'count.inventions.each':
+    '{n, plural, one {за каждое сыгранное изобретение} few {за каждые # сыгранных изобретения} many {за каждые # сыгранных изобретений} other {за каждые # сыгранного изобретения}}',
+  'count.inventions.some':
+    '{n, plural, one {# сыгранное изобретение} few {# сыгранных изобретения} many {# сыгранных изобретений} other {# сыгранного изобретения}}',
+  'count.inventions.more': 'больше сыгранных изобретений, чем у тебя',
+  'count.inventionsOf.each':
+    '{n, plural, one {за каждое сыгранное изобретение ({sort})} few {за каждые # сыгранных изобретения ({sort})} many {за каждые # сыгранных изобретений ({sort})} other {за каждые # сыгранного изобретения ({sort})}}',
+  'count.inventionsOf.some':
+    '{n, plural, one {# сыгранное изобретение ({sort})} few {# сыгранных изобретения ({sort})} many {# сыгранных изобретений ({sort})} other {# сыгранного изобретения ({sort})}}',
+  'count.inventionsOf.more': 'больше сыгранных изобретений ({sort}), чем у тебя',
+  'count.powerKinds.each':
+    '{n, plural, one {за каждый разный вид сыгранного эффекта} few {за каждые # разных вида сыгранных эффектов} many {за каждые # разных видов сыгранных эффектов} other {за каждые # разного вида сыгранного эффекта}}',
+  'count.powerKinds.some':
+    '{n, plural, one {# разный вид сыгранного эффекта} few {# разных вида сыгранных эффектов} many {# разных видов сыгранных эффектов} other {# разного вида сыгранного эффекта}}',
+  'count.powerKinds.more': 'больше разных видов сыгранных эффектов, чем у тебя',
+  'count.beds.each':
+    '{n, plural, one {за каждую построенную кровать} few {за каждые # построенные кровати} many {за каждые # построенных кроватей} other {за каждые # построенной кровати}}',
+  'count.beds.some':
+    '{n, plural, one {# построенную кровать} few {# построенные кровати} many {# построенных кроватей} other {# построенной кровати}}',
+  'count.beds.more': 'больше построенных кроватей, чем у тебя',
+  'count.rooms.each':
+    '{n, plural, one {за каждую вырытую комнату} few {за каждые # вырытые комнаты} many {за каждые # вырытых комнат} other {за каждые # вырытой комнаты}}',
+  'count.rooms.some':
+    '{n, plural, one {# вырытую комнату} few {# вырытые комнаты} many {# вырытых комнат} other {# вырытой комнаты}}',
+  'count.rooms.more': 'больше вырытых комнат, чем у тебя',
+  'count.freeRooms.each':
+    '{n, plural, one {за каждую свободную комнату} few {за каждые # свободные комнаты} many {за каждые # свободных комнат} other {за каждые # свободной комнаты}}',
+  'count.freeRooms.some':
+    '{n, plural, one {# свободную комнату} few {# свободные комнаты} many {# свободных комнат} other {# свободной комнаты}}',
+  'count.freeRooms.more': 'больше свободных комнат, чем у тебя',
+  'count.guests.each':
+    '{n, plural, one {за каждую мышь} few {за каждые # мыши} many {за каждые # мышей} other {за каждые # мыши}}',
+  'count.guests.some': '{n, plural, one {# мышь} few {# мыши} many {# мышей} other {# мыши}}',
+  'count.guests.more': 'больше мышей, чем у тебя',
+  'count.guestsOf.each':
+    '{n, plural, one {за каждую мышь ({sort})} few {за каждые # мыши ({sort})} many {за каждые # мышей ({sort})} other {за каждые # мыши ({sort})}}',
+  'count.guestsOf.some':
+    '{n, plural, one {# мышь ({sort})} few {# мыши ({sort})} many {# мышей ({sort})} other {# мыши ({sort})}}',
+  'count.guestsOf.more': 'больше мышей ({sort}), чем у тебя',
+  'count.doors.each':
+    '{n, plural, one {за каждый жетон двери} few {за каждые # жетона дверей} many {за каждые # жетонов дверей} other {за каждые # жетона двери}}',
+  'count.doors.some':
+    '{n, plural, one {# жетон двери} few {# жетона дверей} many {# жетонов дверей} other {# жетона двери}}',
+  'count.doors.more': 'больше жетонов дверей, чем у тебя',
+  'count.tents.each':
+    '{n, plural, one {за каждую поставленную палатку} few {за каждые # поставленные палатки} many {за каждые # поставленных палаток} other {за каждые # поставленной палатки}}',
+  'count.tents.some':
+    '{n, plural, one {# поставленную палатку} few {# поставленные палатки} many {# поставленных палаток} other {# поставленной палатки}}',
+  'count.tents.more': 'больше поставленных палаток, чем у тебя',
+  'count.cubes.each':
+    '{n, plural, one {за каждый свой маркер на миссиях} few {за каждые # своих маркера на миссиях} many {за каждые # своих маркеров на миссиях} other {за каждые # своего маркера на миссиях}}',
+  'count.cubes.some':
+    '{n, plural, one {# свой маркер на миссиях} few {# своих маркера на миссиях} many {# своих маркеров на миссиях} other {# своего маркера на миссиях}}',
+  'count.cubes.more': 'больше своих маркеров на миссиях, чем у тебя',
+  'count.cubesOf.each':
+    '{n, plural, one {за каждый свой маркер на миссиях ({sort})} few {за каждые # своих маркера на миссиях ({sort})} many {за каждые # своих маркеров на миссиях ({sort})} other {за каждые # своего маркера на миссиях ({sort})}}',
+  'count.cubesOf.some':
+    '{n, plural, one {# свой маркер на миссиях ({sort})} few {# своих маркера на миссиях ({sort})} many {# своих маркеров на миссиях ({sort})} other {# своего маркера на миссиях ({sort})}}',
+  'count.cubesOf.more': 'больше своих маркеров на миссиях ({sort}), чем у тебя',
+  'count.abilities.each':
+    '{n, plural, one {за каждую открытую способность} few {за каждые # открытые способности} many {за каждые # открытых способностей} other {за каждые # открытой способности}}',
+  'count.abilities.some':
+    '{n, plural, one {# открытую способность} few {# открытые способности} many {# открытых способностей} other {# открытой способности}}',
+  'count.abilities.more': 'больше открытых способностей, чем у тебя',
+  'count.abilitiesOf.each':
+    '{n, plural, one {за каждую открытую способность ({sort})} few {за каждые # открытые способности ({sort})} many {за каждые # открытых способностей ({sort})} other {за каждые # открытой способности ({sort})}}',
+  'count.abilitiesOf.some':
+    '{n, plural, one {# открытую способность ({sort})} few {# открытые способности ({sort})} many {# открытых способностей ({sort})} other {# открытой способности ({sort})}}',
+  'count.abilitiesOf.more': 'больше открытых способностей ({sort}), чем у тебя',
+  'count.objectives.each':
+    '{n, plural, one {за каждую достигнутую цель} few {за каждые # достигнутые цели} many {за каждые # достигнутых целей} other {за каждые # достигнутой цели}}',
+  'count.objectives.some':
+    '{n, plural, one {# достигнутую цель} few {# достигнутые цели} many {# достигнутых целей} other {# достигнутой цели}}',
+  'count.objectives.more': 'больше достигнутых целей, чем у тебя',
+  'count.electricity.each':
+    '{n, plural, one {за каждую ступень тока} few {за каждые # ступени тока} many {за каждые # ступеней тока} other {за каждые # ступени тока}}',
+  'count.electricity.some':
+    '{n, plural, one {# ступень тока} few {# ступени тока} many {# ступеней тока} other {# ступени тока}}',
+  'count.electricity.more': 'больше ступеней тока, чем у тебя',
+  'count.workers.each':
+    '{n, plural, one {за каждого работника на поле} few {за каждые # работников на поле} many {за каждые # работников на поле} other {за каждые # работника на поле}}',
+  'count.workers.some':
+    '{n, plural, one {# работника на поле} few {# работников на поле} many {# работников на поле} other {# работника на поле}}',
+  'count.workers.more': 'больше работников на поле, чем у тебя',
+  'count.workersOf.each':
+    '{n, plural, one {за каждого работника на поле ({sort})} few {за каждые # работников на поле ({sort})} many {за каждые # работников на поле ({sort})} other {за каждые # работника на поле ({sort})}}',
+  'count.workersOf.some':
+    '{n, plural, one {# работника на поле ({sort})} few {# работников на поле ({sort})} many {# работников на поле ({sort})} other {# работника на поле ({sort})}}',
+  'count.workersOf.more': 'больше работников на поле ({sort}), чем у тебя',
+  'count.regions.each':
+    '{n, plural, one {за каждую область со своими работниками} few {за каждые # области со своими работниками} many {за каждые # областей со своими работниками} other {за каждые # области со своими работниками}}',
+  'count.regions.some':
+    '{n, plural, one {# область со своими работниками} few {# области со своими работниками} many {# областей со своими работниками} other {# области со своими работниками}}',
+  'count.regions.more': 'больше областей со своими работниками, чем у тебя',
+  'count.hand.each':
+    '{n, plural, one {за каждую карту на руке} few {за каждые # карты на руке} many {за каждые # карт на руке} other {за каждые # карты на руке}}',
+  'count.hand.some':
+    '{n, plural, one {# карту на руке} few {# карты на руке} many {# карт на руке} other {# карты на руке}}',
+  'count.hand.more': 'больше карт на руке, чем у тебя',
+  'count.handOf.each':
+    '{n, plural, one {за каждую карту на руке ({sort})} few {за каждые # карты на руке ({sort})} many {за каждые # карт на руке ({sort})} other {за каждые # карты на руке ({sort})}}',
+  'count.handOf.some':
+    '{n, plural, one {# карту на руке ({sort})} few {# карты на руке ({sort})} many {# карт на руке ({sort})} other {# карты на руке ({sort})}}',
+  'count.handOf.more': 'больше карт на руке ({sort}), чем у тебя',
+  'count.heroes.each':
+    '{n, plural, one {за каждого героя} few {за каждые # героев} many {за каждые # героев} other {за каждые # героя}}',
+  'count.heroes.some': '{n, plural, one {# героя} few {# героев} many {# героев} other {# героя}}',
+  'count.heroes.more': 'больше героев, чем у тебя',
+  'count.hutLeaders.each':
+    '{n, plural, one {за каждого своего вожака в хижине} few {за каждые # своих вожаков в хижине} many {за каждые # своих вожаков в хижине} other {за каждые # своего вожака в хижине}}',
+  'count.hutLeaders.some':
+    '{n, plural, one {# своего вожака в хижине} few {# своих вожаков в хижине} many {# своих вожаков в хижине} other {# своего вожака в хижине}}',
+  'count.hutLeaders.more': 'больше своих вожаков в хижине, чем у тебя',
+  'count.usedCards.each':
+    '{n, plural, one {за каждое использованное изобретение} few {за каждые # использованных изобретения} many {за каждые # использованных изобретений} other {за каждые # использованного изобретения}}',
+  'count.usedCards.some':
+    '{n, plural, one {# использованное изобретение} few {# использованных изобретения} many {# использованных изобретений} other {# использованного изобретения}}',
+  'count.usedCards.more': 'больше использованных изобретений, чем у тебя',
+
+  // Names of icons, types, decks and the like, as they stand in brackets
+  'icon.strength': 'сила',
+  'icon.agility': 'ловкость',
+  'icon.perception': 'восприятие',
+  'icon.intelligence': 'интеллект',
+  'icon.endurance': 'выносливость',
+  'icon.energy': 'энергия',
+  'type.tool': 'инструмент',
+  'type.automaton': 'автомат',
+  'type.building': 'здание',
+  'deck.basic': 'простое',
+  'deck.advanced': 'продвинутое',
+  'kind.instant': 'немедленный эффект',
+  'kind.oncePerRound': 'эффект раз за раунд',
+  'kind.income': 'доход',
+  'kind.permanent': 'постоянный эффект',
+  'kind.endgame': 'финальный эффект',
+  'kind.offensive': 'агрессивный эффект',
+  'area.house': 'дом',
+  'area.cellar': 'подвал',
+  'region.forest': 'лес',
+  'region.lair': 'нора',
+  'region.farm': 'ферма',
+  'colour.brown': 'коричневая',
+  'colour.grey': 'серая',
+  'action.gatherWood': 'сбор дерева',
+  'action.digRooms': 'рытьё комнат',
+  'action.gatherMetal': 'сбор металла',
+  'action.buildBeds': 'постройка кроватей',
+  'action.developProjects': 'работа над проектами',
+  'action.explore': 'исследование',
+
+  // When an effect acts
+  'power.instant': 'сразу: {effect}',
+  'power.oncePerRound': 'раз за раунд: {effect}',
+  'power.income': 'сразу и в каждом новом раунде: {effect}',
+  'power.offensive': 'против других: {effect}',
+  'power.endgame': 'в конце игры: {effect}',
+  'power.always': 'с этого момента: {rule}',
+  'power.permanent': 'каждый раз, когда {when}: {effect}',
+
+  // What sets off permanent effects
+  'when.gain.wood': 'ты получаешь дерево',
+  'when.gain.metal': 'ты получаешь металл',
+  'when.gain.movement': 'ты получаешь жетон перемещения',
+  'when.gain.joker': 'ты получаешь джокера',
+  'when.gainPoints': 'ты получаешь очки',
+  'when.gainElectricity': 'ты получаешь ток',
+  'when.mainAction': 'ты выполняешь основное действие',
+  'when.mainActionOf': 'ты выполняешь это основное действие ({sort})',
+  'when.buildBed': 'ты строишь кровать',
+  'when.digRoom': 'ты роешь комнату',
+  'when.takeInvention': 'ты берёшь изобретение',
+  'when.takeInventionOf': 'ты берёшь изобретение ({sort})',
+  'when.addIcon': 'ты добавляешь символ ({icon})',
+  'when.addIconPerCard': 'ты играешь карту с символом ({icon})',
+  'when.playInvention': 'ты играешь изобретение',
+  'when.playInventionOf': 'ты играешь изобретение ({sort})',
+  'when.revealMission': 'ты открываешь миссию',
+  'when.openDoor': 'ты открываешь дверь',
+  'when.enterRoom': 'ты перемещаешь исследователя',
+  'when.takeGuest': 'ты берёшь мышь',
+  'when.takeGuestOf': 'ты берёшь мышь ({sort})',
+  'when.completeMission': 'ты выполняешь миссию',
+  'when.completeMissionOf': 'ты выполняешь миссию ({sort})',
+  'when.claimObjective': 'ты достигаешь цели',
+  'when.pitchTent': 'ты ставишь палатку',
+  'when.visitHut': 'ты ставишь вожака в хижину алхимика',
+  'when.drinkPotion': 'ты получаешь зелье',
+  'when.removeCube': 'ты убираешь маркер со способности',
+  'when.removeCubeOf': 'ты убираешь маркер со способности ({sort})',
+  'when.useInvention': 'ты применяешь эффект раз за раунд',
+  'when.sendWorker': 'ты отправляешь работника от входа в нору',
+
+  // Discounts
+  'off.wood': 'на {n, number} дерево меньше',
+  'off.metal': 'на {n, number} металл меньше',
+  'off.woodOrMetal': 'на {n, number} дерево или металл меньше',
+
+  // Lasting rules
+  'rule.cheaperInventions': 'каждое изобретение стоит {off}',
+  'rule.cheaperInventionsOf': 'каждое изобретение ({sort}) стоит {off}',
+  'rule.ignoreSkill.inventions': 'символы навыков, которые можно не учитывать, играя изобретение: {by, number}',
+  'rule.ignoreSkill.missions': 'символы навыков, которые можно не учитывать, выполняя миссию: {by, number}',
+  'rule.ignoreSkill.both':
+    'символы навыков, которые можно не учитывать, играя изобретение или выполняя миссию: {by, number}',
+  'rule.gatherMore.wood': 'сбор дерева даёт на {by, number} больше',
+  'rule.gatherMore.metal': 'сбор металла даёт на {by, number} больше',
+  'rule.cheaperDigging': 'действие «рытьё комнат» стоит в целом на {by, number} металл меньше',
+  'rule.cheaperBuilding': 'действие «постройка кроватей» стоит в целом на {by, number} дерево меньше',
+  'rule.extraRooms':
+    '{by, plural, one {у тебя ещё # комната} few {у тебя ещё # комнаты} many {у тебя ещё # комнат} other {у тебя ещё # комнаты}}',
+  'rule.immune': 'агрессивные эффекты на тебя не действуют',
+  'rule.stronger': 'твои основные действия сильнее на {by, number}',
+  'rule.strongerOf': 'твои основные действия ({sort}) сильнее на {by, number}',
+  'rule.cheaperJokers': 'покупка джокера: предметов меньше на {by, number}',
+  'rule.cheaperElectricity': 'покупка тока: предметов меньше на {by, number}',
+  'rule.moreMoves': 'жетон перемещения двигает дополнительно работников: {by, number}',
+
+  // What effects do
+  'do.mainAction': 'выполни любое основное действие',
+  'do.mainActionOf': 'выполни основное действие ({sort})',
+  'do.strongerAction': 'выполни любое основное действие, сильнее на {more, number}',
+  'do.strongerActionOf': 'выполни основное действие ({sort}), сильнее на {more, number}',
+  'do.buildBeds':
+    '{n, plural, one {построй # кровать} few {построй до # кроватей} many {построй до # кроватей} other {построй до # кровати}}',
+  'do.buildBedsFree':
+    '{n, plural, one {построй # кровать бесплатно} few {построй до # кроватей бесплатно} many {построй до # кроватей бесплатно} other {построй до # кровати бесплатно}}',
+  'do.buildBedsEach': 'построй кровать {each}',
+  'do.buildBedsFreeEach': 'построй бесплатно кровать {each}',
+  'do.digRooms':
+    '{n, plural, one {вырой # комнату} few {вырой до # комнат} many {вырой до # комнат} other {вырой до # комнаты}}',
+  'do.digRoomsFree':
+    '{n, plural, one {вырой # комнату бесплатно} few {вырой до # комнат бесплатно} many {вырой до # комнат бесплатно} other {вырой до # комнаты бесплатно}}',
+  'do.digRoomsEach': 'вырой комнату {each}',
+  'do.digRoomsFreeEach': 'вырой бесплатно комнату {each}',
+  'do.moveWorkers':
+    '{n, plural, one {перемести # работника в другую область} few {перемести до # работников в другие области} many {перемести до # работников в другие области} other {перемести до # работника в другие области}}',
+  'do.sendWorkers':
+    '{n, plural, one {отправь # работника от входа в нору в область} few {отправь до # работников от входа в нору в области} many {отправь до # работников от входа в нору в области} other {отправь до # работника от входа в нору в области}}',
+  'do.potion': 'получи зелье алхимика',
+  'do.removeCube': 'убери маркер со своей способности; он выбывает из игры',
+  'do.removeCubeOf': 'убери маркер со своей способности ({sort}); он выбывает из игры',
+  'do.takeHero': 'возьми героя',
+  'do.takeSkillToken': 'возьми жетон навыка',
+  'do.develop':
+    '{n, plural, one {используй # очко проектов} few {используй # очка проектов} many {используй # очков проектов} other {используй # очка проектов}}',
+  'do.developEach': 'используй очко проектов {each}',
+  'do.explore':
+    '{n, plural, one {используй # очко исследования} few {используй # очка исследования} many {используй # очков исследования} other {используй # очка исследования}}',
+  'do.exploreEach': 'используй очко исследования {each}',
+  'do.play': 'сыграй изобретение',
+  'do.playOf': 'сыграй изобретение ({sort})',
+  'do.playFree': 'сыграй изобретение бесплатно, не выполняя требований',
+  'do.playFreeOf': 'сыграй изобретение ({sort}) бесплатно, не выполняя требований',
+  'do.playWithout': 'сыграй изобретение без этого символа ({icon}) {off}',
+  'do.playCheaper': 'сыграй изобретение {off}',
+  'do.playCheaperOf': 'сыграй изобретение ({sort}) {off}',
+  'do.playIgnoring': 'сыграй изобретение; символы навыков, которые можно не учитывать: {n, number}',
+  'do.playIgnoringOf': 'сыграй изобретение ({sort}); символы навыков, которые можно не учитывать: {n, number}',
+  'do.playDrawn': 'возьми изобретения ({sort}, число: {n, number}), сыграй одно из них бесплатно, остальные сбрось',
+  'do.copyOncePerRound': 'примени эффект раз за раунд другой карты, своей или соперника',
+  'do.findInventionOf': 'возьми изобретение ({sort}) с рынка, а если его там нет, найди в колоде',
+  'do.mayFindInventionOf': 'возьми изобретение ({sort}) с рынка или найди его в колоде',
+  'do.revealTop': 'открой верхнюю карту колоды ({deck}): если она этого типа ({type}), возьми её, иначе сбрось',
+  'do.takeDiscarded': 'возьми любую карту из сброса',
+  'do.takeDiscardedOf': 'возьми любую карту из сброса ({sort})',
+  'do.takeFaceUp': 'возьми изобретение с рынка',
+  'do.takeFaceUpOf': 'возьми изобретение ({sort}) с рынка',
+  'do.drawObjectives': 'возьми цели (число: {n, number}) и оставь одну, достичь которой можешь только ты',
+  'do.openDoor.near': 'открой дверь рядом со своим исследователем или палаткой',
+  'do.openDoor.anywhere': 'открой любую дверь на ферме',
+  'do.revealMission.near': 'открой миссию там, где твой исследователь или палатка',
+  'do.revealMission.anywhere': 'открой любую миссию на ферме',
+  'do.completeMission': 'выполни миссию',
+  'do.completeMissionOf': 'выполни миссию ({sort})',
+  'do.completeMissionIgnoring': 'выполни миссию; символы навыков, которые можно не учитывать: {n, number}',
+  'do.completeMissionIgnoringOf': 'выполни миссию ({sort}); символы навыков, которые можно не учитывать: {n, number}',
+  'do.moveExplorer.step': 'перемести исследователя в соседнюю комнату',
+  'do.moveExplorer.reach': 'перемести исследователя в любую доступную комнату',
+  'do.pitchTent.here': 'поставь палатку там, где твой исследователь',
+  'do.pitchTent.reach': 'поставь палатку в любой доступной комнате или перенеси туда одну',
+  'do.takeGuest.farm': 'возьми мышь там, где твой исследователь или палатка',
+  'do.takeGuest.farmOf': 'возьми мышь ({sort}) там, где твой исследователь или палатка',
+  'do.takeGuest.supply': 'возьми мышь из запаса',
+  'do.takeGuest.supplyOf': 'возьми мышь ({sort}) из запаса',
+  'do.takeGuest.round': 'возьми мышь текущего раунда',
+  'do.takeGuest.roundOf': 'возьми мышь текущего раунда ({sort})',
+} satisfies Translation<'wistarCards'>

@@ -1,0 +1,69 @@
+import { ask, because, type Flow, type Item, type Kind, listed, type Reason, type Seat } from '@nora/kernel'
+import type { OrderCard } from '../content/content.ts'
+import { refill, shownIn } from '../displays.ts'
+import { needsBerries, spend } from '../goods.ts'
+import { happened, sumOf } from '../permanent.ts'
+import { furtherOrderPrice } from '../prices.ts'
+import type { WoodcraftTable } from '../state.ts'
+import { ORDERS, rowNamed } from '../zones.ts'
+import { ENOUGH, type MainAction } from './main-action.ts'
+
+/** Czech rulebook, Výběr objednávek: one order, and one more for berries. */
+const MOST = 2
+
+export type TakeOrderArgs = { readonly taken: number; readonly off: number }
+
+const takeOrderKind: Kind<WoodcraftTable, TakeOrderArgs, Item> = {
+  name: 'takeOrder',
+  space: (table, seat, { taken, off }) => {
+    if (taken === 0) return listed(shownIn(table, 'orders'))
+    const payable = !needsBerries(table, seat, furtherOrderPrice(table, seat, off))
+    return listed(payable ? [...shownIn(table, 'orders'), ENOUGH] : [ENOUGH])
+  },
+  sought: (table) => shownIn(table, 'orders'),
+  why: (table, seat, { taken, off }, choice) => {
+    if (choice === ENOUGH) return because('takeOneFirst')
+    if (typeof choice !== 'string' || !table.content.orders.has(choice)) return undefined
+    if (!shownIn(table, 'orders').includes(choice)) return because('notOnShow')
+    return taken > 0 ? needsBerries(table, seat, furtherOrderPrice(table, seat, off)) : undefined
+  },
+}
+
+export const orderKinds = [takeOrderKind]
+
+export function whyNoOrder(table: WoodcraftTable): Reason | undefined {
+  return shownIn(table, 'orders').length > 0 ? undefined : because('nothingOnShow')
+}
+
+export const chooseOrders: MainAction = {
+  why: whyNoOrder,
+  *run(table, seat, off) {
+    const most = MOST + sumOf(table, seat, 'moreOrders')
+    for (let taken = 0; taken < most; taken++) {
+      if (whyNoOrder(table)) return
+      if (taken > 0 && needsBerries(table, seat, furtherOrderPrice(table, seat, off))) return
+      const choice = yield* ask(table, seat, takeOrderKind, { taken, off })
+      if (choice === ENOUGH) return
+      if (taken > 0) spend(table, seat, 'berries', furtherOrderPrice(table, seat, off))
+      yield* takeOrder(table, seat, choice)
+    }
+  },
+}
+
+/** One shown order for nothing. */
+export function* takeFreeOrder(table: WoodcraftTable, seat: Seat): Flow {
+  yield* takeOrder(table, seat, yield* ask(table, seat, takeOrderKind, { taken: 0, off: 0 }))
+}
+
+function* takeOrder(table: WoodcraftTable, seat: Seat, order: Item): Flow {
+  placeOrder(table, seat, order, ORDERS)
+  yield* refill(table, 'orders')
+  yield* happened(table, seat, { on: 'takeOrder' })
+}
+
+/** An order goes to the row of its symbol, however many lie there. */
+export function placeOrder(table: WoodcraftTable, seat: Seat, order: Item, from: string): void {
+  const { row } = table.content.orders.get(order) as OrderCard
+  table.move(order, from, rowNamed(seat, row))
+  table.tell?.({ type: 'placeOrder', seat, items: [order], row })
+}

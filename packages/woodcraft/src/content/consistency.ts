@@ -1,0 +1,71 @@
+import { ContentError, type Problem, type Tables } from '@nora/effects'
+import type { Json } from '@nora/kernel'
+import { actions, improvements, incomeTracks, quadrants, SLOTS } from './names.ts'
+import type { Schemas } from './schema.ts'
+
+type AllTables = Tables<Schemas>
+type TableName = keyof Schemas & string
+
+/** Berries at the start: every early helper must be affordable, because nobody starts without one. */
+const START_BERRIES = 12
+const REWARD_TILE_SPACES = 2
+
+/** What the rules rely on and no record can show alone. */
+export function checkConsistency(tables: AllTables): void {
+  const [first, ...others] = [
+    ...missing('ring', tables, ringIds()),
+    ...missing('windows', tables, windowIds()),
+    ...missing('improvements', tables, improvements),
+    ...missing('incomeTracks', tables, incomeTracks),
+    ...topLeft(tables),
+    ...affordable(tables),
+    ...tileSpaces(tables),
+    ...everyTileMoves(tables),
+  ]
+  if (first) throw new ContentError([first, ...others])
+}
+
+function problem(file: TableName, record: string, field: string, code: string, expected?: Json): Problem {
+  return { file, record, field, code, ...(expected === undefined ? {} : { expected }) }
+}
+
+function missing(table: TableName, tables: AllTables, ids: readonly string[]): Problem[] {
+  const known = new Set((tables[table] as readonly { readonly id: string }[]).map(({ id }) => id))
+  return ids.filter((id) => !known.has(id)).map((id) => problem(table, id, 'id', 'fieldMissing'))
+}
+
+function ringIds(): string[] {
+  return quadrants.flatMap((quadrant) => Array.from({ length: SLOTS }, (_, slot) => `${quadrant}${slot + 1}`))
+}
+
+function windowIds(): string[] {
+  return quadrants.flatMap((quadrant) => [2, 3].map((offset) => `${quadrant}-${offset}`))
+}
+
+/** Czech rulebook, Příprava hráče: the first helper goes to the top left. */
+function topLeft({ helperSlots }: AllTables): Problem[] {
+  const found = helperSlots.some(({ column, row }) => column === 1 && row === 1)
+  return found ? [] : [problem('helperSlots', '', 'column', 'fieldValue', 1)]
+}
+
+function affordable({ helpers }: AllTables): Problem[] {
+  return helpers
+    .filter(({ deck, cost }) => deck === 'early' && cost > START_BERRIES)
+    .map(({ id }) => problem('helpers', id, 'cost', 'fieldTooBig', START_BERRIES))
+}
+
+function tileSpaces({ reputation }: AllTables): Problem[] {
+  const spaces = reputation.filter(({ rewardTile }, space) => rewardTile && space > 0).length
+  return spaces === REWARD_TILE_SPACES
+    ? []
+    : [problem('reputation', '', 'rewardTile', 'fieldValue', REWARD_TILE_SPACES)]
+}
+
+/** Some card of the solo deck must always move a tile, or cards would be drawn for ever. */
+function everyTileMoves({ soloCards }: AllTables): Problem[] {
+  const named = new Set<string>(soloCards.flatMap(({ tiles }) => tiles))
+  if (named.has('rearmost')) return []
+  return actions
+    .filter((action) => !named.has(action))
+    .map((action) => problem('soloCards', '', 'tiles', 'fieldMissing', action))
+}

@@ -1,0 +1,8 @@
+export { components } from './content/components.ts'
+export type { Content, HelperCard, OrderCard } from './content/content.ts'
+export { describeAbility } from './content/describe.ts'
+export { houseContent, readContent } from './content/read.ts'
+export { houseTables } from './content/tables.ts'
+export { createWoodcraft, woodcraftGame } from './game.ts'
+export type { Player, WoodcraftState, WoodcraftTable } from './state.ts'
+export { woodcraftWithPack } from './with-pack.ts'

@@ -1,0 +1,48 @@
+import type { Stock, Stocks } from '@nora/effects'
+import { spend, take } from '../goods.ts'
+import { advanceReputation, fallBack } from '../reputation.ts'
+import { type Good, goods, playerOf, type WoodcraftTable } from '../state.ts'
+import { advanceIncome } from '../tracks.ts'
+
+function described(name: string): Pick<Stock<WoodcraftTable>, 'describe'> {
+  return { describe: (n) => ({ id: `woodcraftCards.stock.${name}`, params: { n } }) }
+}
+
+function good(name: Good): Stock<WoodcraftTable> {
+  return {
+    has: (table, seat) => playerOf(table, seat)[name],
+    gain: (table, seat, n) => {
+      take(table, seat, name, n)
+      return undefined
+    },
+    spend: (table, seat, n) => {
+      spend(table, seat, name, n)
+      return undefined
+    },
+    ...described(name),
+  }
+}
+
+function income(track: 'berryIncome' | 'nutIncome'): Stock<WoodcraftTable> {
+  return {
+    has: (table, seat) => playerOf(table, seat)[track],
+    gain: (table, seat, n) => advanceIncome(table, seat, track, n),
+    ...described(track),
+  }
+}
+
+/** What cards give and take. Points are no stock: it matters on which road they were won. */
+export const stocks: Stocks<WoodcraftTable> = {
+  ...Object.fromEntries(goods.map((name) => [name, good(name)])),
+  berryIncome: income('berryIncome'),
+  nutIncome: income('nutIncome'),
+  reputation: {
+    has: (table, seat) => playerOf(table, seat).reputation,
+    gain: (table, seat, n) => advanceReputation(table, seat, n),
+    spend: (table, seat, n) => {
+      fallBack(table, seat, n)
+      return undefined
+    },
+    ...described('reputation'),
+  },
+}
