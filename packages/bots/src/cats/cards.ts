@@ -1,14 +1,15 @@
 import { type AnytimeEffect, type CardOf, type Count, cardOf, type TreasureOption } from '@nora/cats'
 import type { Item } from '@nora/kernel'
+import type { Facts } from './facts.ts'
 import { fishRate } from './fish.ts'
 import { forecast } from './forecast.ts'
-import { wishWorth } from './lessons.ts'
+import { lessonsWorth, type Wish, wishWorth } from './lessons.ts'
 import { treasureMarginals } from './marginals.ts'
+import { POINTS_PER_RARE } from './measures.ts'
 import { type Moment, stillCome } from './moment.ts'
 import { lessonsStillCome, wish } from './wishes.ts'
 import { cellWorth } from './worth.ts'
 
-const POINTS_PER_RARE = 3
 const SQUARES = { rare: 4, common: 2.4, small: 1.5 }
 const OSHAX_SQUARES_MORE = 1
 /** What is planned may still fail: a card in hand is worth a little less than the same card played. */
@@ -17,6 +18,12 @@ const POINTS_PER_BASKET_AND_DAY = 1.9
 const PER_CARD_DRAWN = 0.9
 /** A random tile, laid at once. */
 const RANDOM_TILE = 4
+/** The leave to lay a tile apart. */
+const APART = 0.8
+/** More cats at once, cheaper ones or other ones. */
+const BETTER_RESCUE = 1.2
+/** Cards drawn when lessons have been read for the last time. */
+const TOO_LATE_FOR_LESSONS = 0.3
 /** A basket sold on the last day, after or instead of its last use. */
 const LOST_WITH_BASKET = 1
 /** Lessons and treasures given up for a basket are the worst ones. */
@@ -42,7 +49,14 @@ export function cardWorth(moment: Moment, id: Item): number {
 export function lessonWorth({ table, facts, prospect, wishes }: Moment, id: Item): number {
   if (!lessonsStillCome(prospect)) return 0
   const [lesson] = wish(table, id)
-  return lesson ? lesson.weight * wishWorth(facts, lesson, wishes) : 0
+  if (!lesson) return 0
+  const counted = cardOf(table.content, id).kind === 'privateLesson' ? oneMoreLesson(facts, wishes) : 0
+  return lesson.weight * wishWorth(facts, lesson, wishes) + counted
+}
+
+/** What lessons that count lessons gain by one more. */
+function oneMoreLesson(facts: Facts, wishes: readonly Wish[]): number {
+  return lessonsWorth({ ...facts, lessons: facts.lessons + 1 }, wishes) - lessonsWorth(facts, wishes)
 }
 
 function oshaxWorth({ appetites, facts }: Moment): number {
@@ -60,27 +74,26 @@ function treasureWorth({ facts, wishes }: Moment, { options }: CardOf<'treasure'
 }
 
 function anytimeWorth(moment: Moment, effect: AnytimeEffect): number {
-  const { prospect } = moment
-  const { mode } = moment.facts
+  const { facts, prospect } = moment
   switch (effect.effect) {
     case 'gainFish':
-      return IN_HAND * effect.each * fishRate(mode, prospect) * likelyCount(moment, effect.of)
+      return IN_HAND * effect.each * fishRate(facts, prospect) * likelyCount(moment, effect.of)
     case 'nextTileAnywhere':
-      return stillCome(prospect, 'finding') ? 0.8 : 0
+      return stillCome(prospect, 'finding') ? APART : 0
     case 'drawCards': {
-      const share = lessonsStillCome(prospect) ? 1 : stillCome(prospect, 'finding') ? 0.3 : 0
+      const share = lessonsStillCome(prospect) ? 1 : stillCome(prospect, 'finding') ? TOO_LATE_FOR_LESSONS : 0
       return share * effect.number * PER_CARD_DRAWN
     }
     case 'drawTileToBoat':
       return stillCome(prospect, 'finding') ? RANDOM_TILE : 0
     case 'sellBasket':
       return stillCome(prospect, 'rescuing')
-        ? effect.fish * fishRate(mode, { ...prospect, stage: 'buying' }) - LOST_WITH_BASKET
+        ? effect.fish * fishRate(facts, { ...prospect, stage: 'buying' }) - LOST_WITH_BASKET
         : 0
     case 'moveCats':
     case 'extraRescue':
     case 'drawTilesToZones':
-      return stillCome(prospect, 'rescuing') ? 1.2 : 0
+      return stillCome(prospect, 'rescuing') ? BETTER_RESCUE : 0
     case 'gainBasket':
       return basketCardWorth(moment, effect)
   }

@@ -26,3 +26,9 @@ export function bestFew<T>(choices: readonly T[], number: number, worth: (choice
     .slice(0, number)
     .map(({ choice }) => choice)
 }
+
+export function sum(counts: Iterable<number>): number {
+  let total = 0
+  for (const count of counts) total += count
+  return total
+}

@@ -1,6 +1,7 @@
-import { type CatsTable, colours, fishPerCat, LEFT, RIGHT, tileOf } from '@nora/cats'
+import { type CatsTable, type CatZone, colours, fishPerCat, LEFT, RIGHT, tileOf } from '@nora/cats'
 import type { Seat } from '@nora/kernel'
 import type { Facts } from './facts.ts'
+import { SQUARES_PER_CAT } from './measures.ts'
 import { rivals } from './prospect.ts'
 import type { ByColour } from './ship.ts'
 import { cellWorth, hopeOf, nextCatWorth } from './worth.ts'
@@ -19,7 +20,6 @@ export interface Catch {
   readonly cats: number
 }
 
-const SQUARES_PER_CAT = 5.2
 /** A cat seen from afar never fits quite as well as hoped. */
 const FIT = 0.9
 /** How much of a good row each rival takes away between two of the seat's own turns. */
@@ -39,7 +39,7 @@ export function appetitesOf(facts: Facts, lessons: ByColour): number[] {
 }
 
 export function marketOf(table: CatsTable, seat: Seat, appetites: ByColour, rate: number): Market {
-  const cats = (zone: typeof LEFT | typeof RIGHT) =>
+  const cats = (zone: CatZone) =>
     table.zone(zone).map((tile) => {
       const price = fishPerCat[zone]
       const colour = colours.indexOf(tileOf(table.content, tile).colour as (typeof colours)[number])

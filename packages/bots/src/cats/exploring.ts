@@ -1,10 +1,12 @@
 import { cardOf, draftOf, handOf, lessonsOf, offerOf } from '@nora/cats'
+import type { Item } from '@nora/kernel'
 import { playsWorthTrying } from './anytime.ts'
-import { lessonWorth } from './cards.ts'
-import { best, selections } from './choice.ts'
+import { best, bestFew, selections } from './choice.ts'
+import { lessonsWorth } from './lessons.ts'
 import { bestPurchase, cardsToLay } from './means.ts'
 import { momentOf } from './moment.ts'
 import type { CatsShortlist } from './shortlist.ts'
+import { wish } from './wishes.ts'
 
 /** The cards that, with those kept before, make the best purchase. */
 export const draft: CatsShortlist = (table, seat, args) => {
@@ -29,7 +31,7 @@ export const rescueCards: CatsShortlist = (table, seat, _args, space) => {
 export const giveLessons: CatsShortlist = (table, seat, args) => {
   const { number } = args as { number: number }
   const moment = momentOf(table, seat)
-  const lessons = [...table.zone(lessonsOf(seat))]
-  lessons.sort((one, other) => lessonWorth(moment, one) - lessonWorth(moment, other))
-  return [lessons.slice(0, number).sort()]
+  const worth = (card: Item) => lessonsWorth(moment.facts, wish(table, card))
+  const least = bestFew(table.zone(lessonsOf(seat)), number, (card) => -worth(card))
+  return [least.sort()]
 }

@@ -1,5 +1,16 @@
-import { type CatsTable, lessonsOf, type Mode, type Player, SISTER, shownOf } from '@nora/cats'
+import {
+  type CatsTable,
+  type Lesson,
+  lessonOf,
+  lessonsOf,
+  type Mode,
+  type Player,
+  SISTER,
+  SISTER_LESSONS,
+  shownOf,
+} from '@nora/cats'
 import type { Seat } from '@nora/kernel'
+import { sum } from './choice.ts'
 import { type Prospect, prospectOf } from './prospect.ts'
 import { type Ship, shipOf } from './ship.ts'
 
@@ -9,6 +20,8 @@ export interface Facts {
   readonly mode: Mode
   readonly prospect: Prospect
   readonly fish: number
+  /** What each fish left at the end gives the Sister, as a loss. */
+  readonly perFishLeft: number
   readonly baskets: number
   /** Private lessons on the table. */
   readonly lessons: number
@@ -30,6 +43,7 @@ export function factsOf(table: CatsTable, seat: Seat): Facts {
     mode: options.mode as Mode,
     prospect,
     fish,
+    perFishLeft: fishLesson(table),
     baskets,
     lessons: table.zone(lessonsOf(seat)).length + table.zone(shownOf(seat)).length,
     first: chanceToBeFirst(table, seat, prospect),
@@ -44,6 +58,18 @@ export function factsOf(table: CatsTable, seat: Seat): Facts {
 export function largestFamily({ groups }: Ship): number {
   const size = groups[0]?.size ?? 0
   return size < SMALLEST_FAMILY ? 0 : size
+}
+
+/** The Sister's lesson about fish is weighed with the fish themselves: they are spent all the time. */
+function fishLesson(table: CatsTable): number {
+  if (table.options.mode !== 'solo') return 0
+  const lessons = table.zone(SISTER_LESSONS).map((card) => lessonOf(table.content, card))
+  return -sum(lessons.map((lesson) => (isAboutFish(lesson) ? lesson.points : 0)))
+}
+
+/** Points for each fish that is left. */
+export function isAboutFish(lesson: Lesson): lesson is Lesson & { score: 'each' } {
+  return lesson.score === 'each' && lesson.of.count === 'fish'
 }
 
 /** The order of the last day's speeds stands until the end. */

@@ -1,4 +1,4 @@
-import type { Mode } from '@nora/cats'
+import type { Facts } from './facts.ts'
 import type { Prospect } from './prospect.ts'
 
 /** Points for a fish that can still buy cards, that waits for another day, and that is left on the last one. */
@@ -10,14 +10,19 @@ const ALONE = 0.4
 /** More than this is hard to spend on one day, besides the fish that day brings. */
 const SPENT_WELL = 12
 const BEYOND = 0.4
+/** How much of a lesson about fish at the end is felt before the last day. */
+const FORESIGHT = 0.08
 
-export function fishRate(mode: Mode, { stage, daysLeft }: Prospect): number {
+/** What one more fish is worth at this time of the game; nothing good where it would go to the Sister. */
+export function fishRate({ mode, perFishLeft }: Facts, { stage, daysLeft }: Prospect): number {
   const rate = stage === 'buying' ? BEFORE_BUYING : daysLeft > 0 ? FOR_LATER : LAST_DAY
-  return mode === 'solo' ? rate * ALONE : rate
+  const atTheEnd = perFishLeft * (daysLeft > 0 || stage === 'buying' ? FORESIGHT : 1)
+  return (mode === 'solo' ? rate * ALONE : rate) + atTheEnd
 }
 
 /** What a seat may make of its fish. */
-export function fishWorth(mode: Mode, prospect: Prospect, fish: number): number {
-  const well = prospect.stage === 'buying' ? fish : Math.min(fish, SPENT_WELL)
-  return fishRate(mode, prospect) * (well + BEYOND * (fish - well))
+export function fishWorth(facts: Facts, prospect: Prospect, fish: number): number {
+  const rate = fishRate(facts, prospect)
+  const well = prospect.stage === 'buying' || rate < 0 ? fish : Math.min(fish, SPENT_WELL)
+  return rate * (well + BEYOND * (fish - well))
 }

@@ -1,4 +1,5 @@
 import { type Colour, type Count, colours } from '@nora/cats'
+import { sum } from './choice.ts'
 import { type Facts, largestFamily } from './facts.ts'
 import type { ByColour } from './ship.ts'
 
@@ -144,10 +145,4 @@ function changing(now: number, { drift, reach }: Change, times: number): Forecas
 
 function scaled({ drift, reach }: Change, by: number): Change {
   return { drift: drift * by, reach: reach * by }
-}
-
-export function sum(counts: readonly number[]): number {
-  let total = 0
-  for (const count of counts) total += count
-  return total
 }

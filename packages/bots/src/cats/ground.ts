@@ -1,7 +1,19 @@
-import { type Area, besideRow, COLUMNS, colours, hasCell, ROWS, sectionIds } from '@nora/cats'
-import type { Facts } from './facts.ts'
-import type { Wish } from './lessons.ts'
+import {
+  type Area,
+  besideRow,
+  type CatsTable,
+  type Cells,
+  COLUMNS,
+  colours,
+  hasCell,
+  ROWS,
+  sectionIds,
+} from '@nora/cats'
+import type { Seat } from '@nora/kernel'
+import { sum } from './choice.ts'
+import { type Facts, factsOf } from './facts.ts'
 import { type Marginals, marginalsOf } from './marginals.ts'
+import { wishesOf } from './wishes.ts'
 import { hopeOf, LOST_PER_SIDE, sectionWorth } from './worth.ts'
 
 /** A ship as a place to lay tiles on: what each cell is worth by itself, so that a placement is a sum. */
@@ -18,48 +30,60 @@ export interface Ground {
 }
 
 const POINTS_PER_RAT = 1
+const SIDES = 4
 /** Squares of a common treasure, and how many of them a find can be laid to good use. */
 const FIND_SQUARES = 2.2
+/** A tile seldom lies in one section only. */
+const SQUARES_IN_ONE_SECTION = 3
 
-export function groundOf(facts: Facts, wishes: readonly Wish[]): Ground {
-  const marginals = marginalsOf(facts, wishes)
-  const cells = new Float64Array(ROWS * COLUMNS)
-  const { plan, free } = facts.ship
+/** The ship of a seat as a place to lay tiles on. */
+export function groundFor(table: CatsTable, seat: Seat): Ground {
+  const facts = factsOf(table, seat)
+  const { ship } = facts
+  const marginals = marginalsOf(facts, wishesOf(table, seat, facts.prospect))
   const hope = hopeOf(facts)
-  const areaWorth = worthOfAreas(facts, marginals)
-  const shut = free.map((_, row) => ~(free[row] as number))
-  for (let row = 0; row < ROWS; row++) {
-    for (let rest = free[row] as number; rest !== 0; rest &= rest - 1) {
-      const column = 31 - Math.clz32(rest & -rest)
-      const contacts =
-        bit(shut[row] as number, column - 1) +
-        bit(shut[row] as number, column + 1) +
-        (row > 0 ? bit(shut[row - 1] as number, column) : 1) +
-        (row < ROWS - 1 ? bit(shut[row + 1] as number, column) : 1)
-      // A side that meets a tile or the outer line is closed, and so is its counterpart.
-      cells[row * COLUMNS + column] = contacts * 2 * LOST_PER_SIDE * hope
-    }
-  }
-  const add = (rows: readonly number[], worth: number) => {
+  const cells = contacts(ship.free, 2 * LOST_PER_SIDE * hope)
+  addPlaces(cells, facts, marginals)
+  const average = sum(cells) / Math.max(1, ship.openCells)
+  const find = Math.max(0, FIND_SQUARES * average + marginals.common)
+  return { facts, marginals, hope, cells, holes: ship.free.map((bits, row) => bits & ~besideRow(ship.free, row)), find }
+}
+
+/** Points for each side of a free cell that is closed already: a tile there closes no other. */
+function contacts(free: Cells, points: number): Float64Array {
+  const cells = new Float64Array(ROWS * COLUMNS)
+  forEachCell(free, (row, column) => {
+    const open =
+      bitAt(free[row], column - 1) +
+      bitAt(free[row], column + 1) +
+      bitAt(free[row - 1], column) +
+      bitAt(free[row + 1], column)
+    cells[row * COLUMNS + column] = (SIDES - open) * points
+  })
+  return cells
+}
+
+/** What is printed on the ship, and what lessons make of it. */
+function addPlaces(cells: Float64Array, facts: Facts, marginals: Marginals): void {
+  const { plan, free } = facts.ship
+  const add = (area: Cells, worth: number) => {
     if (worth === 0) return
-    for (let row = 0; row < ROWS; row++)
-      for (let rest = (rows[row] as number) & (free[row] as number); rest !== 0; rest &= rest - 1) {
-        const cell = row * COLUMNS + 31 - Math.clz32(rest & -rest)
-        cells[cell] = (cells[cell] as number) + worth
-      }
+    const open = area.map((bits, row) => bits & (free[row] as number))
+    forEachCell(open, (row, column) => {
+      const cell = row * COLUMNS + column
+      cells[cell] = (cells[cell] as number) + worth
+    })
   }
-  for (const section of sectionIds) add(plan.sections.get(section) ?? [], areaWorth[section])
+  const worths = worthOfAreas(facts, marginals)
+  for (const section of sectionIds) add(plan.sections.get(section) ?? [], worths[section])
   add(plan.edge, marginals.covered.edge)
   add(plan.middleRow, marginals.covered.middleRow)
   add(plan.rats, POINTS_PER_RAT + marginals.ratCovered)
   for (const colour of colours) {
     const [row, column] = plan.maps[colour]
-    const cell = row * COLUMNS + column
-    if (hasCell(free, row, column)) cells[cell] = (cells[cell] as number) + marginals.mapCovered
+    if (hasCell(free, row, column))
+      cells[row * COLUMNS + column] = (cells[row * COLUMNS + column] as number) + marginals.mapCovered
   }
-  const average = mean(cells, facts.ship.openCells)
-  const find = Math.max(0, FIND_SQUARES * average + marginals.common)
-  return { facts, marginals, hope, cells, holes: free.map((bits, row) => bits & ~besideRow(free, row)), find }
 }
 
 /** What covering one more cell of each section is worth; a tile covers a few at once. */
@@ -68,18 +92,17 @@ function worthOfAreas(facts: Facts, { covered }: Marginals): Record<Area, number
   for (const section of sectionIds) {
     const open = facts.ship.open[section]
     if (open === 0) continue
-    const step = Math.min(open, 3)
+    const step = Math.min(open, SQUARES_IN_ONE_SECTION)
     worth[section] += (sectionWorth(facts, section, open - step) - sectionWorth(facts, section, open)) / step
   }
   return worth
 }
 
-function bit(bits: number, column: number): number {
-  return column < 0 ? 1 : (bits >>> column) & 1
+function forEachCell(cells: Cells, visit: (row: number, column: number) => void): void {
+  for (let row = 0; row < cells.length; row++)
+    for (let rest = cells[row] as number; rest !== 0; rest &= rest - 1) visit(row, 31 - Math.clz32(rest & -rest))
 }
 
-function mean(cells: Float64Array, count: number): number {
-  let total = 0
-  for (const worth of cells) total += worth
-  return total / Math.max(1, count)
+function bitAt(bits: number | undefined, column: number): number {
+  return bits === undefined || column < 0 ? 0 : (bits >>> column) & 1
 }

@@ -1,6 +1,7 @@
 import { type Area, type Colour, type Condition, countCells, familyPoints, type Lesson } from '@nora/cats'
+import { sum } from './choice.ts'
 import { type Facts, largestFamily } from './facts.ts'
-import { type Forecast, forecast, sum } from './forecast.ts'
+import { type Forecast, forecast } from './forecast.ts'
 
 /** A lesson that will be scored on the ship, and for whom: a Sister's lesson counts against the seat. */
 export interface Wish {

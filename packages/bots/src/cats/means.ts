@@ -4,11 +4,12 @@ import { basketsLater, cardWorth, lessonWorth } from './cards.ts'
 import { best, selections } from './choice.ts'
 import { catchOf } from './demand.ts'
 import { fishWorth } from './fish.ts'
+import { BROKEN_PER_BASKET } from './measures.ts'
 import type { Moment } from './moment.ts'
 import { baskets, laidCards } from './prospect.ts'
 
 /** Fish and cards in numbers that add up. */
-export interface Holding {
+interface Holding {
   readonly fish: number
   /** Of all cards but rescue cards. */
   readonly worth: number
@@ -20,7 +21,6 @@ export interface Holding {
 /** A basket on a card kept for another day; each further one less, because fish run out first. */
 const BASKET_FOR_LATER = 1.7
 const NEXT_BASKET = 0.75
-const BROKEN_PER_BASKET = 2
 
 /** What a seat's fish, baskets and cards are worth; where cards are on offer, with the best purchase. */
 export function meansWorth(moment: Moment): number {
@@ -46,7 +46,7 @@ export function bestPurchase(moment: Moment, offer: readonly Item[]): { cards: I
 }
 
 /** What is in hand: its own fish, and each card for what it is worth there. */
-export function inHand(moment: Moment): Holding {
+function inHand(moment: Moment): Holding {
   const { table, seat, player } = moment
   const cards = table.zone(handOf(seat)).map((card) => holdingOf(moment, card, 0))
   return together({ ...nothing, fish: player.fish }, ...cards)
@@ -67,7 +67,7 @@ function holdingOf(moment: Moment, id: Item, lesson: number): Holding {
 
 const nothing: Holding = { fish: 0, worth: 0, whole: 0, broken: 0, speed: 0 }
 
-export function together(...holdings: readonly Holding[]): Holding {
+function together(...holdings: readonly Holding[]): Holding {
   let [fish, worth, whole, broken, speed] = [0, 0, 0, 0, 0]
   for (const holding of holdings) {
     fish += holding.fish
@@ -86,7 +86,7 @@ function bought(moment: Moment): Moment {
 }
 
 function holdingWorth(moment: Moment, holding: Holding): number {
-  const fish = fishWorth(moment.facts.mode, moment.prospect, holding.fish)
+  const fish = fishWorth(moment.facts, moment.prospect, holding.fish)
   return holding.worth + fish + basketsLater(moment) + rescueWorth(moment, holding)
 }
 
@@ -111,7 +111,7 @@ function rescueWorth(moment: Moment, holding: Holding): number {
   }
 }
 
-export function keptWorth({ prospect }: Moment, number: number): number {
+function keptWorth({ prospect }: Moment, number: number): number {
   if (prospect.daysLeft === 0) return 0
   let worth = 0
   for (let count = 0, next = BASKET_FOR_LATER; count < number; count++, next *= NEXT_BASKET) worth += next
@@ -121,12 +121,14 @@ export function keptWorth({ prospect }: Moment, number: number): number {
 /** Speed is worth something to whoever has cats to fetch, and more to whoever must be first at the end. */
 const POINTS_PER_SPEED = 0.12
 const POINTS_PER_SPEED_TO_BE_FIRST = 0.7
+/** Each further card doubles the ways to lay them; so many are never needed. */
+const MOST_CARDS_WEIGHED = 10
 
 /** Which rescue cards to lay down today; the others wait. */
 export function cardsToLay(moment: Moment, cards: readonly Item[]): Item[] {
   const { player, market } = moment
   const perSpeed = mustBeFirst(moment) ? POINTS_PER_SPEED_TO_BE_FIRST : POINTS_PER_SPEED
-  const held = cards.map((card) => ({ card, holding: holdingOf(moment, card, 0) }))
+  const held = cards.slice(0, MOST_CARDS_WEIGHED).map((card) => ({ card, holding: holdingOf(moment, card, 0) }))
   const worth = (laid: typeof held): number => {
     const { whole, broken, speed } = together(...laid.map(({ holding }) => holding))
     const carry = player.baskets - player.usedBaskets + whole + Math.floor(broken / BROKEN_PER_BASKET)

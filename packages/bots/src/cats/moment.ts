@@ -27,7 +27,7 @@ export function momentOf(table: CatsTable, seat: Seat): Moment {
   const facts = factsOf(table, seat)
   const wishes = wishesOf(table, seat, facts.prospect)
   const appetites = appetitesOf(facts, catMarginals(facts, wishes))
-  const market = marketOf(table, seat, appetites, fishRate(facts.mode, { ...facts.prospect, stage: 'bought' }))
+  const market = marketOf(table, seat, appetites, fishRate(facts, { ...facts.prospect, stage: 'bought' }))
   const player = table.state.players[seat] as Player
   return { table, seat, player, facts, prospect: facts.prospect, wishes, appetites, market }
 }

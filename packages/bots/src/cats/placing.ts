@@ -6,6 +6,7 @@ import {
   countBits,
   noCells,
   type Orientation,
+  orientationOf,
   type Placement,
   Placements,
   type Player,
@@ -16,15 +17,15 @@ import {
 } from '@nora/cats'
 import type { Item, Seat } from '@nora/kernel'
 import type { Ground } from './ground.ts'
+import { POINTS_PER_RARE } from './measures.ts'
 import { LOST_PER_HOLE, sizeWorth } from './worth.ts'
 
 /** A way to lay a tile, and what it seems to gain without trying it. */
-export interface Laying {
+interface Laying {
   readonly at: Placement
   readonly gain: number
 }
 
-const POINTS_PER_RARE = 3
 /** Working memory of one glance: the free rows with the tile laid. */
 const after: number[] = noCells()
 
@@ -38,30 +39,27 @@ export function layings(table: CatsTable, seat: Seat, ground: Ground, tile: Item
     .sort((one, other) => other.gain - one.gain)
 }
 
-/** The same, but only the best one; nothing where the tile does not fit. */
-export function bestLaying(table: CatsTable, seat: Seat, ground: Ground, tile: Item): Laying | undefined {
+/** What the best of them gains; nothing where the tile does not fit. */
+export function bestGain(table: CatsTable, seat: Seat, ground: Ground, tile: Item): number | undefined {
   const { shape, colour } = tileOf(table.content, tile)
-  return bestOfShape(table, seat, ground, shape, colour === null ? -1 : colours.indexOf(colour))
+  return bestGainOfShape(table, seat, ground, shape, colour === null ? -1 : colours.indexOf(colour))
 }
 
 /** For a shape of a colour; treasures and oshaxes have none. */
-export function bestOfShape(
+export function bestGainOfShape(
   table: CatsTable,
   seat: Seat,
   ground: Ground,
   shape: string,
   colour = -1,
-): Laying | undefined {
+): number | undefined {
   const form = shapeOf(table.content, shape)
-  let best: Placement | undefined
-  let most = Number.NEGATIVE_INFINITY
+  let most: number | undefined
   for (const at of places(table, seat, ground, form)) {
     const gain = gainOf(ground, form, at, colour)
-    if (gain <= most) continue
-    best = at
-    most = gain
+    if (most === undefined || gain > most) most = gain
   }
-  return best && { at: best, gain: most }
+  return most
 }
 
 function places(table: CatsTable, seat: Seat, { facts }: Ground, shape: Shape): Placement[] {
@@ -71,7 +69,7 @@ function places(table: CatsTable, seat: Seat, { facts }: Ground, shape: Shape): 
 
 /** The gain of a tile laid like this. */
 export function gainOf(ground: Ground, shape: Shape, at: Placement, colour: number): number {
-  const orientation = shape.turned[at.flip ? at.turn + 4 : at.turn] as Orientation
+  const orientation = orientationOf(shape, at.turn, at.flip)
   const common = cellsGain(ground, orientation, at) - LOST_PER_HOLE * ground.hope * newHoles(ground, orientation, at)
   if (shape.kind === 'oshax' && colour < 0) {
     const gains = colours.map((_, own) => catGain(ground, orientation, at, own))

@@ -1,24 +1,24 @@
 import { type CatsTable, OSHAXES, type Placement, shapeOf, tileOf } from '@nora/cats'
 import { type Decision, each, type Item, type Seat, type Space } from '@nora/kernel'
-import { bestLaying, bestOfShape, gainOf } from './placing.ts'
-import { groundFor } from './rescuing.ts'
+import { groundFor } from './ground.ts'
+import { bestGain, bestGainOfShape, gainOf } from './placing.ts'
 
 /** What a tile that is about to be laid will gain: until it lies, the ship does not show it. */
 export function promise(table: CatsTable, seat: Seat, { kind, args }: Decision, space: Space): number {
   switch (kind) {
     case 'place':
-      return bestLaying(table, seat, groundFor(table, seat), (args as { tile: Item }).tile)?.gain ?? 0
+      return bestGain(table, seat, groundFor(table, seat), (args as { tile: Item }).tile) ?? 0
     case 'colour':
       return colourPromise(table, seat, args as object)
     case 'oshax': {
       const ground = groundFor(table, seat)
-      return most(table.zone(OSHAXES).map((tile) => bestLaying(table, seat, ground, tile)?.gain ?? 0))
+      return most(table.zone(OSHAXES).map((tile) => bestGain(table, seat, ground, tile) ?? 0))
     }
     case 'treasure':
     case 'mapBonus': {
       const ground = groundFor(table, seat)
       const shapes = ([...each(space)] as string[]).filter((shape) => table.content.shapes.has(shape))
-      return most(shapes.map((shape) => bestOfShape(table, seat, ground, shape)?.gain ?? 0))
+      return most(shapes.map((shape) => bestGainOfShape(table, seat, ground, shape) ?? 0))
     }
     default:
       return 0

@@ -11,6 +11,7 @@ import {
   SISTER,
 } from '@nora/cats'
 import type { Item, Seat } from '@nora/kernel'
+import { BROKEN_PER_BASKET, SQUARES_PER_CAT } from './measures.ts'
 
 /** How far a seat is today: what its fish and its cards can still be used for. */
 export type Stage = 'buying' | 'bought' | 'rescuing' | 'finding' | 'done'
@@ -28,8 +29,8 @@ export interface Prospect {
 
 /** Cats that a ship usually takes aboard in a day. */
 const CATS_PER_DAY = { classic: 3.2, solo: 3.2, family: 4 }
-const SQUARES_PER_CAT = 5.2
-const BROKEN_PER_BASKET = 2
+/** Cards can still be drawn and finds still be made on a day whose purchase is over. */
+const LATE_IN_THE_DAY = 0.3
 
 export function prospectOf(table: CatsTable, seat: Seat, openCells: number): Prospect {
   const stage = stageOf(table, seat)
@@ -40,7 +41,7 @@ export function prospectOf(table: CatsTable, seat: Seat, openCells: number): Pro
     stage,
     daysLeft,
     cats: Math.min(cats, openCells / SQUARES_PER_CAT),
-    explorations: daysLeft + (stage === 'buying' ? 1 : stage === 'done' ? 0 : 0.3),
+    explorations: daysLeft + (stage === 'buying' ? 1 : stage === 'done' ? 0 : LATE_IN_THE_DAY),
   }
 }
 

@@ -1,24 +1,16 @@
-import { type CatsTable, fishPerCat, LEFT, type Player, RIGHT } from '@nora/cats'
-import type { Item, Seat, Space } from '@nora/kernel'
+import { type CatsTable, type CatZone, fishPerCat, LEFT, type Player, RIGHT } from '@nora/cats'
+import { each, type Item, type Seat, type Space } from '@nora/kernel'
 import { playsWorthTrying } from './anytime.ts'
 import { bestFew } from './choice.ts'
-import { factsOf } from './facts.ts'
 import { fishRate } from './fish.ts'
-import { type Ground, groundOf } from './ground.ts'
-import { bestLaying } from './placing.ts'
+import { type Ground, groundFor } from './ground.ts'
+import { bestGain } from './placing.ts'
 import type { CatsShortlist } from './shortlist.ts'
-import { wishesOf } from './wishes.ts'
 
 const CATS_TRIED = 3
 const CATS_MOVED = 2
 /** The basket for the whole game is used first: it comes back tomorrow, cards do not. */
 const basketKinds = ['permanent', 'single', 'broken']
-
-/** The ship of a seat as a place to lay tiles on. */
-export function groundFor(table: CatsTable, seat: Seat): Ground {
-  const facts = factsOf(table, seat)
-  return groundOf(facts, wishesOf(table, seat, facts.prospect))
-}
 
 /** The cats that would do most for the ship at their price, what may be played before, and the end of the turn. */
 export const rescue: CatsShortlist = (table, seat, args, space) => {
@@ -26,10 +18,10 @@ export const rescue: CatsShortlist = (table, seat, args, space) => {
   const end = rescued > 0 ? 'end' : 'pass'
   const plays = playsWorthTrying(table, seat, space)
   if (rescued > 0 && (table.state.players[seat] as Player).extraRescues === 0) return [end, ...plays]
-  const cats = [...offered(table, LEFT, seat, space), ...offered(table, RIGHT, seat, space)]
+  const cats = [...offered(table, LEFT, space), ...offered(table, RIGHT, space)]
   if (cats.length === 0) return [end, ...plays]
   const ground = groundFor(table, seat)
-  const rate = fishRate(ground.facts.mode, ground.facts.prospect)
+  const rate = fishRate(ground.facts, ground.facts.prospect)
   const tried = bestFew(
     cats,
     CATS_TRIED,
@@ -53,11 +45,12 @@ export const moveCat: CatsShortlist = (table, seat, _args, space) => {
 
 /** Either zone; which place in the row, only the Sister cares. */
 export const zone: CatsShortlist = (_table, _seat, _args, space) => {
-  const choices = Array.from({ length: space.count() }, (_, index) => space.at(index) as { zone: string })
+  const choices = [...each(space)] as { zone: string }[]
   return [LEFT, RIGHT].flatMap((wanted) => choices.find((choice) => choice.zone === wanted) ?? [])
 }
 
-function offered(table: CatsTable, from: typeof LEFT | typeof RIGHT, _seat: Seat, space: Space) {
+/** The cats of a zone that can be paid for, carried and laid. */
+function offered(table: CatsTable, from: CatZone, space: Space) {
   return table.zone(from).flatMap((cat) => {
     const basket = basketKinds.find((kind) => space.includes({ rescue: cat, basket: kind }))
     return basket === undefined ? [] : [{ rescue: cat, basket, price: fishPerCat[from] }]
@@ -65,5 +58,5 @@ function offered(table: CatsTable, from: typeof LEFT | typeof RIGHT, _seat: Seat
 }
 
 function gainOfCat(table: CatsTable, seat: Seat, ground: Ground, cat: Item): number {
-  return bestLaying(table, seat, ground, cat)?.gain ?? Number.NEGATIVE_INFINITY
+  return bestGain(table, seat, ground, cat) ?? Number.NEGATIVE_INFINITY
 }

@@ -12,10 +12,10 @@ import {
 import { each, type Item, type Json, type Seat } from '@nora/kernel'
 import { playsWorthTrying } from './anytime.ts'
 import { bestFew } from './choice.ts'
+import { groundFor } from './ground.ts'
 import { wishWorth } from './lessons.ts'
 import { momentOf } from './moment.ts'
-import { bestLaying, bestOfShape, gainOf, layings } from './placing.ts'
-import { groundFor } from './rescuing.ts'
+import { bestGain, bestGainOfShape, gainOf, layings } from './placing.ts'
 import type { CatsShortlist } from './shortlist.ts'
 import { wish } from './wishes.ts'
 
@@ -35,19 +35,19 @@ export const treasure: CatsShortlist = (table, seat, _args, space) => {
   const ground = groundFor(table, seat)
   const offered = [...each(space)] as string[]
   const shapes = offered.filter((shape) => table.content.shapes.has(shape))
-  const tried = bestFew(shapes, TILES_TRIED, (shape) => bestOfShape(table, seat, ground, shape)?.gain ?? 0)
+  const tried = bestFew(shapes, TILES_TRIED, (shape) => bestGainOfShape(table, seat, ground, shape) ?? 0)
   return [...tried, ...offered.filter((choice) => !shapes.includes(choice))]
 }
 
 export const oshax: CatsShortlist = (table, seat, _args, space) => {
   const ground = groundFor(table, seat)
   const fitting = table.zone(OSHAXES).filter((tile) => space.includes(tile))
-  return bestFew(fitting, TILES_TRIED, (tile) => bestLaying(table, seat, ground, tile)?.gain ?? 0)
+  return bestFew(fitting, TILES_TRIED, (tile) => bestGain(table, seat, ground, tile) ?? 0)
 }
 
 /** For an oshax where it will lie, for a public lesson what the ship can make of it, for fish whatever counts most. */
 export const colour: CatsShortlist = (table, seat, args) => {
-  if ((args as object) && 'tile' in (args as object)) return oshaxColours(table, seat, args as OshaxArgs)
+  if ('tile' in (args as object)) return oshaxColours(table, seat, args as OshaxArgs)
   const { card } = args as { card: Item }
   const moment = momentOf(table, seat)
   const [lesson] = wish(table, card)

@@ -14,11 +14,12 @@ import {
   sisterPointsPerCat,
 } from '@nora/cats'
 import type { Item, Seat } from '@nora/kernel'
+import { isAboutFish } from './facts.ts'
 import type { Wish } from './lessons.ts'
 import type { Prospect } from './prospect.ts'
 
 /** A public lesson in hand helps the others as well, and one may still think of something better. */
-const PUBLIC_IN_HAND = 0.75
+const PUBLIC_IN_HAND = 0.6
 const SOLO_SHARE_OF_PUBLIC = 0.5
 
 /** Every lesson that counts for or against a seat, those in hand among them while they can still be played. */
@@ -55,7 +56,10 @@ function publicShare({ options }: CatsTable): number {
 /** Her lessons, and her colours: every cat of one gives her points. */
 function sisterWishes(table: CatsTable): Wish[] {
   if (table.options.mode !== 'solo') return []
-  const lessons = table.zone(SISTER_LESSONS).flatMap((card) => wish(table, card, -1))
+  const lessons = table
+    .zone(SISTER_LESSONS)
+    .flatMap((card) => wish(table, card, -1))
+    .filter(({ lesson }) => !isAboutFish(lesson))
   return [...lessons, ...sisterColours(table)]
 }
 

@@ -9,12 +9,11 @@ import {
   sectionIds,
 } from '@nora/cats'
 import type { Facts } from './facts.ts'
+import { POINTS_PER_RARE, SQUARES_PER_CAT } from './measures.ts'
 import type { Group } from './ship.ts'
 
 const LOST_PER_RAT = 1
 const LOST_PER_OPEN_SECTION = 5
-const POINTS_PER_RARE = 3
-const SQUARES_PER_CAT = 5.2
 /** Only the smallest treasure fits into a single free cell. */
 export const LOST_PER_HOLE = 0.6
 /** For each side where free cells end, at a tile or at the ship's outer line. */

@@ -26,5 +26,5 @@ export {
 export { canonicalPlacement, footprint, isPlacement, type Placement, placementCells, placementOf } from './placement.ts'
 export { type Berth, Placements } from './placements.ts'
 export { mapsOutside, type Plan } from './plan.ts'
-export type { Orientation, Shape, TileKind, Turn } from './shape.ts'
+export { type Orientation, orientationOf, type Shape, type TileKind, type Turn } from './shape.ts'
 export { type PlacementRefusal, whyNotThere } from './why-not.ts'
