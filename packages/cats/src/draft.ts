@@ -8,8 +8,11 @@ import { DECK, draftOf, offerOf } from './zones.ts'
 const CARDS_DEALT = 7
 const CARDS_KEPT = 2
 
-/** Which cards of those going round are kept. */
-export const draftKind: Kind<CatsTable, { readonly keep: number }, Item[]> = {
+/** What becomes of the cards that are not kept: others may get to see them, or nobody does. */
+type Rest = 'passedOn' | 'discarded'
+
+/** Which cards are kept. */
+export const draftKind: Kind<CatsTable, { readonly keep: number; readonly rest: Rest }, Item[]> = {
   name: 'draft',
   secret: true,
   space: (table, seat, { keep }) => new Selection(table.zone(draftOf(seat)), keep),
@@ -32,7 +35,7 @@ export function* draft(table: CatsTable): Flow<Next> {
   const seats = seatsInOrder(table)
   yield* together(
     table,
-    seats.map((seat) => keep(table, seat, CARDS_KEPT, offerOf(seat))),
+    seats.map((seat) => keep(table, seat, CARDS_KEPT, offerOf(seat), 'passedOn')),
   )
   sendOn(table)
   if (table.zone(draftOf(0)).length > 1) return { step: 'draft' }
@@ -41,8 +44,8 @@ export function* draft(table: CatsTable): Flow<Next> {
 }
 
 /** The player keeps a number of cards in front of the ship. */
-export function* keep(table: CatsTable, seat: Seat, number: number, to: string): Flow {
-  const cards = yield* ask(table, seat, draftKind, { keep: number })
+export function* keep(table: CatsTable, seat: Seat, number: number, to: string, rest: Rest): Flow {
+  const cards = yield* ask(table, seat, draftKind, { keep: number, rest })
   table.move(cards, draftOf(seat), to)
   table.tell?.({ type: 'kept', seat, items: cards })
 }

@@ -43,7 +43,7 @@ export function* familyLessons(table: CatsTable): Flow<Next> {
 }
 
 function* keepLessons(table: CatsTable, seat: Seat): Flow {
-  yield* keep(table, seat, LESSONS_KEPT, lessonsOf(seat))
+  yield* keep(table, seat, LESSONS_KEPT, lessonsOf(seat), 'discarded')
   table.move([...table.zone(draftOf(seat))], draftOf(seat), discardedBy(seat))
 }
 

@@ -38,6 +38,8 @@ export function createCats(content: Content): Game<CatsState, Content> {
     soughtAnytime,
     whyNotAnytime,
     interrupt,
+    // A raised hand moves nothing, so it must not keep others from taking their choices back.
+    isSign: () => true,
     sheet: sheetOf,
     outcome: outcomeOf,
     audit,

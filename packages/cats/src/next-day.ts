@@ -25,6 +25,7 @@ export function* nextDay(table: CatsTable): Flow<Next> {
     player.speed = 0
     player.passed = false
   }
+  if (state.sister) state.sister.speed = 0
   state.day++
   if (isFamily(table)) state.order = [...state.order.slice(1), state.order[0] as number]
   return { step: 'fill' }

@@ -17,6 +17,7 @@ export function* setup(table: CatsTable): Flow<Next> {
   return isFamily(table) ? { step: 'familyLessons' } : { step: 'fill' }
 }
 
+/** Clockwise from whoever begins; family rules: the first turn order is random. */
 function* seatOrder(table: CatsTable): Flow<number[]> {
   const seats = yield* arrange(table, table.state.players.length)
   return isFamily(table) ? seats : clockwiseFrom(seats[0] as number, seats.length)

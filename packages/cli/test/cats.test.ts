@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { catsGame, emptyBoat, layTile, printedContent, shapeOf } from '@nora/cats'
+import { type CatsState, catsGame, emptyBoat, layTile, printedContent, shapeOf } from '@nora/cats'
 import { type Decision, Match } from '@nora/kernel'
 import { catalogues } from '@nora/messages/all'
 import { describe, expect, it } from 'vitest'
@@ -159,7 +159,7 @@ describe('cats in a terminal', () => {
     expect(replayed.outcome).toEqual(JSON.parse(readFileSync(file, 'utf8')).result)
   })
 
-  it('draws the ship with its rats, maps and tiles', () => {
+  it('draws the ship with its rats, maps, tiles and the sections of its free cells', () => {
     const boat = emptyBoat('boat-1')
     layTile(
       boat,
@@ -168,7 +168,7 @@ describe('cats in a terminal', () => {
     )
     const lines = boatPicture(printedContent, boat, false).split('\n')
     expect(lines).toHaveLength(10)
-    expect(lines[5]).toMatch(/^ 5 {3}[·x] +[·x] +bbbbbbbbbbbbb /)
+    expect(lines[5]).toMatch(/^ 5 {3}1 {2}1 {2}bbbbbbbbbbbbb /)
     expect(lines.join('')).toContain('(G)')
     expect(lines.join('')).toContain(' x ')
     expect(boatPicture(printedContent, boat, true)).toContain('\x1b[44;97m')
@@ -194,6 +194,34 @@ describe('cats in a terminal', () => {
     expect(catsTerminal.waits?.(match, 0, false)).toBe(true)
     hand.push('089')
     expect(catsTerminal.waits?.(match, 0, true)).toBe(true)
+  })
+
+  const english = { voice: catalogues.en, colours: false, name: (seat: number) => `#${seat}` }
+  const opened = (mode: string) => Match.open(catsGame, { mode }, { seed: 1 }) as unknown as Match
+
+  it('says what a card does, and which colour was chosen for a public lesson', () => {
+    const match = opened('classic')
+    const { zones, lessonColours } = match.table.state as unknown as CatsState
+    Object.assign(zones, { publicLessons: ['144'], 'hand/0': ['089'] })
+    lessonColours['144'] = 'purple'
+    const view = catsTerminal.view?.(match, 0, english)
+    expect(view).toMatch(/\(089\) – anytime card – cost: 3 – Give up 2 treasures/)
+    expect(view).toMatch(/\(144\) – public lesson – cost: 1 – Every player scores 1 point for each purple cat/)
+  })
+
+  it('shows what the Sister counts, and the positions she counts from the left', () => {
+    const view = catsTerminal.view?.(opened('solo'), 0, english)
+    expect(view).toMatch(/Her points for each cat aboard: (blue|green|red|purple|orange) 5$/m)
+    expect(view).toMatch(/The sister: speed 0, cards left today 0, points so far \d+/)
+    expect(view).toMatch(/^ {2}1: .+ 4: /m)
+    expect(view).toMatch(/^ {2}5: .+ 8: /m)
+  })
+
+  it('asks for no fish in a family game, where lessons are not passed on', () => {
+    const match = opened('family')
+    const question = catsTerminal.question?.(match, match.pending[0] as Decision, english)
+    expect(question).toBe('Keep 2 cards and discard the rest.')
+    expect(catsTerminal.view?.(match, 0, english)).not.toMatch(/fish|basket|speed/)
   })
 
   it.each(['en', 'cs', 'pl', 'ru'] as const)('shows the table and asks in %s', (language) => {

@@ -80,6 +80,8 @@ export interface Game<S extends State = State, K = unknown> {
   soughtAnytime?(table: Table<S, K>, seat: Seat): Iterable<Json>
   whyNotAnytime?(table: Table<S, K>, seat: Seat, choice: Json): Reason | undefined
   interrupt?(table: Table<S, K>, seat: Seat, choice: Json): Flow
+  /** Whether an interrupt only gives a sign, such as a raised hand: others may still take back what came before it. */
+  isSign?(choice: Json): boolean
   /** The score sheet if the game ended now. */
   sheet(table: Table<S, K>, seat: Seat): readonly SheetLine[]
   /** Given once the calendar has ended. */

@@ -37,6 +37,8 @@ export function recorded({ seat, kind, choice, interrupt, hash }: Recorded): Rec
 export interface Played extends Recorded {
   /** Answered for the seat, because there was only one choice. */
   readonly forced: boolean
+  /** An interrupt that only gave a sign. */
+  readonly sign: boolean
   /** The `together` the question belonged to: it is still open while a question of it is. */
   readonly group: number | undefined
   /** In which step, counted from the start, the question was asked. */

@@ -200,11 +200,15 @@ export class Match<S extends State = State, K = unknown> {
     const found = this.undoable(seat)
     if ('code' in found) throw new Refused(found)
     const { at, alone } = found
-    // Others have answered since, in the same `together`: their answers stand. What followed from the seat's own does not.
-    const others = alone ? this.played.slice(at + 1).filter((other) => other.seat !== seat) : []
+    // Others have answered since, in the same `together`, or given signs: that stands. What followed from the seat's own
+    // choice does not.
+    const others = this.played.slice(at + 1).filter((other) => other.seat !== seat && (alone || other.sign))
     this.cut({ type: 'undo', seat, to: at })
     for (const other of others) {
-      if (this.owed(other.seat)?.kind === other.kind) this.apply(other, { forced: other.forced, kept: true })
+      const possible = other.sign
+        ? !this.whyNotInterrupt(other.seat, other.choice)
+        : this.owed(other.seat)?.kind === other.kind
+      if (possible) this.apply(other, { forced: other.forced, kept: true })
     }
     this.carryOn()
   }
@@ -335,7 +339,8 @@ export class Match<S extends State = State, K = unknown> {
     }
     const after = recorded({ ...act, hash: hash(this.table.state) })
     if (act.seat === FATE) this.fateAnswers++
-    this.played.push({ ...after, forced, group: decision?.group, step, ...this.witness.take() })
+    const sign = act.interrupt === true && this.setting.game.isSign?.(act.choice) === true
+    this.played.push({ ...after, forced, sign, group: decision?.group, step, ...this.witness.take() })
     this.history.push({ type: 'act', ...after, ...(forced && { forced }), ...(kept && { kept }) })
     this.keepCheckpoint()
   }

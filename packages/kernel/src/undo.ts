@@ -9,7 +9,8 @@ export type Undoable = { readonly at: number; readonly alone: boolean }
 /**
  * What a seat may take back next. Undo goes back to the last point where fate answered, another seat chose, the seat
  * confirmed its turn or could read an item it could not read before. That others saw a card is no barrier. In a
- * `together` that is still open a seat's own answer may be taken back from between the others'.
+ * `together` that is still open a seat's own answer may be taken back from between the others'; and a mere sign of
+ * another seat, such as a raised hand, is in nobody's way.
  */
 export function undoable(line: readonly Played[], seat: Seat, openGroups: ReadonlySet<string>): Undoable | Reason {
   let other: Played | undefined
@@ -17,7 +18,7 @@ export function undoable(line: readonly Played[], seat: Seat, openGroups: Readon
     const played = line[at] as Played
     if (played.seat === FATE) return because('undoFate')
     if (includesSeat(played.learned, seat)) return because('undoLearned')
-    if (played.seat === HOUSE || played.forced) continue
+    if (played.seat === HOUSE || played.forced || (played.sign && played.seat !== seat)) continue
     if (played.seat === seat && played.kind === confirmKind.name) return because('undoConfirmed')
     const key = groupKey(played)
     // Only what was asked at the same time as the other's question can be taken back from before the other's answer.

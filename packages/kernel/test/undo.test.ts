@@ -1,4 +1,4 @@
-import { ask, draw, type Flow, roll } from '@nora/kernel'
+import { ask, draw, type Flow, listed, Match, roll } from '@nora/kernel'
 import { describe, expect, test } from 'vitest'
 import { colour, note, open, question, refusal, type Toy, toy, yesNo } from './toy.ts'
 
@@ -191,5 +191,44 @@ describe('a table that agrees to go back', () => {
   test('cannot go where it never was', () => {
     const match = open(dicey)
     for (const to of [-1, 5, 0.5]) expect(refusal(() => match.rewind(0, to)).code).toBe('noSuchPosition')
+  })
+})
+
+describe('a sign of another seat', () => {
+  const waving = toy((table) => colours(table, 0, 3), {
+    kinds,
+    anytime: () => listed(['wave', 'push']),
+    // biome-ignore lint/correctness/useYield: neither a wave nor a push asks anything
+    *interrupt(table, seat, choice) {
+      note(table, `${seat} ${choice}`)
+    },
+    isSign: (choice) => choice === 'wave',
+  })
+
+  test('stands in nobody’s way, and stands itself', () => {
+    const match = open(waving)
+    match.choose(0, 'red')
+    match.choose(0, 'blue')
+    match.interrupt(1, 'wave')
+    match.undo(0)
+    expect(match.table.state.notes).toEqual(['red', '1 wave'])
+    match.redo(0)
+    expect(match.table.state.notes).toEqual(['red', '1 wave', 'blue'])
+    expect(Match.restore(waving, match.options, match.log).hash).toBe(match.hash)
+  })
+
+  test('is taken back by its own seat like any other act', () => {
+    const match = open(waving)
+    match.choose(0, 'red')
+    match.interrupt(1, 'wave')
+    match.undo(1)
+    expect(match.table.state.notes).toEqual(['red'])
+  })
+
+  test('is another thing than an act: that is a barrier', () => {
+    const match = open(waving)
+    match.choose(0, 'red')
+    match.interrupt(1, 'push')
+    expect(refusal(() => match.undo(0))).toEqual({ code: 'undoOther', params: { seat: 1 } })
   })
 })

@@ -55,6 +55,11 @@ test('a reason with its own or the kernel’s sentence can be said', () => {
   expect(unsayable(areas, 'cats', reasonsIn(source))).toEqual([])
 })
 
+test('a reason is seen whoever makes it', () => {
+  const source = `refuse('needsFish', { needs, has }); because(late ? 'gameOver' : early ? 'needsCat' : 'needsBasket')`
+  expect(reasonsIn(source).map(({ code }) => code)).toEqual(['needsFish', 'gameOver', 'needsCat', 'needsBasket'])
+})
+
 test('a reason without a sentence is found', () => {
   expect(unsayable(areas, 'cats', reasonsIn(`return because('needsBasket')`))).toEqual([
     'cats needsBasket: no sentence',

@@ -1,9 +1,9 @@
+import { type Sourced, type Tally, tally } from '@nora/effects'
 import type { Content } from './content.ts'
 import type { CardKind } from './schema.ts'
-import { type Source, type Sources, weakestSource } from './source.ts'
 
-/** How many there are of a component, and how many of them rest on which source. */
-export type ComponentCount = { readonly total: number } & Readonly<Record<Exclude<Source, 'pack'>, number>>
+/** How many there are of a component, and how many of them rest on which source; on a pack only if one was laid over. */
+export type ComponentCount = Omit<Tally, 'pack'> & Partial<Pick<Tally, 'pack'>>
 
 /** What is in the box. */
 export function components({ tables, tiles }: Content): Record<string, ComponentCount> {
@@ -29,7 +29,7 @@ export function components({ tables, tiles }: Content): Record<string, Component
   }
 }
 
-function count(records: readonly { readonly source: Sources }[]): ComponentCount {
-  const from = (source: Source) => records.filter((record) => weakestSource(record) === source).length
-  return { total: records.length, rulebook: from('rulebook'), public: from('public'), house: from('house') }
+function count(records: readonly Sourced[]): ComponentCount {
+  const { pack, ...others } = tally(records)
+  return pack > 0 ? { ...others, pack } : others
 }

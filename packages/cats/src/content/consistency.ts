@@ -1,57 +1,58 @@
+import { type Problem, refuseIf } from '@nora/effects'
 import { isOnGrid } from '../boat/grid.ts'
-import { type ContentProblem, fileOf } from './check.ts'
 import { colours } from './colours.ts'
 import { mapLetters, readDrawing, readSpans } from './drawing.ts'
-import { languages } from './source.ts'
-import type { Tables } from './tables.ts'
+import { needsColour } from './lesson.ts'
+import type { Tables } from './schema.ts'
 
 /** What no single record can tell: that records agree with each other. The tables have the right form. */
-export function checkConsistency(tables: Tables): ContentProblem[] {
-  return [
+export function checkConsistency(tables: Tables): void {
+  refuseIf([
     ...checkIds(tables),
-    ...checkNames(tables),
     ...checkSections(tables),
     ...checkDrawings(tables),
     ...checkShapes(tables),
+    ...checkCopies(tables),
+    ...checkLessons(tables),
     ...checkSister(tables),
-  ]
+  ])
 }
 
 type Table = keyof Tables
 
-function problem(table: Table, record: string, field: string, code: string): ContentProblem {
-  return { file: fileOf(table), record, field, code }
+/** What is wrong; `messages` has a sentence for each. */
+export const contentCodes = [
+  'colourNotChosen',
+  'copiesFixed',
+  'idTwice',
+  'inTwoSections',
+  'kindFixed',
+  'notCommonShape',
+  'notOneMapOfEachColour',
+  'notOnePiece',
+  'notTheOutlineOfTheSections',
+  'onlyForTheSister',
+  'outsideGrid',
+] as const
+
+function problem(file: Table, record: string, field: string, code: (typeof contentCodes)[number]): Problem {
+  return { file, record, field, code }
 }
 
 const cardTables = ['discovery', 'family', 'solo'] as const
 
-/** Ids are unique within a table; those of cards in all tables of cards. */
-function checkIds(tables: Tables): ContentProblem[] {
-  const groups: Table[][] = [['boats'], ['sections'], ['shapes'], [...cardTables]]
-  return groups.flatMap((group) => {
-    const seen = new Set<string>()
-    return group.flatMap((table) =>
-      tables[table]
-        .filter(({ id }) => seen.size === seen.add(id).size)
-        .map(({ id }) => problem(table, id, 'id', 'notUnique')),
-    )
-  })
-}
-
-/** Two cards with one name could not be told apart in a log. */
-function checkNames(tables: Tables): ContentProblem[] {
-  return languages.flatMap((language) => {
-    const seen = new Set<string>()
-    return cardTables.flatMap((table) =>
-      tables[table]
-        .filter(({ name }) => seen.size === seen.add(name[language]).size)
-        .map(({ id }) => problem(table, id, `name.${language}`, 'notUnique')),
-    )
-  })
+/** The numbers of cards are unique over all tables of cards. */
+function checkIds(tables: Tables): Problem[] {
+  const seen = new Set<string>()
+  return cardTables.flatMap((table) =>
+    tables[table]
+      .filter(({ id }) => seen.size === seen.add(id).size)
+      .map(({ id }) => problem(table, id, 'id', 'idTwice')),
+  )
 }
 
 /** Each cell of the ship belongs to exactly one section. */
-function checkSections({ sections }: Tables): ContentProblem[] {
+function checkSections({ sections }: Tables): Problem[] {
   const seen = new Set<string>()
   return sections.flatMap(({ id, spans }) => {
     const cells = readSpans(spans)
@@ -65,7 +66,7 @@ function checkSections({ sections }: Tables): ContentProblem[] {
 }
 
 /** All boats have the outline of the sections, and one map of each colour. */
-function checkDrawings({ boats, sections }: Tables): ContentProblem[] {
+function checkDrawings({ boats, sections }: Tables): Problem[] {
   const ship = new Set(sections.flatMap(({ spans }) => readSpans(spans)).map((cell) => cell.join()))
   return boats.flatMap(({ id, rows }) => {
     const misplaced = rows.flatMap((row, down) =>
@@ -81,7 +82,7 @@ function checkDrawings({ boats, sections }: Tables): ContentProblem[] {
 }
 
 /** A shape is drawn in a box of its own size and in one piece. */
-function checkShapes({ shapes }: Tables): ContentProblem[] {
+function checkShapes({ shapes }: Tables): Problem[] {
   return shapes
     .filter(({ rows }) => {
       const squares = readDrawing(rows, '#')
@@ -110,15 +111,40 @@ function isOnePiece(squares: readonly (readonly [number, number])[]): boolean {
   return left.size === 0
 }
 
+/** A tile is named after its kind, and a cat or oshax after its shape alone, so that there is one of each. */
+function checkCopies({ shapes }: Tables): Problem[] {
+  return shapes.flatMap(({ id, kind, copies }) => [
+    ...(id.startsWith(`${kind}-`) ? [] : [problem('shapes', id, 'kind', 'kindFixed')]),
+    ...((kind === 'cat' || kind === 'oshax') && copies !== 1 ? [problem('shapes', id, 'copies', 'copiesFixed')] : []),
+  ])
+}
+
+/** A colour is chosen for public lessons only, and only the Sister has lessons that look at each other. */
+function checkLessons(tables: Tables): Problem[] {
+  return cardTables.flatMap((table) =>
+    tables[table].flatMap((card) => {
+      if (!('lesson' in card)) return []
+      return [
+        ...(needsColour(card.lesson) && card.kind !== 'publicLesson'
+          ? [problem(table, card.id, 'lesson', 'colourNotChosen')]
+          : []),
+        ...(card.lesson.score === 'bestOther' && table !== 'solo'
+          ? [problem(table, card.id, 'lesson.score', 'onlyForTheSister')]
+          : []),
+      ]
+    }),
+  )
+}
+
 /** The Sister discards common treasures that exist. */
-function checkSister({ solo, shapes }: Tables): ContentProblem[] {
+function checkSister({ solo, shapes }: Tables): Problem[] {
   const common = new Set(shapes.filter(({ kind }) => kind === 'common').map(({ id }) => id))
   return solo.flatMap((card) =>
     card.kind !== 'sister'
       ? []
       : card.actions.flatMap((action, index) =>
           action.do === 'discardCommon' && !common.has(action.shape)
-            ? [problem('solo', card.id, `actions.${index}.shape`, 'unknownShape')]
+            ? [problem('solo', card.id, `actions.${index}.shape`, 'notCommonShape')]
             : [],
         ),
   )

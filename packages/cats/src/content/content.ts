@@ -1,11 +1,11 @@
+import { byId, loadTables, type RawTables } from '@nora/effects'
 import { makePlan, type Plan } from '../boat/plan.ts'
 import { makeShape, type Shape } from '../boat/shape.ts'
-import { ContentError, checkForm } from './check.ts'
 import { checkConsistency } from './consistency.ts'
 import { readBoat, readDrawing, readSpans } from './drawing.ts'
 import type { Lesson } from './lesson.ts'
-import type { Card, CardKind, CardOf } from './schema.ts'
-import { printedTables, type RawTables, type Tables } from './tables.ts'
+import { type Card, type CardKind, type CardOf, schemas, type Tables } from './schema.ts'
+import { printedTables } from './tables.ts'
 import { type Tile, tilesOf } from './tiles.ts'
 
 /** Everything printed, ready for use. It never changes; a pack makes another one. */
@@ -17,11 +17,10 @@ export interface Content {
   readonly cards: ReadonlyMap<string, Card>
 }
 
-/** Checks tables and makes content of them; a `ContentError` lists every problem with file, record and field. */
+/** Checks tables and makes content of them; a `ContentError` lists every problem with table, record and field. */
 export function readContent(raw: RawTables): Content {
-  refuseIf(checkForm(raw))
-  const tables = raw as Tables
-  refuseIf(checkConsistency(tables))
+  const tables = loadTables(raw, schemas)
+  checkConsistency(tables)
   const sections = new Map(tables.sections.map(({ id, spans }) => [id, readSpans(spans)]))
   return {
     tables,
@@ -67,16 +66,8 @@ export function lessonOf(content: Content, id: string): Lesson {
   return card.lesson
 }
 
-function byId<T extends { readonly id: string }>(records: readonly T[]): Map<string, T> {
-  return new Map(records.map((record) => [record.id, record]))
-}
-
 function known<T>(records: ReadonlyMap<string, T>, id: string): T {
   const record = records.get(id)
   if (record === undefined) throw new RangeError(`there is no ${id}`)
   return record
-}
-
-function refuseIf(problems: ConstructorParameters<typeof ContentError>[0]): void {
-  if (problems.length > 0) throw new ContentError(problems)
 }

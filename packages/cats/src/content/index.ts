@@ -1,4 +1,3 @@
-export { ContentError, type ContentProblem } from './check.ts'
 export { type Colour, colours, isColour } from './colours.ts'
 export { type ComponentCount, components } from './components.ts'
 export {
@@ -17,13 +16,13 @@ export {
   type Area,
   type Condition,
   type Count,
+  countsChosenColour,
   type Lesson,
   needsColour,
   type SectionId,
   sectionIds,
 } from './lesson.ts'
-export type { Card, CardKind, CardOf, DiscoveryCard, FamilyCard, SoloCard } from './schema.ts'
-export { type Language, languages, type Name, type Source } from './source.ts'
+export type { Card, CardKind, CardOf, Tables } from './schema.ts'
 export * from './supply.ts'
-export { printedTables, type RawTables, type Tables } from './tables.ts'
+export { printedTables } from './tables.ts'
 export type { Tile } from './tiles.ts'

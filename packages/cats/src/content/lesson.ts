@@ -86,7 +86,7 @@ export const lessonSchema = z.discriminatedUnion('score', [
     beyond: z.exactOptional(number),
   }),
   // the value of the largest, second or third largest family
-  z.strictObject({ score: z.literal('family'), rank: number }),
+  z.strictObject({ score: z.literal('family'), rank: z.literal([1, 2, 3]) }),
   // the most that another lesson of the Sister brings her
   z.strictObject({ score: z.literal('bestOther') }),
 ])
@@ -96,7 +96,11 @@ export type Lesson = z.infer<typeof lessonSchema>
 /** Whether somebody must choose a colour when the card is played. */
 export function needsColour(lesson: Lesson): boolean {
   const count = lesson.score === 'each' ? lesson.of : lesson.score === 'once' ? countIn(lesson.when) : undefined
-  return count !== undefined && 'colour' in count && count.colour === 'chosen'
+  return count !== undefined && countsChosenColour(count)
+}
+
+export function countsChosenColour(count: Count): boolean {
+  return 'colour' in count && count.colour === 'chosen'
 }
 
 function countIn(condition: Condition): Count | undefined {

@@ -35,9 +35,9 @@ export interface Sheet {
   readonly soloColours: number
 }
 
-const lostPerRat = 1
-const lostPerOpenSection = 5
-const pointsPerRareTreasure = 3
+export const lostPerRat = 1
+export const lostPerOpenSection = 5
+export const pointsPerRareTreasure = 3
 /** Isle of Cats rulebook, Solo scoring: by the order in which the colours were turned. */
 export const sisterPointsPerCat: readonly number[] = [5, 4, 3, 2, 1]
 

@@ -16,7 +16,7 @@ const LAST_CARDS = 1
 export function* soloDraw(table: CatsTable, { time }: { readonly time: number }): Flow<Next> {
   yield* draw(table, DECK, draftOf(ALONE), CARDS_DRAWN)
   table.tell?.({ type: 'dealt', cards: CARDS_DRAWN })
-  yield* keep(table, ALONE, CARDS_KEPT, offerOf(ALONE))
+  yield* keep(table, ALONE, CARDS_KEPT, offerOf(ALONE), 'discarded')
   table.move([...table.zone(draftOf(ALONE))], draftOf(ALONE), discardedBy(ALONE))
   // The next cards come as a surprise: what was kept stands from here on.
   yield* confirm(table, ALONE)

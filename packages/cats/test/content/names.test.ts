@@ -1,5 +1,6 @@
+import { languages } from '@nora/messages'
 import { describe, expect, test } from 'vitest'
-import { cardOf, languages, printedContent } from '../../src/content/index.ts'
+import { cardOf, printedContent } from '../../src/content/index.ts'
 
 const cards = [...printedContent.cards.values()]
 

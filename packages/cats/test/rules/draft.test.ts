@@ -25,6 +25,7 @@ describe('choosing cards', () => {
     const draft = dealt(1)
     expect(draft.waiting).toEqual([0, 1, 2])
     expect(draft.choices(0)).toHaveLength(21)
+    expect(draft.position.pending[0]?.args).toEqual({ keep: 2, rest: 'passedOn' })
     expect(draft.whyNot(0, ['007'])).toEqual({ code: 'wrongNumber', params: { number: 2 } })
     expect(draft.whyNot(0, ['007', '014'])).toEqual({ code: 'notInHand', params: { item: '014' } })
   })

@@ -20,6 +20,7 @@ describe('the family game', () => {
     const deal = scene({ mode: 'family', next: { step: 'familyLessons' } })
     deal.fate(['151', '152', '153']).fate(['154', '155', '156'])
     expect([deal.waiting, deal.asked]).toEqual([[0, 1], 'draft'])
+    expect(deal.position.pending[0]?.args).toEqual({ keep: 2, rest: 'discarded' })
     deal.choose(1, ['154', '156']).choose(0, ['151', '152'])
     expect([deal.zone('lessons/0'), deal.zone('lessons/1')]).toEqual([
       ['151', '152'],

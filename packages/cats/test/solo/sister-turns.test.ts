@@ -42,6 +42,15 @@ describe('the Sister’s speed', () => {
   })
 })
 
+describe('the night', () => {
+  test('leaves neither player nor Sister a speed', () => {
+    const table = pausingScene(soloSetup(fullTable, { next: { step: 'nextDay' }, players: [{ speed: 3 }] }))
+    Object.assign(table.state.sister as object, { speed: 9 })
+    table.goOn().fate(['169'])
+    expect([table.player(0).speed, table.state.sister?.speed]).toEqual([0, 0])
+  })
+})
+
 describe('turns in the rescue phase', () => {
   /** Where cat A may lie. */
   const onDeck = [[3, 13], ...row(4, 11, 13), [5, 13]] as const

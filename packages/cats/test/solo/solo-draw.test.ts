@@ -18,6 +18,10 @@ describe('drawing cards alone', () => {
     expect(table.asked).toBe('buy')
   })
 
+  test('the player is told that the others are discarded', () => {
+    expect(drawing().position.pending[0]?.args).toEqual({ keep: 3, rest: 'discarded' })
+  })
+
   test('eleven cards are drawn every day, so 55 in five days', () => {
     const table = drawing().choose(0, ['001', '077', '113']).fate(secondFive).choose(0, ['021', '078', '149'])
     table.fate(['150'])

@@ -4,12 +4,15 @@ import {
   type Content,
   colours,
   hasCell,
+  listCells,
+  type Plan,
   placementCells,
   planOf,
   ROWS,
   shapeOf,
   tileOf,
 } from '@nora/cats'
+import type { Name } from '@nora/effects'
 import { letterOf, painted } from './paint.ts'
 
 interface Square {
@@ -18,10 +21,11 @@ interface Square {
   readonly paint: Parameters<typeof painted>[1]
 }
 
-/** A ship with its tiles, its visible rats and maps; rows and columns are counted from 1. */
+/** A ship with its tiles, its visible rats and maps and the sections of its free cells; rows and columns from 1. */
 export function boatPicture(content: Content, boat: Boat, inColour: boolean): string {
   const squares = squaresOf(content, boat)
   const plan = planOf(content, boat.plan)
+  const marks = sectionMarks(content, plan)
   const maps = new Map(colours.map((colour) => [keyOf(...plan.maps[colour]), colour]))
   const lines = [
     `    ${range(COLUMNS)
@@ -39,11 +43,26 @@ export function boatPicture(content: Content, boat: Boat, inColour: boolean): st
       if (!hasCell(plan.ship, row, column)) return '   '
       const map = maps.get(keyOf(row, column))
       if (map) return painted(`(${map.charAt(0).toUpperCase()})`, map, inColour)
-      return hasCell(plan.rats, row, column) ? ' x ' : ' · '
+      return ` ${hasCell(plan.rats, row, column) ? 'x' : marks.get(keyOf(row, column))} `
     })
     lines.push(`${String(row + 1).padStart(2)}  ${cells.join('')}`.trimEnd())
   }
   return lines.join('\n')
+}
+
+/** Isle of Cats rulebook, Sections: they are numbered, and each cell shows its own; the deck (the fifth) has no sign. */
+export function sectionsOf({
+  tables,
+}: Content): readonly { readonly id: string; readonly name: Name; readonly mark: string }[] {
+  return tables.sections.map(({ id, name }, index) => ({ id, name, mark: id === 'deck' ? '·' : String(index + 1) }))
+}
+
+function sectionMarks(content: Content, plan: Plan): ReadonlyMap<string, string> {
+  return new Map(
+    sectionsOf(content).flatMap(({ id, mark }) =>
+      listCells(plan.sections.get(id) ?? []).map(([row, column]) => [keyOf(row, column), mark] as const),
+    ),
+  )
 }
 
 /** The cells of one tile run into each other, so that it can be told from its neighbours. */

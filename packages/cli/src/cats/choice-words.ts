@@ -16,11 +16,12 @@ export function catsQuestion(match: Match, decision: Decision, screen: Screen): 
   const params = {
     fish,
     keep: Number(args.keep ?? 0),
+    rest: String(args.rest ?? ''),
     number: Number(args.number ?? 0),
     tile: thingName(voice, content, thing),
     what: thingName(voice, content, thing),
   }
-  const id = `catsPlay.ask.${decision.kind}`
+  const id = `cats.kind.${decision.kind}`
   return voice.has(id) ? voice.say({ id, params }) : decision.kind
 }
 

@@ -8,14 +8,14 @@ import { itemNames, moverName } from './names.ts'
 /** What happened, in a sentence; nothing for what only matters to the table itself, such as every single move. */
 export function catsEvent(match: Match, event: GameEvent, screen: Screen): string | undefined {
   const { voice } = screen
-  const id = `catsPlay.log.${event.type}`
+  const id = `cats.event.${event.type}`
   if (!voice.has(id)) return undefined
   const { seat, items, order, at, colour } = event
   const { row, col } = (at ?? { row: 0, col: 0 }) as Placement
   return voice.say({
     id,
     params: {
-      ...numbersOf(event),
+      ...plainOf(event),
       name: seat === undefined ? '' : screen.name(seat),
       items: items ? itemNames(voice, contentOf(match), items) : '',
       order: Array.isArray(order) ? order.map((mover: Seat) => moverName(screen, mover)) : '',
@@ -26,7 +26,8 @@ export function catsEvent(match: Match, event: GameEvent, screen: Screen): strin
   })
 }
 
-function numbersOf(event: GameEvent): { readonly [name: string]: number } {
-  const numbers = Object.entries(event).filter((field): field is [string, number] => typeof field[1] === 'number')
-  return Object.fromEntries(numbers)
+/** Numbers and words that the sentence may need as they are. */
+function plainOf(event: GameEvent): { readonly [name: string]: string | number } {
+  const plain = Object.entries(event).filter(([, value]) => typeof value === 'number' || typeof value === 'string')
+  return Object.fromEntries(plain as [string, string | number][])
 }

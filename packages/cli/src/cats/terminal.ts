@@ -21,7 +21,7 @@ export const catsTerminal: Terminal = {
     return takesCards(kind) ? voice.format('catsPlay.hint.cards') : undefined
   },
   sheetLine: (match, { id, item }, { voice }) => {
-    const line = nameIn(voice, `cats.score.${id === 'privateLesson' ? 'lesson' : id}`, id)
+    const line = nameIn(voice, `cats.score.${id}`, id)
     return item === undefined ? line : `${line}: ${thingName(voice, contentOf(match), item)}`
   },
   waits,

@@ -3,9 +3,16 @@ import type { Item } from '@nora/kernel'
 import { shapeNumber } from './names.ts'
 import { letterOf, painted } from './paint.ts'
 
-/** Tiles drawn side by side, each under its number. */
-export function tilePictures(content: Content, tiles: readonly Item[], inColour: boolean): string {
-  const pictures = tiles.map((tile) => pictureOf(content, tile, inColour))
+/** Tiles drawn side by side, each under its name, and where positions matter also under its position. */
+export function tilePictures(
+  content: Content,
+  tiles: readonly Item[],
+  inColour: boolean,
+  firstPosition?: number,
+): string {
+  const pictures = tiles.map((tile, place) =>
+    pictureOf(content, tile, inColour, firstPosition === undefined ? '' : `${firstPosition + place}: `),
+  )
   const height = Math.max(0, ...pictures.map(({ rows }) => rows.length))
   const lines = [pictures.map(({ title, width }) => title.padEnd(width)).join('  ')]
   for (let row = 0; row < height; row++) {
@@ -14,9 +21,9 @@ export function tilePictures(content: Content, tiles: readonly Item[], inColour:
   return lines.map((line) => `  ${line}`.trimEnd()).join('\n')
 }
 
-function pictureOf(content: Content, tile: Item, inColour: boolean) {
+function pictureOf(content: Content, tile: Item, inColour: boolean, position: string) {
   const { kind, shape, colour } = tileOf(content, tile)
-  const title = `${letterOf(kind, colour)}${shapeNumber(shape)}`
+  const title = `${position}${letterOf(kind, colour)}${shapeNumber(shape)}`
   const width = Math.max(title.length, widthOf(shapeOf(content, shape)) * 2)
   const paint = colour ?? (kind === 'rare' ? 'rare' : 'common')
   const letter = letterOf(kind, colour).repeat(2)

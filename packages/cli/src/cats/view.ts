@@ -15,17 +15,17 @@ import {
   RARE,
   RIGHT,
   rescueCardsOf,
-  SISTER_LESSONS,
   shownOf,
   tileOf,
 } from '@nora/cats'
 import { type Item, isHidden, type Match, type Seat } from '@nora/kernel'
 import type { Catalogue } from '@nora/messages'
 import type { Screen } from '../play/terminal.ts'
-import { boatPicture } from './boat-picture.ts'
+import { boatPicture, sectionsOf } from './boat-picture.ts'
 import { cardLine } from './card-line.ts'
 import { contentOf, viewFor } from './match.ts'
 import { moverName, shapeNumber } from './names.ts'
+import { sisterLines } from './sister-view.ts'
 import { tilePictures } from './tile-pictures.ts'
 
 /** The table as a seat sees it: the island, the players, its own ship and cards. */
@@ -34,10 +34,10 @@ export function catsView(match: Match, seat: Seat, screen: Screen): string {
   const state = viewFor(match, seat)
   return [
     ...calendar(state, screen),
-    ...island(content, state, screen),
-    ...playerLines(content, state, screen),
+    ...island(match, state, screen),
+    ...playerLines(match, state, screen),
     ...cardList(content, state, PUBLIC_LESSONS, screen.voice.format('catsPlay.view.publicLessons'), screen.voice),
-    ...sisterLines(content, state, screen),
+    ...sisterLines(match, seat, screen),
     ...ownBoat(content, state, seat, screen),
     ...ownCards(content, state, seat, screen.voice),
   ].join('\n')
@@ -49,23 +49,32 @@ function calendar({ day, phase, order }: CatsState, screen: Screen): string[] {
   return [now, voice.format('catsPlay.view.order', { order: order.map((mover) => moverName(screen, mover)) })]
 }
 
-function island(content: Content, { zones }: CatsState, { voice, colours }: Screen): string[] {
-  const cats = ([LEFT, RIGHT] as const).flatMap((zone) => {
+/** In a family game cats are free, and alone against the Sister positions matter. */
+function island(match: Match, { zones }: CatsState, { voice, colours }: Screen): string[] {
+  const content = contentOf(match)
+  const { mode } = match.options
+  const pictures = (zone: string, title: string, firstPosition = 1): string[] => {
     const tiles = zones[zone] ?? []
-    const title = voice.format('catsPlay.view.zone', { zone: zone === LEFT ? 'left' : 'other', fish: fishPerCat[zone] })
-    return tiles.length > 0 ? [title, tilePictures(content, tiles, colours)] : []
-  })
-  const heaps = (
-    [
-      [OSHAXES, 'catsPlay.view.oshaxes'],
-      [RARE, 'catsPlay.view.rare'],
-      [COMMON, 'catsPlay.view.common'],
-    ] as const
-  ).flatMap(([zone, id]) => {
+    if (tiles.length === 0) return []
+    return [title, tilePictures(content, tiles, colours, mode === 'solo' ? firstPosition : undefined)]
+  }
+  const title = (zone: typeof LEFT | typeof RIGHT) =>
+    voice.format('catsPlay.view.zone', {
+      zone: zone === LEFT ? 'left' : 'other',
+      price: mode === 'family' ? 'none' : 'other',
+      fish: fishPerCat[zone],
+    })
+  const heap = (zone: string, id: 'catsPlay.view.rare' | 'catsPlay.view.common'): string[] => {
     const tiles = zones[zone] ?? []
     return tiles.length > 0 ? [voice.format(id, { tiles: countedShapes(content, tiles) })] : []
-  })
-  return [...cats, ...heaps]
+  }
+  return [
+    ...pictures(LEFT, title(LEFT)),
+    ...pictures(RIGHT, title(RIGHT), 1 + (zones[LEFT]?.length ?? 0)),
+    ...pictures(OSHAXES, voice.format('catsPlay.view.oshaxes')),
+    ...heap(RARE, 'catsPlay.view.rare'),
+    ...heap(COMMON, 'catsPlay.view.common'),
+  ]
 }
 
 /** `T4 ×2`: how many there are of each shape. */
@@ -78,30 +87,16 @@ function countedShapes(content: Content, tiles: readonly Item[]): string[] {
   return [...counts].map(([shape, count]) => (count > 1 ? `${shape} ×${count}` : shape))
 }
 
-function playerLines(content: Content, { players, zones }: CatsState, { voice, name }: Screen): string[] {
-  return players.map(({ fish, baskets, usedBaskets, speed, boat }, seat) =>
-    voice.format('catsPlay.view.player', {
-      name: name(seat),
-      fish,
-      baskets,
-      used: usedBaskets,
-      speed,
-      cards: zones[handOf(seat)]?.length ?? 0,
-      lessons: (zones[lessonsOf(seat)]?.length ?? 0) + (zones[shownOf(seat)]?.length ?? 0),
-      cats: boat.tiles.filter(({ tile }) => ['cat', 'oshax'].includes(tileOf(content, tile).kind)).length,
-    }),
-  )
-}
-
-function sisterLines(content: Content, { sister, zones }: CatsState, { voice }: Screen): string[] {
-  if (!sister) return []
-  const lessons = voice.format('catsPlay.view.sisterLessons')
-  return [
-    voice.format('catsPlay.view.sister', { speed: sister.speed }),
-    ...(zones[SISTER_LESSONS]?.length
-      ? [lessons, ...zones[SISTER_LESSONS].map((card) => `  ${cardLine(voice, content, card)}`)]
-      : []),
-  ]
+function playerLines(match: Match, { players, zones }: CatsState, { voice, name }: Screen): string[] {
+  const content = contentOf(match)
+  return players.map(({ fish, baskets, usedBaskets: used, speed, boat }, seat) => {
+    const lessons = (zones[lessonsOf(seat)]?.length ?? 0) + (zones[shownOf(seat)]?.length ?? 0)
+    const cats = boat.tiles.filter(({ tile }) => ['cat', 'oshax'].includes(tileOf(content, tile).kind)).length
+    const everywhere = { name: name(seat), lessons, cats }
+    if (match.options.mode === 'family') return voice.format('catsPlay.view.familyPlayer', everywhere)
+    const cards = zones[handOf(seat)]?.length ?? 0
+    return voice.format('catsPlay.view.player', { ...everywhere, fish, baskets, used, speed, cards })
+  })
 }
 
 function ownBoat(content: Content, { players }: CatsState, seat: Seat, { voice, colours }: Screen): string[] {
@@ -113,6 +108,9 @@ function ownBoat(content: Content, { players }: CatsState, seat: Seat, { voice, 
     voice.format('catsPlay.view.boat', { name: record ? voice.say(record.name) : boat.plan }),
     boatPicture(content, boat, colours),
     voice.format('catsPlay.view.key'),
+    voice.format('catsPlay.view.sections', {
+      sections: sectionsOf(content).map(({ mark, name }) => `${mark} ${voice.say(name)}`),
+    }),
   ]
 }
 
@@ -128,7 +126,15 @@ function ownCards(content: Content, state: CatsState, seat: Seat, voice: Catalog
   return lists.flatMap(([zone, id]) => cardList(content, state, zone, voice.format(id), voice))
 }
 
-function cardList(content: Content, { zones }: CatsState, zone: string, title: string, voice: Catalogue): string[] {
+function cardList(
+  content: Content,
+  { zones, lessonColours }: CatsState,
+  zone: string,
+  title: string,
+  voice: Catalogue,
+): string[] {
   const cards = (zones[zone] ?? []).filter((card) => !isHidden(card))
-  return cards.length > 0 ? [title, ...cards.map((card) => `  ${cardLine(voice, content, card)}`)] : []
+  return cards.length > 0
+    ? [title, ...cards.map((card) => `  ${cardLine(voice, content, card, lessonColours[card])}`)]
+    : []
 }

@@ -24,16 +24,89 @@ export const cats = {
   'level.veryHard': 'velmi vysoká',
   'level.expert': 'pro experty',
 
+  // What is in the box
+  'component.discoveryCards': 'Karty objevů',
+  'component.rescueCards': 'Karty odlovu',
+  'component.oshaxCards': 'Karty oshaxů',
+  'component.treasureCards': 'Karty pokladů',
+  'component.privateLessons': 'Osobní úkoly',
+  'component.publicLessons': 'Veřejné úkoly',
+  'component.anytimeCards': 'Univerzální karty',
+  'component.cats': 'Kočky',
+  'component.oshaxes': 'Oshaxové',
+  'component.commonTreasures': 'Měděné poklady',
+  'component.rareTreasures': 'Zlaté poklady',
+  'component.boats': 'Lodě',
+  'component.familyLessons': 'Úkoly rodinné hry',
+  'component.soloCards': 'Karty pro sólovou hru',
+
   // Lines of the score sheet
   'score.rats': 'Krysy',
   'score.sections': 'Nezaplněné sekce',
   'score.families': 'Kočičí rodiny',
   'score.rare': 'Zlaté poklady',
-  'score.lesson': 'Osobní úkol',
+  'score.privateLesson': 'Osobní úkol',
   'score.publicLesson': 'Veřejný úkol',
   'score.familyLesson': 'Úkol rodinné hry',
   'score.soloLesson': 'Úkol sestřičky',
   'score.soloColour': 'Barva sestřičky',
+  // As the scorer of given boats calls it
+  'score.lesson': 'Osobní úkol',
+
+  // What a decision asks
+  'kind.draft':
+    '{rest, select, discarded {{keep, plural, one {Nech si # kartu a ostatní odhoď.} few {Nech si # karty a ostatní odhoď.} many {Nech si # karty a ostatní odhoď.} other {Nech si # karet a ostatní odhoď.}}} other {{keep, plural, one {Nech si # kartu a ostatní pošli dál.} few {Nech si # karty a ostatní pošli dál.} many {Nech si # karty a ostatní pošli dál.} other {Nech si # karet a ostatní pošli dál.}}}}',
+  'kind.buy':
+    '{fish, plural, one {Které karty si pořídíš? Máš # rybu.} few {Které karty si pořídíš? Máš # ryby.} many {Které karty si pořídíš? Máš # ryby.} other {Které karty si pořídíš? Máš # ryb.}}',
+  'kind.colour': 'Zvol barvu: {what}.',
+  'kind.rescueCards': 'Které karty odlovu vyložíš?',
+  'kind.rescue': 'Zachraň kočku, zahraj kartu, nebo pasuj.',
+  'kind.mustPass': 'Už se nedá nic dělat.',
+  'kind.rareFinds': 'Zahraj kartu oshaxe nebo pokladu, nebo pasuj.',
+  'kind.oshax': 'Který oshax půjde na loď?',
+  'kind.treasure': 'Který poklad si vezmeš?',
+  'kind.place': 'Kam dílek položíš: {tile}?',
+  'kind.mapBonus': 'Mapa je nalezena! Který poklad si vezmeš?',
+  'kind.anytime': 'Hlásíš se: kterou kartu zahraješ?',
+  'kind.moveCat': 'Kterou kočku přesuneš?',
+  'kind.zone': 'Kam přijde: {tile}?',
+  'kind.giveLessons':
+    '{number, plural, one {Kterého osobního úkolu se vzdáš?} few {Kterých # osobních úkolů se vzdáš?} many {Kterých # osobních úkolů se vzdáš?} other {Kterých # osobních úkolů se vzdáš?}}',
+  'kind.giveTreasures':
+    '{number, plural, one {Kterého pokladu se vzdáš?} few {Kterých # pokladů se vzdáš?} many {Kterých # pokladů se vzdáš?} other {Kterých # pokladů se vzdáš?}}',
+  'kind.familyRescue': 'Zachraň kočku, nebo pasuj.',
+
+  // What happened
+  'event.day': 'Začíná den {day, number}.',
+  'event.fishing':
+    '{fish, plural, one {Každý uloví # rybu.} few {Každý uloví # ryby.} many {Každý uloví # ryby.} other {Každý uloví # ryb.}}',
+  'event.dealt':
+    '{cards, plural, one {Každý dostává # kartu.} few {Každý dostává # karty.} many {Každý dostává # karty.} other {Každý dostává # karet.}}',
+  'event.kept': '{name} si nechává: {items}.',
+  'event.bought':
+    '{fish, plural, one {{name} pořizuje za # rybu: {items}.} few {{name} pořizuje za # ryby: {items}.} many {{name} pořizuje za # ryby: {items}.} other {{name} pořizuje za # ryb: {items}.}}',
+  'event.lessonsPlayed': '{name} vykládá úkoly: {items}.',
+  'event.lessonColour': '{name} volí barvu úkolu {items}: {colour}.',
+  'event.rescueCardsLaid': '{name} vykládá karty odlovu: {items}.',
+  'event.revealed': '{name} má rychlost {speed, number}: {items}.',
+  'event.turnOrder': 'Pořadí na tahu: {order}.',
+  'event.rescued':
+    '{fish, plural, =0 {{name} zachraňuje: {items}.} one {{name} zachraňuje za # rybu: {items}.} few {{name} zachraňuje za # ryby: {items}.} many {{name} zachraňuje za # ryby: {items}.} other {{name} zachraňuje za # ryb: {items}.}}',
+  'event.placed': '{name} pokládá {items}: řada {row, number}, sloupec {column, number}.',
+  'event.mapCovered': '{name} nachází mapu: {colour}.',
+  'event.treasureTaken': '{name} bere: {items}.',
+  'event.treasureCardPlayed': '{name} hraje kartu pokladu: {items}.',
+  'event.oshaxJoined': '{name} získává oshaxe: {items}.',
+  'event.anytimePlayed': '{name} hraje: {items}.',
+  'event.basketGained': '{name} získává trvanlivý koš.',
+  'event.basketSold':
+    '{fish, plural, one {{name} vrací koš za # rybu.} few {{name} vrací koš za # ryby.} many {{name} vrací koš za # ryby.} other {{name} vrací koš za # ryb.}}',
+  'event.fishGained':
+    '{fish, plural, one {{name} získává # rybu.} few {{name} získává # ryby.} many {{name} získává # ryby.} other {{name} získává # ryb.}}',
+  'event.tileLost': '{name} nemá místo: {items}.',
+  'event.passed': '{name} pasuje.',
+  'event.handRaised': '{name} se hlásí.',
+  'event.dayEnds': 'Den {day, number} končí.',
 
   // What the sister does
   'event.sisterLessons': 'Úkoly sestřičky: {items}.',
@@ -51,13 +124,53 @@ export const cats = {
   'event.sisterScored':
     '{score, plural, one {Sestřička má # bod.} few {Sestřička má # body.} many {Sestřička má # bodu.} other {Sestřička má # bodů.}}',
 
-  // Where a tile may not lie
+  // Why not
   'why.notAPlacement': 'Takhle se tento dílek položit nedá.',
   'why.outsideShip': 'Dílek by přesahoval přes okraj lodi.',
   'why.doesNotTouch': 'Dílek musí sousedit s jiným dílkem na tvé lodi.',
   'why.overlaps': 'Leží tam už jiný dílek.',
-  'why.noLegalPlacement': 'Na tvé lodi pro tento dílek není místo.',
-  'why.supplyEmpty': 'Poklady tohoto tvaru už došly.',
+  'why.noLegalPlacement': 'Na tvé lodi pro to není místo.',
+  'why.supplyEmpty':
+    '{supply, select, deck {Karty objevů už došly.} bag {Pytlík objevů je prázdný.} oshaxes {Oshaxové už došli.} baskets {Trvanlivé koše už došly.} rare {Zlaté poklady už došly.} common {Měděné poklady už došly.} small {Malé poklady už došly.} other {Poklady tohoto tvaru už došly.}}',
+  'why.needsFish':
+    '{needs, plural, one {Stojí to # rybu, máš {has, number}.} few {Stojí to # ryby, máš {has, number}.} many {Stojí to # ryby, máš {has, number}.} other {Stojí to # ryb, máš {has, number}.}}',
+  'why.needsBasket':
+    '{basket, select, permanent {Nezbývá ti žádný trvanlivý koš.} single {Nezbývá ti žádný jednorázový koš.} other {Nezbývají ti dva poškozené koše.}}',
+  'why.needsLessons':
+    '{needs, plural, one {Musíš odhodit # osobní úkol, máš {has, number}.} few {Musíš odhodit # osobní úkoly, máš {has, number}.} many {Musíš odhodit # osobního úkolu, máš {has, number}.} other {Musíš odhodit # osobních úkolů, máš {has, number}.}}',
+  'why.needsTreasures':
+    '{needs, plural, one {Musíš odstranit # poklad, máš {has, number}.} few {Musíš odstranit # poklady, máš {has, number}.} many {Musíš odstranit # pokladu, máš {has, number}.} other {Musíš odstranit # pokladů, máš {has, number}.}}',
+  'why.noCats': 'V zónách není žádná kočka.',
+  'why.noEffect': 'Tato karta by teď nic neudělala.',
+  'why.notInHand': 'Tuto kartu nemáš.',
+  'why.notInZones': 'Tato kočka není v žádné zóně.',
+  'why.notThisMoment': 'Tato karta se v této chvíli fáze nehraje.',
+  'why.notThisPhase':
+    '{phase, select, lessons {Tato karta se hraje ve fázi úkolů.} rescue {Tato karta se hraje ve fázi záchrany koček.} rareFinds {Tato karta se hraje ve fázi vzácných objevů.} other {Tato karta se hraje v jiné fázi.}}',
+  'why.notYourLesson': 'To není tvůj osobní úkol.',
+  'why.notYourTreasure': 'Tento poklad na tvé lodi není.',
+  'why.otherTreasure': 'Takový poklad se tu vzít nedá.',
+  'why.wrongNumber': 'Musíš zvolit právě {number, number}.',
+  'why.alreadyMoved': 'Tato kočka už byla přesunuta.',
+  'why.alreadyPending': 'Tvůj příští dílek už teď nemusí sousedit s jiným.',
+  'why.alreadyPlayed': 'V jednom tahu lze zahrát jen jednu kartu oshaxe nebo pokladu.',
+  'why.alreadyRescued': 'V jednom tahu lze zachránit jen jednu kočku.',
+  'why.buyFirst': 'Nejdřív si pořiď karty.',
+  'why.emptyHand': 'Nemáš v ruce žádnou kartu.',
+  'why.handIsDown': 'Nehlásíš se.',
+  'why.handIsRaised': 'Už se hlásíš.',
+
+  // What is wrong with the content of a pack
+  'why.colourNotChosen': '{where}: barva se volí jen u veřejných úkolů.',
+  'why.copiesFixed': '{where}: takový dílek je jen jeden, proto „{field}“ musí být 1.',
+  'why.inTwoSections': '{where}: některé políčko patří i do jiné sekce.',
+  'why.kindFixed': '{where}: balíček nemůže změnit druh dílku.',
+  'why.notCommonShape': '{where}: „{field}“ musí být tvar měděného pokladu.',
+  'why.notOneMapOfEachColour': '{where}: loď má právě jednu mapu každé barvy.',
+  'why.notOnePiece': '{where}: čtverce musejí souviset a vyplnit nákres až k okrajům.',
+  'why.notTheOutlineOfTheSections': '{where}: políčka lodi musejí odpovídat sekcím.',
+  'why.onlyForTheSister': '{where}: na jiné úkoly se může dívat jen úkol sestřičky.',
+  'why.outsideGrid': '{where}: některé políčko leží mimo nákres lodi.',
 
   // What is wrong with a boat given for scoring; tiles are counted from 0, as in the file
   'case.tile.unknownColour': 'Dílek {tile, number} ({shape}) má špatnou barvu.',

@@ -1,4 +1,4 @@
-/** What is asked, chosen and told at a table of The Isle of Cats. */
+/** What is shown and chosen at a table of The Isle of Cats. */
 export const catsPlay = {
   // Tiles
   'tile.cat': '{colour, select, blue {blue} green {green} red {red} purple {purple} other {orange}} cat {shape}',
@@ -19,25 +19,6 @@ export const catsPlay = {
   'card.basicLesson': 'basic lesson',
   'card.hardLesson': 'hard lesson',
   'card.cost': 'cost: {fish, number}',
-
-  // Questions
-  'ask.draft': '{keep, plural, one {Keep # card and pass the rest on.} other {Keep # cards and pass the rest on.}}',
-  'ask.buy': 'Which cards do you buy? Fish left: {fish, number}.',
-  'ask.colour': 'Choose a colour: {what}.',
-  'ask.rescueCards': 'Which rescue cards do you lay down?',
-  'ask.rescue': 'Rescue a cat, play a card, or pass.',
-  'ask.mustPass': 'There is nothing left to do.',
-  'ask.rareFinds': 'Play an oshax card or a treasure card, or pass.',
-  'ask.oshax': 'Which oshax comes aboard?',
-  'ask.treasure': 'Which treasure do you take?',
-  'ask.place': 'Where do you lay it: {tile}?',
-  'ask.mapBonus': 'The map is found! Which treasure do you take?',
-  'ask.anytime': 'Your hand is up: which card do you play?',
-  'ask.moveCat': 'Which cat do you move?',
-  'ask.zone': 'Where does it go: {tile}?',
-  'ask.giveLessons': 'Which private lessons do you give up? Number: {number, number}.',
-  'ask.giveTreasures': 'Which treasures do you give up? Number: {number, number}.',
-  'ask.familyRescue': 'Rescue a cat or pass.',
 
   // Choices
   'do.pass': 'pass',
@@ -66,11 +47,12 @@ export const catsPlay = {
   'hint.cards': 'You can also type the numbers of cards, for example: 048 106',
 
   // The table
-  'view.zone': '{zone, select, left {Left zone} other {Right zone}}, fish: {fish, number}',
+  'view.zone':
+    '{zone, select, left {Left zone} other {Right zone}}{price, select, none {} other {, fish: {fish, number}}}',
   'zone.left': 'left zone',
   'zone.right': 'right zone',
   'view.order': 'Turn order: {order}',
-  'view.oshaxes': 'Oshaxes: {tiles}',
+  'view.oshaxes': 'Oshaxes',
   'view.rare': 'Rare treasures: {tiles}',
   'view.common': 'Common treasures: {tiles}',
   'view.publicLessons': 'Public lessons',
@@ -81,9 +63,13 @@ export const catsPlay = {
   'view.rescueCards': 'Your rescue cards',
   'view.player':
     '{name}: fish {fish, number}, permanent baskets {baskets, number} (used {used, number}), speed {speed, number}, cards {cards, number}, lessons {lessons, number}, cats {cats, number}',
+  'view.familyPlayer': '{name}: lessons {lessons, number}, cats {cats, number}',
   'view.boat': 'Boat: {name}',
   'view.key': '· free, x rat, letters in brackets maps; every tile has a letter of its own colour',
-  'view.sister': 'The sister: speed {speed, number}',
+  'view.sections': 'A digit on a free cell is its section: {sections}',
+  'view.sister': 'The sister: speed {speed, number}, cards left today {cards, number}, points so far {points, number}',
+  'view.sisterColours': 'Her points for each cat aboard: {colours}',
+  'view.sisterTurned': 'Her next card',
   'view.sisterLessons': 'Lessons of the sister',
   sister: 'the sister',
   'phase.fill': 'filling the zones',
@@ -94,34 +80,4 @@ export const catsPlay = {
   'phase.rareFinds': 'rare finds',
   'phase.nextDay': 'end of the day',
   'phase.scoring': 'final scoring',
-
-  // What happened
-  'log.day': 'Day {day, number} begins.',
-  'log.fishing': 'Everybody catches fish: {fish, number}.',
-  'log.dealt': 'Cards are dealt: {cards, number}.',
-  'log.kept': '{name} keeps: {items}',
-  'log.bought': '{name} buys for fish {fish, number}: {items}',
-  'log.lessonsPlayed': '{name} lays down lessons: {items}',
-  'log.lessonColour': '{name} chooses the colour of {items}: {colour}',
-  'log.rescueCardsLaid': '{name} lays down rescue cards: {items}',
-  'log.revealed': '{name} has speed {speed, number}: {items}',
-  'log.turnOrder': 'Turn order: {order}',
-  'log.rescued': '{name} rescues for fish {fish, number}: {items}',
-  'log.placed': '{name} lays {items} on row {row, number}, column {column, number}.',
-  'log.mapCovered': '{name} finds the map: {colour}',
-  'log.treasureTaken': '{name} takes {items}.',
-  'log.treasureCardPlayed': '{name} plays {items}.',
-  'log.oshaxJoined': '{name} is joined by {items}.',
-  'log.anytimePlayed': '{name} plays {items}.',
-  'log.basketGained': '{name} gains a permanent basket.',
-  'log.basketSold': '{name} sells a basket for fish: {fish, number}.',
-  'log.fishGained': '{name} gains fish: {fish, number}.',
-  'log.tileLost': '{name} finds no room for {items}.',
-  'log.passed': '{name} passes.',
-  'log.handRaised': '{name} raises a hand.',
-  'log.sisterTurn': 'The sister turns over {items}.',
-  'log.sisterPasses': 'The sister passes.',
-  'log.sisterColour': 'The sister’s colour: {colour}',
-  'log.sisterScored': 'The sister has points: {score, number}.',
-  'log.dayEnds': 'Day {day, number} ends.',
 } as const

@@ -24,16 +24,89 @@ export const cats = {
   'level.veryHard': 'bardzo wysoki',
   'level.expert': 'ekspercki',
 
+  // What is in the box
+  'component.discoveryCards': 'Karty odkryć',
+  'component.rescueCards': 'Karty ratunku',
+  'component.oshaxCards': 'Karty oshaxów',
+  'component.treasureCards': 'Karty skarbów',
+  'component.privateLessons': 'Zadania prywatne',
+  'component.publicLessons': 'Zadania publiczne',
+  'component.anytimeCards': 'Karty uniwersalne',
+  'component.cats': 'Koty',
+  'component.oshaxes': 'Oshaxy',
+  'component.commonTreasures': 'Zwykłe skarby',
+  'component.rareTreasures': 'Rzadkie skarby',
+  'component.boats': 'Łodzie',
+  'component.familyLessons': 'Zadania rodzinne',
+  'component.soloCards': 'Karty do gry solo',
+
   // Lines of the score sheet
   'score.rats': 'Szczury',
   'score.sections': 'Niewypełnione sekcje',
   'score.families': 'Kocie rodziny',
   'score.rare': 'Rzadkie skarby',
-  'score.lesson': 'Zadanie prywatne',
+  'score.privateLesson': 'Zadanie prywatne',
   'score.publicLesson': 'Zadanie publiczne',
   'score.familyLesson': 'Zadanie rodzinne',
   'score.soloLesson': 'Zadanie siostry',
   'score.soloColour': 'Kolor siostry',
+  // As the scorer of given boats calls it
+  'score.lesson': 'Zadanie prywatne',
+
+  // What a decision asks
+  'kind.draft':
+    '{rest, select, discarded {{keep, plural, one {Zostaw sobie # kartę, a resztę odrzuć.} few {Zostaw sobie # karty, a resztę odrzuć.} many {Zostaw sobie # kart, a resztę odrzuć.} other {Zostaw sobie # karty, a resztę odrzuć.}}} other {{keep, plural, one {Zostaw sobie # kartę, a resztę podaj dalej.} few {Zostaw sobie # karty, a resztę podaj dalej.} many {Zostaw sobie # kart, a resztę podaj dalej.} other {Zostaw sobie # karty, a resztę podaj dalej.}}}}',
+  'kind.buy':
+    '{fish, plural, one {Które karty kupujesz? Masz # rybę.} few {Które karty kupujesz? Masz # ryby.} many {Które karty kupujesz? Masz # ryb.} other {Które karty kupujesz? Masz # ryby.}}',
+  'kind.colour': 'Wybierz kolor: {what}.',
+  'kind.rescueCards': 'Które karty ratunku wykładasz?',
+  'kind.rescue': 'Uratuj kota, zagraj kartę albo spasuj.',
+  'kind.mustPass': 'Nie ma już nic do zrobienia.',
+  'kind.rareFinds': 'Zagraj kartę oshaxa albo skarbu, albo spasuj.',
+  'kind.oshax': 'Który oshax wchodzi na łódź?',
+  'kind.treasure': 'Który skarb bierzesz?',
+  'kind.place': 'Gdzie kładziesz: {tile}?',
+  'kind.mapBonus': 'Mapa znaleziona! Który skarb bierzesz?',
+  'kind.anytime': 'Zgłaszasz się: którą kartę zagrywasz?',
+  'kind.moveCat': 'Którego kota przenosisz?',
+  'kind.zone': 'Dokąd trafia: {tile}?',
+  'kind.giveLessons':
+    '{number, plural, one {Z którego zadania prywatnego rezygnujesz?} few {Z których # zadań prywatnych rezygnujesz?} many {Z których # zadań prywatnych rezygnujesz?} other {Z których # zadań prywatnych rezygnujesz?}}',
+  'kind.giveTreasures':
+    '{number, plural, one {Z którego skarbu rezygnujesz?} few {Z których # skarbów rezygnujesz?} many {Z których # skarbów rezygnujesz?} other {Z których # skarbów rezygnujesz?}}',
+  'kind.familyRescue': 'Uratuj kota albo spasuj.',
+
+  // What happened
+  'event.day': 'Zaczyna się dzień {day, number}.',
+  'event.fishing':
+    '{fish, plural, one {Każdy łowi # rybę.} few {Każdy łowi # ryby.} many {Każdy łowi # ryb.} other {Każdy łowi # ryby.}}',
+  'event.dealt':
+    '{cards, plural, one {Każdy dostaje # kartę.} few {Każdy dostaje # karty.} many {Każdy dostaje # kart.} other {Każdy dostaje # karty.}}',
+  'event.kept': '{name} zostawia sobie: {items}.',
+  'event.bought':
+    '{fish, plural, one {{name} kupuje za # rybę: {items}.} few {{name} kupuje za # ryby: {items}.} many {{name} kupuje za # ryb: {items}.} other {{name} kupuje za # ryby: {items}.}}',
+  'event.lessonsPlayed': '{name} wykłada zadania: {items}.',
+  'event.lessonColour': '{name} wybiera kolor zadania {items}: {colour}.',
+  'event.rescueCardsLaid': '{name} wykłada karty ratunku: {items}.',
+  'event.revealed': '{name} ma szybkość {speed, number}: {items}.',
+  'event.turnOrder': 'Kolejność tury: {order}.',
+  'event.rescued':
+    '{fish, plural, =0 {{name} ratuje: {items}.} one {{name} ratuje za # rybę: {items}.} few {{name} ratuje za # ryby: {items}.} many {{name} ratuje za # ryb: {items}.} other {{name} ratuje za # ryby: {items}.}}',
+  'event.placed': '{name} kładzie {items}: rząd {row, number}, kolumna {column, number}.',
+  'event.mapCovered': '{name} znajduje mapę: {colour}.',
+  'event.treasureTaken': '{name} bierze: {items}.',
+  'event.treasureCardPlayed': '{name} zagrywa kartę skarbu: {items}.',
+  'event.oshaxJoined': '{name} zyskuje oshaxa: {items}.',
+  'event.anytimePlayed': '{name} zagrywa: {items}.',
+  'event.basketGained': '{name} zyskuje trwały kosz.',
+  'event.basketSold':
+    '{fish, plural, one {{name} oddaje kosz za # rybę.} few {{name} oddaje kosz za # ryby.} many {{name} oddaje kosz za # ryb.} other {{name} oddaje kosz za # ryby.}}',
+  'event.fishGained':
+    '{fish, plural, one {{name} zyskuje # rybę.} few {{name} zyskuje # ryby.} many {{name} zyskuje # ryb.} other {{name} zyskuje # ryby.}}',
+  'event.tileLost': '{name} nie ma miejsca: {items}.',
+  'event.passed': '{name} pasuje.',
+  'event.handRaised': '{name} podnosi rękę.',
+  'event.dayEnds': 'Dzień {day, number} się kończy.',
 
   // What the sister does
   'event.sisterLessons': 'Zadania siostry: {items}.',
@@ -51,13 +124,53 @@ export const cats = {
   'event.sisterScored':
     '{score, plural, one {Siostra ma # punkt.} few {Siostra ma # punkty.} many {Siostra ma # punktów.} other {Siostra ma # punktu.}}',
 
-  // Where a tile may not lie
+  // Why not
   'why.notAPlacement': 'Tego kafelka nie da się tak położyć.',
   'why.outsideShip': 'Kafelek wystawałby poza łódź.',
   'why.doesNotTouch': 'Kafelek musi sąsiadować z innym kafelkiem na twojej łodzi.',
   'why.overlaps': 'Leży tam już inny kafelek.',
-  'why.noLegalPlacement': 'Na twojej łodzi nie ma miejsca na ten kafelek.',
-  'why.supplyEmpty': 'Skarby tego kształtu już się skończyły.',
+  'why.noLegalPlacement': 'Na twojej łodzi nie ma na to miejsca.',
+  'why.supplyEmpty':
+    '{supply, select, deck {Karty odkryć już się skończyły.} bag {Worek odkryć jest pusty.} oshaxes {Oshaxy już się skończyły.} baskets {Trwałe kosze już się skończyły.} rare {Rzadkie skarby już się skończyły.} common {Zwykłe skarby już się skończyły.} small {Małe skarby już się skończyły.} other {Skarby tego kształtu już się skończyły.}}',
+  'why.needsFish':
+    '{needs, plural, one {To kosztuje # rybę, masz {has, number}.} few {To kosztuje # ryby, masz {has, number}.} many {To kosztuje # ryb, masz {has, number}.} other {To kosztuje # ryby, masz {has, number}.}}',
+  'why.needsBasket':
+    '{basket, select, permanent {Nie masz już trwałego kosza.} single {Nie masz już jednorazowego kosza.} other {Nie masz już dwóch uszkodzonych koszy.}}',
+  'why.needsLessons':
+    '{needs, plural, one {Musisz odrzucić # zadanie prywatne, masz {has, number}.} few {Musisz odrzucić # zadania prywatne, masz {has, number}.} many {Musisz odrzucić # zadań prywatnych, masz {has, number}.} other {Musisz odrzucić # zadania prywatnego, masz {has, number}.}}',
+  'why.needsTreasures':
+    '{needs, plural, one {Musisz zdjąć # skarb, masz {has, number}.} few {Musisz zdjąć # skarby, masz {has, number}.} many {Musisz zdjąć # skarbów, masz {has, number}.} other {Musisz zdjąć # skarbu, masz {has, number}.}}',
+  'why.noCats': 'W strefach nie ma żadnego kota.',
+  'why.noEffect': 'Ta karta nic by teraz nie dała.',
+  'why.notInHand': 'Nie masz tej karty.',
+  'why.notInZones': 'Tego kota nie ma w żadnej strefie.',
+  'why.notThisMoment': 'Tej karty nie zagrywa się w tym momencie fazy.',
+  'why.notThisPhase':
+    '{phase, select, lessons {Tę kartę zagrywa się w fazie zadań.} rescue {Tę kartę zagrywa się w fazie ratowania kotów.} rareFinds {Tę kartę zagrywa się w fazie rzadkich znalezisk.} other {Tę kartę zagrywa się w innej fazie.}}',
+  'why.notYourLesson': 'To nie jest twoje zadanie prywatne.',
+  'why.notYourTreasure': 'Tego skarbu nie ma na twojej łodzi.',
+  'why.otherTreasure': 'Takiego skarbu nie można tu wziąć.',
+  'why.wrongNumber': 'Musisz wybrać dokładnie {number, number}.',
+  'why.alreadyMoved': 'Ten kot został już przeniesiony.',
+  'why.alreadyPending': 'Twój następny kafelek i tak nie musi sąsiadować z innym.',
+  'why.alreadyPlayed': 'W jednej turze można zagrać tylko jedną kartę oshaxa lub skarbu.',
+  'why.alreadyRescued': 'W jednej turze można uratować tylko jednego kota.',
+  'why.buyFirst': 'Najpierw kup karty.',
+  'why.emptyHand': 'Nie masz żadnej karty na ręce.',
+  'why.handIsDown': 'Twoja ręka nie jest podniesiona.',
+  'why.handIsRaised': 'Twoja ręka jest już podniesiona.',
+
+  // What is wrong with the content of a pack
+  'why.colourNotChosen': '{where}: kolor wybiera się tylko dla zadań publicznych.',
+  'why.copiesFixed': '{where}: taki kafelek jest tylko jeden, więc „{field}” musi wynosić 1.',
+  'why.inTwoSections': '{where}: któreś pole należy też do innej sekcji.',
+  'why.kindFixed': '{where}: pakiet nie może zmienić rodzaju kafelka.',
+  'why.notCommonShape': '{where}: „{field}” musi wskazywać zwykły skarb.',
+  'why.notOneMapOfEachColour': '{where}: łódź ma dokładnie jedną mapę każdego koloru.',
+  'why.notOnePiece': '{where}: kwadraty muszą być połączone i wypełniać rysunek aż po brzegi.',
+  'why.notTheOutlineOfTheSections': '{where}: pola łodzi muszą odpowiadać sekcjom.',
+  'why.onlyForTheSister': '{where}: tylko zadanie siostry może zależeć od innych zadań.',
+  'why.outsideGrid': '{where}: któreś pole leży poza rysunkiem łodzi.',
 
   // What is wrong with a boat given for scoring; tiles are counted from 0, as in the file
   'case.tile.unknownColour': 'Kafelek {tile, number} ({shape}) ma zły kolor.',

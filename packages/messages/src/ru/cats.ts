@@ -24,16 +24,89 @@ export const cats = {
   'level.veryHard': 'очень высокий',
   'level.expert': 'экспертный',
 
+  // What is in the box
+  'component.discoveryCards': 'Карты открытий',
+  'component.rescueCards': 'Карты спасения',
+  'component.oshaxCards': 'Карты ошаксов',
+  'component.treasureCards': 'Карты сокровищ',
+  'component.privateLessons': 'Личные задания',
+  'component.publicLessons': 'Общие задания',
+  'component.anytimeCards': 'Универсальные карты',
+  'component.cats': 'Кошки',
+  'component.oshaxes': 'Ошаксы',
+  'component.commonTreasures': 'Обычные сокровища',
+  'component.rareTreasures': 'Редкие сокровища',
+  'component.boats': 'Корабли',
+  'component.familyLessons': 'Семейные задания',
+  'component.soloCards': 'Карты для игры соло',
+
   // Lines of the score sheet
   'score.rats': 'Крысы',
   'score.sections': 'Незаполненные отсеки',
   'score.families': 'Кошачьи семьи',
   'score.rare': 'Редкие сокровища',
-  'score.lesson': 'Личное задание',
+  'score.privateLesson': 'Личное задание',
   'score.publicLesson': 'Общее задание',
   'score.familyLesson': 'Семейное задание',
   'score.soloLesson': 'Задание сестры',
   'score.soloColour': 'Цвет сестры',
+  // As the scorer of given boats calls it
+  'score.lesson': 'Личное задание',
+
+  // What a decision asks
+  'kind.draft':
+    '{rest, select, discarded {{keep, plural, one {Оставь себе # карту, остальные сбрось.} few {Оставь себе # карты, остальные сбрось.} many {Оставь себе # карт, остальные сбрось.} other {Оставь себе # карты, остальные сбрось.}}} other {{keep, plural, one {Оставь себе # карту, остальные передай дальше.} few {Оставь себе # карты, остальные передай дальше.} many {Оставь себе # карт, остальные передай дальше.} other {Оставь себе # карты, остальные передай дальше.}}}}',
+  'kind.buy':
+    '{fish, plural, one {Какие карты ты покупаешь? У тебя # рыба.} few {Какие карты ты покупаешь? У тебя # рыбы.} many {Какие карты ты покупаешь? У тебя # рыб.} other {Какие карты ты покупаешь? У тебя # рыбы.}}',
+  'kind.colour': 'Выбери цвет: {what}.',
+  'kind.rescueCards': 'Какие карты спасения ты выкладываешь?',
+  'kind.rescue': 'Спаси кошку, сыграй карту или спасуй.',
+  'kind.mustPass': 'Больше ничего сделать нельзя.',
+  'kind.rareFinds': 'Сыграй карту ошакса или сокровища, или спасуй.',
+  'kind.oshax': 'Какой ошакс поднимется на борт?',
+  'kind.treasure': 'Какое сокровище ты берёшь?',
+  'kind.place': 'Куда ты кладёшь: {tile}?',
+  'kind.mapBonus': 'Карта сокровищ найдена! Какое сокровище ты берёшь?',
+  'kind.anytime': 'Твоя рука поднята: какую карту ты играешь?',
+  'kind.moveCat': 'Какую кошку ты переносишь?',
+  'kind.zone': 'Куда пойдёт: {tile}?',
+  'kind.giveLessons':
+    '{number, plural, one {От какого личного задания ты отказываешься?} few {От каких # личных заданий ты отказываешься?} many {От каких # личных заданий ты отказываешься?} other {От каких # личных заданий ты отказываешься?}}',
+  'kind.giveTreasures':
+    '{number, plural, one {От какого сокровища ты отказываешься?} few {От каких # сокровищ ты отказываешься?} many {От каких # сокровищ ты отказываешься?} other {От каких # сокровищ ты отказываешься?}}',
+  'kind.familyRescue': 'Спаси кошку или спасуй.',
+
+  // What happened
+  'event.day': 'Начинается день {day, number}.',
+  'event.fishing':
+    '{fish, plural, one {Каждый ловит # рыбу.} few {Каждый ловит # рыбы.} many {Каждый ловит # рыб.} other {Каждый ловит # рыбы.}}',
+  'event.dealt':
+    '{cards, plural, one {Каждый получает # карту.} few {Каждый получает # карты.} many {Каждый получает # карт.} other {Каждый получает # карты.}}',
+  'event.kept': '{name} оставляет себе: {items}.',
+  'event.bought':
+    '{fish, plural, one {{name} покупает за # рыбу: {items}.} few {{name} покупает за # рыбы: {items}.} many {{name} покупает за # рыб: {items}.} other {{name} покупает за # рыбы: {items}.}}',
+  'event.lessonsPlayed': '{name} выкладывает задания: {items}.',
+  'event.lessonColour': '{name} выбирает цвет задания {items}: {colour}.',
+  'event.rescueCardsLaid': '{name} выкладывает карты спасения: {items}.',
+  'event.revealed': '{name}, скорость {speed, number}: {items}.',
+  'event.turnOrder': 'Порядок хода: {order}.',
+  'event.rescued':
+    '{fish, plural, =0 {{name} спасает: {items}.} one {{name} спасает за # рыбу: {items}.} few {{name} спасает за # рыбы: {items}.} many {{name} спасает за # рыб: {items}.} other {{name} спасает за # рыбы: {items}.}}',
+  'event.placed': '{name} кладёт {items}: ряд {row, number}, столбец {column, number}.',
+  'event.mapCovered': '{name} находит карту сокровищ: {colour}.',
+  'event.treasureTaken': '{name} берёт: {items}.',
+  'event.treasureCardPlayed': '{name} играет карту сокровища: {items}.',
+  'event.oshaxJoined': '{name} получает ошакса: {items}.',
+  'event.anytimePlayed': '{name} играет: {items}.',
+  'event.basketGained': '{name} получает прочную корзину.',
+  'event.basketSold':
+    '{fish, plural, one {{name} отдаёт корзину за # рыбу.} few {{name} отдаёт корзину за # рыбы.} many {{name} отдаёт корзину за # рыб.} other {{name} отдаёт корзину за # рыбы.}}',
+  'event.fishGained':
+    '{fish, plural, one {{name} получает # рыбу.} few {{name} получает # рыбы.} many {{name} получает # рыб.} other {{name} получает # рыбы.}}',
+  'event.tileLost': '{name}, нет места: {items}.',
+  'event.passed': '{name} пасует.',
+  'event.handRaised': '{name} поднимает руку.',
+  'event.dayEnds': 'День {day, number} заканчивается.',
 
   // What the sister does
   'event.sisterLessons': 'Задания сестры: {items}.',
@@ -51,13 +124,53 @@ export const cats = {
   'event.sisterScored':
     '{score, plural, one {У сестры # очко.} few {У сестры # очка.} many {У сестры # очков.} other {У сестры # очка.}}',
 
-  // Where a tile may not lie
+  // Why not
   'why.notAPlacement': 'Эту фигуру так не положить.',
   'why.outsideShip': 'Фигура выступала бы за край корабля.',
   'why.doesNotTouch': 'Фигура должна касаться другой фигуры на твоём корабле.',
   'why.overlaps': 'Там уже лежит другая фигура.',
-  'why.noLegalPlacement': 'На твоём корабле нет места для этой фигуры.',
-  'why.supplyEmpty': 'Сокровища этой формы закончились.',
+  'why.noLegalPlacement': 'На твоём корабле для этого нет места.',
+  'why.supplyEmpty':
+    '{supply, select, deck {Карты открытий закончились.} bag {Мешок открытий пуст.} oshaxes {Ошаксы закончились.} baskets {Прочные корзины закончились.} rare {Редкие сокровища закончились.} common {Обычные сокровища закончились.} small {Малые сокровища закончились.} other {Сокровища этой формы закончились.}}',
+  'why.needsFish':
+    '{needs, plural, one {Это стоит # рыбу, у тебя {has, number}.} few {Это стоит # рыбы, у тебя {has, number}.} many {Это стоит # рыб, у тебя {has, number}.} other {Это стоит # рыбы, у тебя {has, number}.}}',
+  'why.needsBasket':
+    '{basket, select, permanent {У тебя не осталось прочной корзины.} single {У тебя не осталось одноразовой корзины.} other {У тебя не осталось двух дырявых корзин.}}',
+  'why.needsLessons':
+    '{needs, plural, one {Нужно сбросить # личное задание, у тебя {has, number}.} few {Нужно сбросить # личных задания, у тебя {has, number}.} many {Нужно сбросить # личных заданий, у тебя {has, number}.} other {Нужно сбросить # личного задания, у тебя {has, number}.}}',
+  'why.needsTreasures':
+    '{needs, plural, one {Нужно убрать # сокровище, у тебя {has, number}.} few {Нужно убрать # сокровища, у тебя {has, number}.} many {Нужно убрать # сокровищ, у тебя {has, number}.} other {Нужно убрать # сокровища, у тебя {has, number}.}}',
+  'why.noCats': 'В зонах нет ни одной кошки.',
+  'why.noEffect': 'Эта карта сейчас ничего не даст.',
+  'why.notInHand': 'У тебя нет этой карты.',
+  'why.notInZones': 'Этой кошки нет ни в одной зоне.',
+  'why.notThisMoment': 'Эту карту не играют в этот момент фазы.',
+  'why.notThisPhase':
+    '{phase, select, lessons {Эту карту играют в фазе заданий.} rescue {Эту карту играют в фазе спасения кошек.} rareFinds {Эту карту играют в фазе редких находок.} other {Эту карту играют в другой фазе.}}',
+  'why.notYourLesson': 'Это не твоё личное задание.',
+  'why.notYourTreasure': 'Этого сокровища нет на твоём корабле.',
+  'why.otherTreasure': 'Такое сокровище здесь взять нельзя.',
+  'why.wrongNumber': 'Нужно выбрать ровно {number, number}.',
+  'why.alreadyMoved': 'Эту кошку уже перенесли.',
+  'why.alreadyPending': 'Твоя следующая фигура и так не обязана касаться другой.',
+  'why.alreadyPlayed': 'За один ход можно сыграть только одну карту ошакса или сокровища.',
+  'why.alreadyRescued': 'За один ход можно спасти только одну кошку.',
+  'why.buyFirst': 'Сначала купи карты.',
+  'why.emptyHand': 'У тебя нет карт на руке.',
+  'why.handIsDown': 'Твоя рука не поднята.',
+  'why.handIsRaised': 'Твоя рука уже поднята.',
+
+  // What is wrong with the content of a pack
+  'why.colourNotChosen': '{where}: цвет выбирают только для общих заданий.',
+  'why.copiesFixed': '{where}: такая фигура только одна, поэтому «{field}» должно быть 1.',
+  'why.inTwoSections': '{where}: одна из клеток входит и в другой отсек.',
+  'why.kindFixed': '{where}: набор не может изменить вид фигуры.',
+  'why.notCommonShape': '{where}: «{field}» должно называть обычное сокровище.',
+  'why.notOneMapOfEachColour': '{where}: на корабле ровно одна карта сокровищ каждого цвета.',
+  'why.notOnePiece': '{where}: квадраты должны быть соединены и доходить до краёв рисунка.',
+  'why.notTheOutlineOfTheSections': '{where}: клетки корабля должны совпадать с отсеками.',
+  'why.onlyForTheSister': '{where}: на другие задания может смотреть только задание сестры.',
+  'why.outsideGrid': '{where}: одна из клеток лежит вне рисунка корабля.',
 
   // What is wrong with a boat given for scoring; tiles are counted from 0, as in the file
   'case.tile.unknownColour': 'У фигуры {tile, number} ({shape}) неправильный цвет.',

@@ -1,0 +1,132 @@
+import type { Amount, Cost, Effect } from '@nora/effects'
+import { colourOf, colours, DICE, faceOf, type HelperCard, workshopOf } from '@nora/woodcraft'
+import type { Outlook } from './outlook.ts'
+
+/** What an effect that cannot be tried now is worth on average. */
+export function effectWorth(outlook: Outlook, effect: Effect): number {
+  switch (effect.do) {
+    case 'seq':
+      return (effect.effects as unknown as Effect[]).reduce((sum, part) => sum + effectWorth(outlook, part), 0)
+    case 'choose':
+      return Math.max(
+        ...Object.values(effect.options as unknown as Record<string, Effect>).map((part) => effectWorth(outlook, part)),
+      )
+    case 'gain':
+      return amountOf(outlook, effect.n as Amount) * stockWorth(outlook, effect.what as string)
+    case 'lose':
+      return -amountOf(outlook, effect.n as Amount) * stockWorth(outlook, effect.what as string)
+    case 'score':
+      return amountOf(outlook, effect.n as Amount)
+    case 'optional':
+      return Math.max(0, effectWorth(outlook, inner(effect)))
+    case 'if':
+      return 0.7 * effectWorth(outlook, inner(effect))
+    case 'pay':
+      return Math.max(0, effectWorth(outlook, inner(effect)) - costWorth(outlook, effect.cost as Cost))
+    case 'repeat':
+    case 'upTo':
+      return amountOf(outlook, effect.n as Amount) * effectWorth(outlook, inner(effect))
+    case 'forEach':
+      return amountOf(outlook, effect.of as unknown as Amount) * effectWorth(outlook, inner(effect))
+    case 'die':
+      return bestDie(outlook, effect)
+    case 'produce':
+      return productionWorth(outlook, effect.helpers as number)
+    default:
+      return workWorth(outlook, effect)
+  }
+}
+
+function inner(effect: Effect): Effect {
+  return effect.effect as unknown as Effect
+}
+
+/** Work on wood and actions, by what they usually bring while there is time left to use it. */
+function workWorth({ berry, reputation, turns }: Outlook, effect: Effect): number {
+  const soon = Math.min(1, turns / 3)
+  switch (effect.do) {
+    case 'tool':
+      return 1 + 1.6 * soon
+    case 'plant':
+      return 1.6 * (effect.trees as number) * soon
+    case 'glue':
+      return 2.5
+    case 'act':
+      return 3 + ((effect.off as number | undefined) ?? 0) * berry
+    case 'sell':
+      return 3 + (effect.more as number) * berry
+    case 'buySix':
+      return 0.8 + (effect.off as number) * berry
+    case 'market':
+      return 1 + (effect.off as number) * berry
+    case 'takeOrder':
+      return 4 * soon
+    case 'raiseOrder':
+      return 0.5 * reputation
+    case 'grow':
+      return 0.4 * (effect.by as number) * soon
+    default:
+      return 0.8
+  }
+}
+
+/** A number, or what is counted now and will hardly be less later. */
+function amountOf({ content, table, seat }: Outlook, amount: Amount): number {
+  if (typeof amount === 'number') return amount
+  return content.language.at(table, seat).amount(amount)
+}
+
+/** One of each good; the first few of it where that matters. */
+export function stockWorth({ berry, reputation, phases, turns }: Outlook, what: string): number {
+  const soon = Math.min(1, turns / 2)
+  switch (what) {
+    case 'berries':
+      return berry
+    case 'lanterns':
+      return 1.3 * soon
+    case 'reuse':
+      return 0.8 * soon
+    case 'reputation':
+      return reputation
+    case 'nutIncome':
+      return phases.length
+    case 'berryIncome':
+      return berry * Math.max(0, phases.length - 1) + 0.1
+    default:
+      return 0.1 + 0.4 * soon
+  }
+}
+
+function costWorth(outlook: Outlook, cost: Cost): number {
+  let sum = 0
+  for (const what in cost) sum += (cost[what] as number) * stockWorth(outlook, what)
+  return sum
+}
+
+/** The dice an effect may give, by the colours and values it leaves open. */
+function bestDie({ die: worths }: Outlook, { colour, value }: Effect): number {
+  let best = 0
+  for (let die = 0; die < DICE; die++) {
+    const name = colours[colourOf(die)] as string
+    const suits = colour === 'any' || colour === name || (Array.isArray(colour) && colour.includes(name))
+    if (suits && (value === 'any' || value === faceOf(die))) best = Math.max(best, worths[die] as number)
+  }
+  return best
+}
+
+/** What the production of a helper brings. */
+export function producedBy(outlook: Outlook, helper: string): number {
+  const { production } = outlook.content.helpers.get(helper) as HelperCard
+  // A production that brings production would go round in circles.
+  return production.do === 'produce' ? 1 : effectWorth(outlook, production)
+}
+
+/** The best helpers of the workshop at work. */
+export function productionWorth(outlook: Outlook, helpers: number): number {
+  const { table, seat } = outlook
+  const worths = table.zone(workshopOf(seat)).map((helper) => producedBy(outlook, helper))
+  return worths
+    .sort((one, other) => other - one)
+    .slice(0, helpers)
+    .reduce((sum, worth) => sum + worth, 0)
+}

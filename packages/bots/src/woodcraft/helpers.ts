@@ -1,0 +1,113 @@
+import type { Rule, Trigger } from '@nora/effects'
+import type { Item } from '@nora/kernel'
+import { type HelperCard, workshopOf } from '@nora/woodcraft'
+import { effectWorth, producedBy } from './effects.ts'
+import type { Outlook } from './outlook.ts'
+
+/** How often an ability of the turn is worth using. */
+const ABILITY_USE = 0.55
+
+/** How often something happens in a turn of sensible play. */
+const frequency: { readonly [happening: string]: number } = {
+  moveTile: 1,
+  completeOrder: 0.5,
+  buyDie: 0.5,
+  takeOrder: 0.35,
+  market: 0.35,
+  produce: 0.35,
+  hire: 0.25,
+  saw: 0.25,
+  splice: 0.25,
+  harvest: 0.25,
+  placeTool: 0.25,
+  buyBundle: 0.25,
+  plant: 0.2,
+  improve: 0.2,
+  sellDie: 0.15,
+  glue: 0.15,
+  bonusAction: 0.1,
+  substitute: 0.05,
+}
+/** One colour, row or action out of several. */
+const DETAIL = 0.25
+
+/** Points in a turn for each unit of a rule, and whether the unit is berries. */
+const ruleWorths: { readonly [rule: string]: number } = {
+  orderReputation: 0.8,
+  marketPoints: 0.4,
+  gluePoints: 0.2,
+  moreProduction: 0.5,
+  moreDice: 0.25,
+  fasterGrowth: 0.25,
+  moreOrders: 0.2,
+  freeCuts: 0.2,
+  cheaperBonus: 0.2,
+  sellHigher: 0.2,
+  moreBundles: 0.15,
+  moreTrees: 0.15,
+  higherSplice: 0.15,
+  largerTrees: 0.1,
+  richerSubstitute: 0.1,
+  largerPile: 0.1,
+  spliceFree: 0.2,
+  glueFree: 0.2,
+}
+const discountUse: { readonly [purchase: string]: number } = {
+  yardDie: 0.4,
+  marketing: 0.35,
+  helper: 0.25,
+  improvement: 0.2,
+  six: 0.2,
+  material: 0.2,
+  order: 0.1,
+}
+
+/** How often each of the best producers works in a turn. */
+const WORK = [0.22, 0.2, 0.12, 0.06, 0.03]
+
+/** What a helper's ability will bring in the turns to come; what it does at once is not among it. */
+export function abilityWorth(outlook: Outlook, { oncePerTurn, always, when }: HelperCard): number {
+  const { turns } = outlook
+  if (oncePerTurn) return turns * ABILITY_USE * Math.max(0, effectWorth(outlook, oncePerTurn))
+  if (always) return turns * ruleWorth(outlook, always)
+  return when ? timesOf(outlook, when.trigger) * effectWorth(outlook, when.effect) : 0
+}
+
+function ruleWorth({ berry, reputation }: Outlook, { rule, by, on }: Rule): number {
+  const n = typeof by === 'number' ? by : 1
+  if (rule === 'discount') return n * berry * (discountUse[on as string] ?? 0)
+  const each = ruleWorths[rule] ?? 0
+  return n * (rule === 'orderReputation' ? each * 0.5 * reputation : each)
+}
+
+function timesOf({ turns, phases }: Outlook, trigger: Trigger): number {
+  if (trigger.on === 'income') return phases.length
+  const detailed = Object.keys(trigger).length > 1
+  return turns * (frequency[trigger.on] ?? 0.1) * (detailed ? DETAIL : 1)
+}
+
+/** The abilities of all helpers of the workshop, and their productions, of which the best are used most. */
+export function helpersWorth(outlook: Outlook): number {
+  const { table, seat, content } = outlook
+  const helpers = table.zone(workshopOf(seat))
+  let sum = 0
+  const productions: number[] = []
+  for (const helper of helpers) {
+    sum += abilityWorth(outlook, content.helpers.get(helper) as HelperCard)
+    productions.push(producedBy(outlook, helper))
+  }
+  productions.sort((one, other) => other - one)
+  for (let place = 0; place < productions.length; place++) {
+    sum += outlook.turns * (WORK[place] ?? 0.02) * (productions[place] as number)
+  }
+  return sum
+}
+
+/** What hiring a helper brings, before its price and its space. */
+export function newcomerWorth(outlook: Outlook, helper: Item): number {
+  const card = outlook.content.helpers.get(helper) as HelperCard
+  const place = outlook.table.zone(workshopOf(outlook.seat)).length
+  const immediate = card.immediate ? effectWorth(outlook, card.immediate) : 0
+  const production = outlook.turns * (WORK[Math.min(place, 2)] as number) * producedBy(outlook, helper)
+  return immediate + abilityWorth(outlook, card) + production
+}

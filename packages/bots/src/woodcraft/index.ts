@@ -1,0 +1,14 @@
+import type { Content, WoodcraftState } from '@nora/woodcraft'
+import { greedy } from '../greedy.ts'
+import { chooseTool, placeTool } from './attic.ts'
+import { evaluate } from './evaluate.ts'
+import { shortlists } from './shortlists.ts'
+import { promise, turn } from './turn.ts'
+
+/** A sensible player of Woodcraft. */
+export const woodcraftGreedy = greedy<WoodcraftState, Content>({
+  evaluate,
+  promise,
+  shortlist: { ...shortlists, chooseTool, placeTool, turn },
+  effort: { beam: 3, tries: 6, dreams: 2, depth: 10 },
+})

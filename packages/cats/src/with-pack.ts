@@ -1,0 +1,10 @@
+import { applyPack, type Pack } from '@nora/effects'
+import type { Game } from '@nora/kernel'
+import { type Content, printedTables, readContent } from './content/index.ts'
+import { catsGame, createCats } from './game.ts'
+import type { CatsState } from './state.ts'
+
+/** The game with an owner's pack laid over the printed cards; a `ContentError` names every record and field that is wrong. */
+export function catsWithPack(pack: Pack): Game<CatsState, Content> {
+  return createCats(readContent(applyPack(catsGame.id, printedTables, pack)))
+}

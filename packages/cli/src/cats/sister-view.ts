@@ -1,0 +1,38 @@
+import {
+  type CardOf,
+  cardOf,
+  SISTER,
+  SISTER_COLOURS,
+  SISTER_LESSONS,
+  SISTER_NEXT,
+  SISTER_TURNED,
+  sisterPointsPerCat,
+} from '@nora/cats'
+import type { Item, Match, Seat } from '@nora/kernel'
+import type { Screen } from '../play/terminal.ts'
+import { cardLine } from './card-line.ts'
+import { contentOf, viewFor } from './match.ts'
+
+/** What lies before the Sister: her speed, what she would score now, her colours, lessons and cards. */
+export function sisterLines(match: Match, seat: Seat, { voice }: Screen): string[] {
+  const content = contentOf(match)
+  const { sister, zones } = viewFor(match, seat)
+  if (!sister) return []
+  const turned = zones[SISTER_TURNED] ?? []
+  const list = (title: string, cards: readonly Item[]): string[] =>
+    cards.length > 0 ? [title, ...cards.map((card) => `  ${cardLine(voice, content, card)}`)] : []
+  const colours = (zones[SISTER_COLOURS] ?? []).map((card, order) => {
+    const { colour } = cardOf(content, card) as CardOf<'colour'>
+    return `${voice.format(`cats.colour.${colour}`)} ${voice.number(sisterPointsPerCat[order] ?? 0)}`
+  })
+  return [
+    voice.format('catsPlay.view.sister', {
+      speed: sister.speed,
+      cards: turned.length + (zones[SISTER_NEXT]?.length ?? 0),
+      points: match.sheet(SISTER, seat).reduce((sum, { points }) => sum + points, 0),
+    }),
+    voice.format('catsPlay.view.sisterColours', { colours }),
+    ...list(voice.format('catsPlay.view.sisterTurned'), turned),
+    ...list(voice.format('catsPlay.view.sisterLessons'), zones[SISTER_LESSONS] ?? []),
+  ]
+}
