@@ -82,6 +82,7 @@ function bracketed(text: Text): Text {
   if (typeof text !== 'object') return text
   if ('all' in text) return { all: text.all.map(bracketed) }
   if ('any' in text) return { any: text.any.map(bracketed) }
+  if (!('id' in text)) return text
   if (text.id.startsWith('bench.'))
     return `[${[text.params?.n, text.id.slice(6)].filter((part) => part !== undefined).join(' ')}]`
   const params = Object.entries(text.params ?? {}).map(([name, value]) => [name, bracketed(value)])

@@ -4,11 +4,12 @@ import { chooseTool, placeTool } from './attic.ts'
 import { evaluate } from './evaluate.ts'
 import { shortlists } from './shortlists.ts'
 import { promise, turn } from './turn.ts'
+import { woodwork } from './woodwork.ts'
 
 /** A sensible player of Woodcraft. */
 export const woodcraftGreedy = greedy<WoodcraftState, Content>({
   evaluate,
   promise,
-  shortlist: { ...shortlists, chooseTool, placeTool, turn },
-  effort: { beam: 3, tries: 6, dreams: 2, depth: 10 },
+  shortlist: { ...shortlists, ...woodwork, chooseTool, placeTool, turn },
+  effort: { beam: 3, tries: 6, dreams: 2, depth: 16 },
 })

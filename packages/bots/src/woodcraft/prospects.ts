@@ -27,14 +27,14 @@ import { type OpenOrder, openOrder, openOrders, treeWorth, woodWorth } from './w
 import { improvementWorth } from './workshop.ts'
 
 /** Seen from one position: what the pile and orders are worth now, and what each choice would change. */
-export interface Bench {
+export interface Prospect {
   readonly outlook: Outlook
   readonly orders: readonly OpenOrder[]
   readonly lumber: number[]
   readonly base: number
 }
 
-export function benchFor(outlook: Outlook): Bench {
+export function prospectFor(outlook: Outlook): Prospect {
   const orders = openOrders(outlook)
   const lumber = outlook.player.lumber.slice()
   return { outlook, orders, lumber, base: woodWorth(outlook, lumber, orders) }
@@ -42,7 +42,7 @@ export function benchFor(outlook: Outlook): Bench {
 
 /** What changes if some dice leave the pile and others come. */
 export function withDice(
-  { outlook, orders, lumber, base }: Bench,
+  { outlook, orders, lumber, base }: Prospect,
   out: readonly number[],
   into: readonly number[],
 ): number {
@@ -55,14 +55,14 @@ export function withDice(
 }
 
 /** A shown order beside the others. */
-export function withOrder({ outlook, orders, lumber, base }: Bench, order: Item): number {
+export function withOrder({ outlook, orders, lumber, base }: Prospect, order: Item): number {
   const { row } = outlook.content.orders.get(order) as OrderCard
   return woodWorth(outlook, lumber, [...orders, openOrder(outlook, order, rows.indexOf(row))]) - base
 }
 
 /** More of a material: what orders need it, and what it is worth in store. */
-export function withMaterial(bench: Bench, material: 'glue' | 'scrapwood' | 'blades', n: number): number {
-  const { outlook, orders, lumber, base } = bench
+export function withMaterial(prospect: Prospect, material: 'glue' | 'scrapwood' | 'blades', n: number): number {
+  const { outlook, orders, lumber, base } = prospect
   const held = outlook.player[material]
   const more = { ...outlook, player: { ...outlook.player, [material]: held + n } }
   const stored =
@@ -70,24 +70,24 @@ export function withMaterial(bench: Bench, material: 'glue' | 'scrapwood' | 'bla
   return woodWorth(more, lumber, orders) - base + stored
 }
 
-export function buying(bench: Bench, die: number, off: number): number {
-  const { table, seat, berry } = bench.outlook
-  return withDice(bench, [], [die]) - berry * yardPrice(table, seat, die, off)
+export function buying(prospect: Prospect, die: number, off: number): number {
+  const { table, seat, berry } = prospect.outlook
+  return withDice(prospect, [], [die]) - berry * yardPrice(table, seat, die, off)
 }
 
-export function selling(bench: Bench, die: number, more: number): number {
-  const { table, seat, berry } = bench.outlook
-  return withDice(bench, [die], []) + berry * salePrice(table, seat, die, more)
+export function selling(prospect: Prospect, die: number, more: number): number {
+  const { table, seat, berry } = prospect.outlook
+  return withDice(prospect, [die], []) + berry * salePrice(table, seat, die, more)
 }
 
-export function buyingSix(bench: Bench, six: number, off: number): number {
-  const { table, seat, berry } = bench.outlook
-  return withDice(bench, [], [six]) - berry * sixPrice(table, seat, six, off)
+export function buyingSix(prospect: Prospect, six: number, off: number): number {
+  const { table, seat, berry } = prospect.outlook
+  return withDice(prospect, [], [six]) - berry * sixPrice(table, seat, six, off)
 }
 
-export function planting(bench: Bench, die: number, tree: number): number {
+export function planting(prospect: Prospect, die: number, tree: number): number {
   const left = faceOf(die) > tree ? [die - tree] : []
-  return withDice(bench, [die], left) + treeWorth(bench.outlook, colourOf(die), tree)
+  return withDice(prospect, [die], left) + treeWorth(prospect.outlook, colourOf(die), tree)
 }
 
 export function hiring(outlook: Outlook, helper: Item, off: number): number {
@@ -131,8 +131,8 @@ function diceIn(lumber: readonly number[]): number[] {
 }
 
 /** What a main action will roughly bring if it is done well; less than anything if it cannot be done. */
-export function actionWorth(bench: Bench, action: Action): number {
-  const { outlook } = bench
+export function actionWorth(prospect: Prospect, action: Action): number {
+  const { outlook } = prospect
   const { table, seat, player, content, berry } = outlook
   switch (action) {
     case 'buyLumber': {
@@ -140,26 +140,26 @@ export function actionWorth(bench: Bench, action: Action): number {
         ...new Set(table.state.yard.flatMap((value, space) => (value > 0 ? [dieOf((space / 2) | 0, value)] : []))),
       ]
       return bestTwo(
-        dice.filter((die) => yardPrice(table, seat, die, 0) <= player.berries).map((die) => buying(bench, die, 0)),
+        dice.filter((die) => yardPrice(table, seat, die, 0) <= player.berries).map((die) => buying(prospect, die, 0)),
       )
     }
     case 'exchangeDice': {
-      const sale = Math.max(0, ...diceIn(player.lumber).map((die) => selling(bench, die, 0)))
-      const sixes = [0, 1, 2].map((colour) => buyingSix(bench, dieOf(colour, LARGEST), 0))
+      const sale = Math.max(0, ...diceIn(player.lumber).map((die) => selling(prospect, die, 0)))
+      const sixes = [0, 1, 2].map((colour) => buyingSix(prospect, dieOf(colour, LARGEST), 0))
       return sale + Math.max(player.berries < LARGEST && sale === 0 ? NOTHING : 0, ...sixes)
     }
     case 'buyMaterials':
       return bestTwo(
         [...content.bundles.values()]
           .filter(({ id }) => bundlePrice(table, seat, id, 0) <= player.berries)
-          .map(({ id, material, n }) => withMaterial(bench, material, n) - berry * bundlePrice(table, seat, id, 0)),
+          .map(({ id, material, n }) => withMaterial(prospect, material, n) - berry * bundlePrice(table, seat, id, 0)),
       )
     case 'chooseOrders':
-      return Math.max(NOTHING, ...table.zone(ORDERS).map((order) => withOrder(bench, order)))
+      return Math.max(NOTHING, ...table.zone(ORDERS).map((order) => withOrder(prospect, order)))
     case 'chooseHelper':
       return hiringWorth(outlook)
     case 'produceOrPlant':
-      return Math.max(productionWorth(outlook, 2), productionWorth(outlook, 1) + plantingWorth(bench))
+      return Math.max(productionWorth(outlook, 2), productionWorth(outlook, 1) + plantingWorth(prospect))
     case 'improveWorkshop':
       return improveWorth(outlook)
   }
@@ -191,13 +191,13 @@ function improveWorth(outlook: Outlook): number {
 }
 
 /** The best tree that could be planted in an empty pot. */
-export function plantingWorth(bench: Bench): number {
-  const { player } = bench.outlook
+export function plantingWorth(prospect: Prospect): number {
+  const { player } = prospect.outlook
   let best = 0
   for (const die of diceIn(player.lumber)) {
     const colour = colourOf(die)
     if (!hasPot(player, colour) || player.pots[colour] !== 0) continue
-    for (let tree = 1; tree <= Math.min(2, faceOf(die)); tree++) best = Math.max(best, planting(bench, die, tree))
+    for (let tree = 1; tree <= Math.min(2, faceOf(die)); tree++) best = Math.max(best, planting(prospect, die, tree))
   }
   return best
 }

@@ -1,10 +1,11 @@
 import { type Decision, each, type Json, type Seat, type Space } from '@nora/kernel'
-import { type Action, bonusActionPrice, type WoodcraftTable } from '@nora/woodcraft'
+import { type Action, bonusActionPrice, marketingPrice, type WoodcraftTable } from '@nora/woodcraft'
 import { stockWorth } from './effects.ts'
 import { berriesWorth, outlookFor } from './outlook.ts'
-import { actionWorth, type Bench, benchFor } from './prospects.ts'
+import { actionWorth, type Prospect, prospectFor } from './prospects.ts'
 import { best } from './ranking.ts'
 import { woodWorth } from './wood.ts'
+import { harvestWorth, useWorth } from './woodwork.ts'
 
 type Choice = { readonly [field: string]: string }
 
@@ -22,8 +23,8 @@ export function turn(table: WoodcraftTable, seat: Seat, _args: Json, space: Spac
   if (completing.length > 0) return completing
   const moves = having(choices, 'move')
   if (moves.length > 0) return moves
-  const bench = benchFor(outlookFor(table, seat))
-  return choices.includes('berries') ? mainActions(bench, choices) : extras(bench, choices)
+  const prospect = prospectFor(outlookFor(table, seat))
+  return choices.includes('berries') ? mainActions(prospect, choices) : extras(prospect, choices)
 }
 
 function having(choices: readonly Json[], field: string): Json[] {
@@ -31,33 +32,33 @@ function having(choices: readonly Json[], field: string): Json[] {
 }
 
 /** The action of the moved tile, the best of the others where a lantern can pay for it, or berries. */
-function mainActions(bench: Bench, choices: readonly Json[]): Json[] {
-  const { table } = bench.outlook
+function mainActions(prospect: Prospect, choices: readonly Json[]): Json[] {
+  const { table } = prospect.outlook
   const moved = table.state.turn?.moved
   const acts = having(choices, 'act') as Choice[]
   const own = acts.filter(({ act }) => act === moved)
   const others = acts.filter(({ act }) => act !== moved)
-  const worth = new Map(acts.map(({ act }) => [act, actionWorth(bench, act as Action)]))
+  const worth = new Map(acts.map(({ act }) => [act, actionWorth(prospect, act as Action)]))
   const instead = best(others, LANTERN_ACTIONS, ({ act }) => worth.get(act) as number)
   const least = Math.max(0, ...own.map(({ act }) => worth.get(act) as number))
   return [...own, ...instead.filter(({ act }) => (worth.get(act) as number) > least), 'berries']
 }
 
 /** Abilities, tiles and pots that seem to help, the best bonus actions, and the two ways to end the turn. */
-function extras(bench: Bench, choices: readonly Json[]): Json[] {
-  const { outlook } = bench
+function extras(prospect: Prospect, choices: readonly Json[]): Json[] {
+  const { outlook } = prospect
   const { table, seat } = outlook
   const price = bonusActionPrice(table, seat) * stockWorth(outlook, 'lanterns')
   const bonuses = (having(choices, 'bonus') as Choice[])
-    .map((choice) => ({ choice, worth: actionWorth(bench, choice.bonus as Action) }))
+    .map((choice) => ({ choice, worth: actionWorth(prospect, choice.bonus as Action) }))
     .filter(({ worth }) => worth > price)
   return [
     ...choices.filter((choice) => typeof choice === 'string'),
     ...(having(choices, 'complete') as Choice[]),
     ...(having(choices, 'ability') as Choice[]),
-    ...(having(choices, 'use') as Choice[]).filter(({ use }) => workWorth(bench, use as string) > 0),
-    ...(having(choices, 'reuse') as Choice[]).filter(({ reuse }) => workWorth(bench, reuse as string) > 0),
-    ...(having(choices, 'harvest') as Choice[]).filter(({ harvest }) => harvestWorth(bench, harvest as string) > 0),
+    ...(having(choices, 'use') as Choice[]).filter(({ use }) => useWorth(prospect, use as string) > 0),
+    ...(having(choices, 'reuse') as Choice[]).filter(({ reuse }) => useWorth(prospect, reuse as string) > 0),
+    ...(having(choices, 'harvest') as Choice[]).filter(({ harvest }) => harvestWorth(prospect, harvest as string) > 0),
     ...best(bonuses, BONUS_ACTIONS, ({ worth }) => worth).map(({ choice }) => choice),
   ]
 }
@@ -71,18 +72,18 @@ export function promise(table: WoodcraftTable, seat: Seat, open: Decision, _spac
   const { turn: current } = table.state
   if (!current || current.seat !== seat) return 0
   const outlook = outlookFor(table, seat)
-  const bench = benchFor(outlook)
+  const prospect = prospectFor(outlook)
   const { lumber, berries } = outlook.player
   // What can still be done in this turn: deliver what is ready, and advertise.
   const advertised = marketingPrice(table, seat, 0) <= berries
   const ready =
-    bench.base -
-    woodWorth(outlook, lumber, bench.orders, false) +
-    (berriesWorth(table, seat, berries, true) - berriesWorth(table, seat, berries, false))
-  if (open.kind !== 'turn') return ready + (insideAction(bench, open) ?? 0)
+    prospect.base -
+    woodWorth(outlook, lumber, prospect.orders, false) +
+    (advertised ? berriesWorth(table, seat, berries, true) - berriesWorth(table, seat, berries, false) : 0)
+  if (open.kind !== 'turn') return ready + (insideAction(prospect, open) ?? 0)
   if (current.mainDone) return ready
   if (current.moved === null) return ready + MAIN_ACTION
-  return ready + Math.max(SUBSTITUTE * outlook.berry, actionWorth(bench, current.moved))
+  return ready + Math.max(SUBSTITUTE * outlook.berry, actionWorth(prospect, current.moved))
 }
 
 const actionOf: { readonly [kind: string]: Action } = {
@@ -96,10 +97,10 @@ const actionOf: { readonly [kind: string]: Action } = {
 }
 
 /** An action that has just begun has not brought anything yet. */
-function insideAction(bench: Bench, { kind, args }: Decision): number | undefined {
+function insideAction(prospect: Prospect, { kind, args }: Decision): number | undefined {
   const action = actionOf[kind]
   if (!action) return undefined
   const { bought, taken, done, planted } = (args ?? {}) as { readonly [field: string]: Json }
   const begun = bought || taken || planted || (Array.isArray(done) && done.length > 0)
-  return begun && !(Array.isArray(bought) && bought.length === 0) ? 0 : Math.max(0, actionWorth(bench, action))
+  return begun && !(Array.isArray(bought) && bought.length === 0) ? 0 : Math.max(0, actionWorth(prospect, action))
 }

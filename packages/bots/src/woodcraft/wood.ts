@@ -22,7 +22,7 @@ const SPLICING = { points: 0.5, turns: 0.25 }
 const WAITING = { points: 0.3, turns: 0.7 }
 const MATERIAL = { points: 1.2, turns: 0.5 }
 /** Every turn of work that an order needs may have to be spent otherwise. */
-const WORK_KEEPS = 0.55
+const WORK_KEEPS = 0.65
 /** A tile lying face down, or nothing to pay for it with. */
 const UNREADY = { points: 0.9, turns: 0.9 }
 

@@ -14,7 +14,7 @@ function yardPrices({ colour, value }: DieAsked, anyValue: number): number[] {
 }
 
 /** The cheapest die that will do. */
-export const dieAskedPrice = (die: DieAsked) => Math.min(...yardPrices(die, 1))
+const dieAskedPrice = (die: DieAsked) => Math.min(...yardPrices(die, 1))
 /** The dearest die that one may take. */
 const dieGivenPrice = (die: DieAsked) => Math.max(...yardPrices(die, 6))
 
@@ -121,7 +121,7 @@ function rulePrice(rule: Rule, deck: Deck): number {
   return listed('rules', word, deck) * ((rule.by as number | undefined) ?? 1)
 }
 
-export function abilityPrice(ability: Ability, deck: Deck): number {
+function abilityPrice(ability: Ability, deck: Deck): number {
   if ('always' in ability) return rulePrice(ability.always, deck)
   const once = effectPrice(ability.effect, deck)
   if ('when' in ability) return once * listed('events', ability.when.on, deck)

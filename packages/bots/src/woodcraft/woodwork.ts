@@ -1,0 +1,95 @@
+import type { Json, Seat, Space } from '@nora/kernel'
+import { colourOf, colours, type Die, dieNamed, dieOf, raiseOf, type WoodcraftTable } from '@nora/woodcraft'
+import { outlookFor } from './outlook.ts'
+import { type Prospect, prospectFor, withDice } from './prospects.ts'
+import { top } from './ranking.ts'
+import { treeWorth } from './wood.ts'
+
+type Pick = (table: WoodcraftTable, seat: Seat, args: Json, space: Space) => Json[]
+type Worth = (prospect: Prospect, choice: Json) => number
+
+const die = (name: string): Die => dieNamed(name) as Die
+
+/** Czech rulebook, Lepení dřeva: two colours score. */
+const TWO_COLOURS = 4
+/** A further cut takes a blade, a splice takes scrapwood, and a tile is used up for a while. */
+const BLADE = 0.4
+const TILE = 0.5
+
+const sawing: Worth = (prospect, choice) => {
+  const { die: name, into } = choice as { readonly die: string; readonly into: readonly number[] }
+  const parts = into.map((value) => dieOf(colourOf(die(name)), value))
+  return withDice(prospect, [die(name)], parts) - BLADE * (into.length - 2)
+}
+
+const raising: Worth = (prospect, choice) => {
+  const { die: name, by } = choice as { readonly die: string; readonly by: number }
+  return withDice(prospect, [die(name)], [die(name) + by])
+}
+
+const shaving: Worth = (prospect, choice) => {
+  const { die: name, by } = choice as { readonly die: string; readonly by: number }
+  return withDice(prospect, [die(name)], [die(name) - by])
+}
+
+const gluing: Worth = (prospect, choice) => {
+  const { dice, into } = choice as { readonly dice: readonly [string, string]; readonly into: string }
+  const [one, other] = dice.map(die) as [Die, Die]
+  return withDice(prospect, [one, other], [die(into)]) + (colourOf(one) === colourOf(other) ? 0 : TWO_COLOURS)
+}
+
+const becoming: Worth = (prospect, choice) => {
+  const { die: name, into } = choice as { readonly die: string; readonly into: string }
+  return withDice(prospect, [die(name)], [die(into)])
+}
+
+const giving: Worth = (prospect, choice) =>
+  withDice(
+    prospect,
+    [choice].flat().map((name) => die(name as string)),
+    [],
+  )
+const getting: Worth = (prospect, choice) => withDice(prospect, [], [die(choice as string)])
+
+function ranked(most: number, worth: Worth): Pick {
+  return (table, seat, _args, space) => {
+    const prospect = prospectFor(outlookFor(table, seat))
+    return top(space, most, (choice) => worth(prospect, choice))
+  }
+}
+
+/** Which work on wood looks best at a glance. */
+export const woodwork = {
+  saw: ranked(2, sawing),
+  splice: ranked(2, raising),
+  shave: ranked(2, shaving),
+  glue: ranked(2, gluing),
+  recolour: ranked(2, becoming),
+  turnOver: ranked(2, becoming),
+  deliver: ranked(1, giving),
+  discardDie: ranked(1, giving),
+  chooseDie: ranked(1, getting),
+}
+
+/** The most that one use of a tile would bring, less that it is used up. */
+export function useWorth(prospect: Prospect, bench: string): number {
+  const { table, seat } = prospect.outlook
+  if (bench === 'saw') return mostOf(prospect, 'saw', { cuts: 1 }, sawing) - TILE
+  if (bench === 'glue') return mostOf(prospect, 'glue', null, gluing) - TILE
+  const raise = raiseOf(table, bench as 'splice1' | 'splice2' | 'splice4')
+  return mostOf(prospect, 'splice', { most: raise }, raising) - TILE
+
+  function mostOf(from: Prospect, kind: string, args: Json, worth: Worth): number {
+    const space = table.setting.kind({ seat, kind, args }).space(table, seat, args)
+    const [choice] = top(space, 1, (each) => worth(from, each))
+    return choice === undefined ? Number.NEGATIVE_INFINITY : worth(from, choice)
+  }
+}
+
+/** What taking a tree from its pot now brings over letting it grow. */
+export function harvestWorth(prospect: Prospect, colour: string): number {
+  const { outlook } = prospect
+  const index = (colours as readonly string[]).indexOf(colour)
+  const tree = outlook.player.pots[index] as number
+  return withDice(prospect, [], [dieOf(index, tree)]) - treeWorth(outlook, index, tree)
+}

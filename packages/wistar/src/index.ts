@@ -1,0 +1,6 @@
+export type { Content } from './content/content.ts'
+export { houseContent, readContent } from './content/load.ts'
+export { houseTables } from './content/tables.ts'
+export { describePower } from './describe.ts'
+export { createWistar, wistarGame } from './game.ts'
+export type { Player, WistarState, WistarTable } from './state.ts'

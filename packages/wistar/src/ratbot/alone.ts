@@ -1,0 +1,2 @@
+/** The seat of the player who is alone with Ratbot. */
+export const ALONE = 0

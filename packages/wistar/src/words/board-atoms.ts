@@ -1,0 +1,122 @@
+import { vocabulary } from '@nora/effects'
+import { because } from '@nora/kernel'
+import * as z from 'zod/mini'
+import { cubesOf, removableCubes, removeCube } from '../abilities.ts'
+import { drinkPotion } from '../alchemists-hut.ts'
+import { buildBeds, whyNoBedBuilt } from '../build-beds.ts'
+import { colours, mainActions } from '../content/names.ts'
+import { digRooms, whyNoRoomDug } from '../dig-rooms.ts'
+import { takeHero } from '../heroes.ts'
+import { anyMainAction, mainAction, strengthOf } from '../main-actions.ts'
+import { takeSkillToken } from '../skill-tokens.ts'
+import { playerOf, type WistarTable } from '../state.ts'
+import { movesFor, moveWorkers, sendWorkers } from '../workers.ts'
+import { HEROES, TOKENS } from '../zones.ts'
+import { narrowed, said } from './say.ts'
+
+const { atom } = vocabulary<WistarTable>()
+
+const any = 'any'
+const positive = z.int().check(z.positive())
+const free = z.exactOptional(z.literal(true))
+
+/** Words about a player's own board and workers. */
+export const boardAtoms = [
+  atom({
+    name: 'mainAction',
+    fields: () => ({ action: z.enum([...mainActions, any]), more: z.exactOptional(positive) }),
+    can: ({ table, seat }, { action, more = 0 }) => {
+      const possible = action === any ? mainActions : [action]
+      return possible.some((each) => strengthOf(table, seat, each) + more > 0) ? undefined : because('noStrength')
+    },
+    *do({ table, seat }, { action, more = 0 }) {
+      if (action === any) yield* anyMainAction(table, seat, more)
+      else yield* mainAction(table, seat, action, more)
+    },
+    describe: ({ action, more }) =>
+      narrowed(
+        more ? 'do.strongerAction' : 'do.mainAction',
+        { action: action === any ? undefined : action },
+        more ? { more } : {},
+      ),
+  }),
+  atom({
+    name: 'buildBeds',
+    fields: ({ amount }) => ({ n: amount, free }),
+    can: (context, { n, free = false }) => context.whyNone(n) ?? whyNoBedBuilt(context.table, context.seat, free),
+    *do(context, { n, free = false }) {
+      yield* buildBeds(context.table, context.seat, context.amount(n), free)
+    },
+    describe: ({ n, free }, say) => {
+      const id = free ? 'do.buildBedsFree' : 'do.buildBeds'
+      return typeof n === 'number' ? said(id, { n }) : said(`${id}Each`, { each: say.each(n) })
+    },
+  }),
+  atom({
+    name: 'digRooms',
+    fields: ({ amount }) => ({ n: amount, free }),
+    can: (context, { n, free = false }) => context.whyNone(n) ?? whyNoRoomDug(context.table, context.seat, free),
+    *do(context, { n, free = false }) {
+      yield* digRooms(context.table, context.seat, context.amount(n), free)
+    },
+    describe: ({ n, free }, say) => {
+      const id = free ? 'do.digRoomsFree' : 'do.digRooms'
+      return typeof n === 'number' ? said(id, { n }) : said(`${id}Each`, { each: say.each(n) })
+    },
+  }),
+  atom({
+    name: 'moveWorkers',
+    fields: () => ({ n: positive }),
+    can: ({ table, seat }) => (movesFor(table, seat).length > 0 ? undefined : because('noWorkerOnBoard')),
+    *do({ table, seat }, { n }) {
+      yield* moveWorkers(table, seat, n)
+    },
+    describe: ({ n }) => said('do.moveWorkers', { n }),
+  }),
+  atom({
+    name: 'sendWorkers',
+    fields: () => ({ n: positive }),
+    can: ({ table, seat }) => (playerOf(table, seat).entrance > 0 ? undefined : because('noWorkerAtEntrance')),
+    *do({ table, seat }, { n }) {
+      yield* sendWorkers(table, seat, n)
+    },
+    describe: ({ n }) => said('do.sendWorkers', { n }),
+  }),
+  atom({
+    name: 'potion',
+    *do({ table, seat, source }) {
+      yield* drinkPotion(table, seat, source)
+    },
+    describe: () => said('do.potion'),
+  }),
+  atom({
+    name: 'removeCube',
+    fields: () => ({ colour: z.exactOptional(z.enum(colours)) }),
+    can: ({ table, seat }, { colour }) => {
+      if (removableCubes(table, seat, colour).length > 0) return undefined
+      return cubesOf(table, seat, colour).length > 0
+        ? because('needsFee', { fee: 1 })
+        : because('noneLeft', { what: 'cubes' })
+    },
+    *do({ table, seat }, { colour }) {
+      yield* removeCube(table, seat, colour)
+    },
+    describe: ({ colour }) => narrowed('do.removeCube', { colour }),
+  }),
+  atom({
+    name: 'takeHero',
+    can: ({ table }) => (table.zone(HEROES).length > 0 ? undefined : because('noneLeft', { what: 'heroes' })),
+    *do({ table, seat }) {
+      yield* takeHero(table, seat)
+    },
+    describe: () => said('do.takeHero'),
+  }),
+  atom({
+    name: 'takeSkillToken',
+    can: ({ table }) => (table.zone(TOKENS).length > 0 ? undefined : because('noneLeft', { what: 'skillTokens' })),
+    *do({ table, seat }) {
+      yield* takeSkillToken(table, seat)
+    },
+    describe: () => said('do.takeSkillToken'),
+  }),
+]
