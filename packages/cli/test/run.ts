@@ -23,6 +23,7 @@ export async function ran(...line: readonly string[]): Promise<Ran> {
     progress: () => {},
     interactive: false,
     colours: false,
+    width: undefined,
   }
   const code = await nora(line, console, ['en'])
   return { code, out: out.join('\n'), err: err.join('\n') }

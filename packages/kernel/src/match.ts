@@ -2,7 +2,7 @@ import { type GameEvent, redacted, type Told } from './event.ts'
 import { fateForAnswer } from './fate.ts'
 import type { Game, Options, Outcome, SheetLine, State } from './game.ts'
 import { hash } from './hash.ts'
-import type { Json } from './json.ts'
+import { equal, type Json } from './json.ts'
 import { confirmKind, type Decision } from './kind.ts'
 import { type Logged, type Played, type Recorded, recorded } from './line.ts'
 import { settle, type Wish } from './options.ts'
@@ -199,16 +199,15 @@ export class Match<S extends State = State, K = unknown> {
   undo(seat: Seat): void {
     const found = this.undoable(seat)
     if ('code' in found) throw new Refused(found)
-    const { at, alone } = found
+    const { at, alone, signs } = found
     // Others have answered since, in the same `together`, or given signs: that stands. What followed from the seat's own
     // choice does not.
-    const others = this.played.slice(at + 1).filter((other) => other.seat !== seat && (alone || other.sign))
+    const others = alone ? this.played.slice(at + 1).filter((other) => other.seat !== seat) : signs
     this.cut({ type: 'undo', seat, to: at })
     for (const other of others) {
-      const possible = other.sign
-        ? !this.whyNotInterrupt(other.seat, other.choice)
-        : this.owed(other.seat)?.kind === other.kind
-      if (possible) this.apply(other, { forced: other.forced, kept: true })
+      if (other.sign || this.owed(other.seat)?.kind === other.kind) {
+        this.apply(other, { forced: other.forced, kept: true })
+      }
     }
     this.carryOn()
   }
@@ -324,7 +323,21 @@ export class Match<S extends State = State, K = unknown> {
     const open = new Set(
       this.pending.filter(({ group }) => group !== undefined).map(({ group }) => groupKey({ step, group })),
     )
-    return undoable(this.played, seat, open)
+    const found = undoable(this.played, seat, open)
+    if ('code' in found || this.signsChangeNothing(found)) return found
+    return because('undoOther', { seat: (found.signs[0] as Played).seat })
+  }
+
+  /** Whether all would be the same had the signs come before the act: only then they are in nobody's way. */
+  private signsChangeNothing({ at, signs }: Undoable): boolean {
+    if (signs.length === 0) return true
+    const position = this.positionAt(at)
+    const later = this.played.slice(at).filter((played) => !signs.includes(played))
+    return (
+      [...signs, ...later].every((act) => position.replay(act)) &&
+      equal(position.pending, this.pending) &&
+      hash(position.table.state) === this.hash
+    )
   }
 
   private apply(act: Act, { forced = false, kept = false }: Marks = {}): void {
@@ -364,15 +377,22 @@ export class Match<S extends State = State, K = unknown> {
     this.undone.set(seat, rest)
   }
 
-  /** Stands again where the line had this length: from the last checkpoint, through the acts since. */
+  /** Stands again where the line had this length. */
   private rebuild(to: number): void {
-    while ((this.checkpoints.at(-1) as Checkpoint<S>).at > to) this.checkpoints.pop()
-    const { at, state } = this.checkpoints.at(-1) as Checkpoint<S>
-    this.position = new Position(this.setting, this.setting.clone(state))
-    this.position.begin()
-    this.checkpoints[this.checkpoints.length - 1] = { at, state: this.position.checkpoint as S }
-    for (const act of this.played.slice(at, to)) this.position.replay(act)
+    this.position = this.positionAt(to)
+    this.checkpoints = this.checkpoints.filter(({ at }) => at <= to)
+    const { at } = this.checkpoints.pop() as Checkpoint<S>
+    this.checkpoints.push({ at, state: this.position.checkpoint as S })
     this.witness = new Witness(this.position.table)
     this.played.length = to
+  }
+
+  /** Where the line had this length: from the last checkpoint, through the acts since. */
+  private positionAt(to: number): Position<S, K> {
+    const { at, state } = this.checkpoints.findLast((checkpoint) => checkpoint.at <= to) as Checkpoint<S>
+    const position = new Position(this.setting, this.setting.clone(state))
+    position.begin()
+    for (const act of this.played.slice(at, to)) position.replay(act)
+    return position
   }
 }

@@ -18,6 +18,8 @@ import {
 export interface ToyState extends State {
   /** What the flows of a test write down; known to all. */
   readonly notes: Json[]
+  /** What seats have signed out of turn. */
+  signs: readonly string[]
 }
 
 export type Toy = Table<ToyState>
@@ -45,6 +47,7 @@ export function toy(flow: (table: Toy) => Flow, parts: Parts = {}): Game<ToyStat
       zones: Object.fromEntries(Object.keys(zones).map((zone) => [zone, [...(items[zone] ?? [])]])),
       next: { step: 'play' },
       notes: [],
+      signs: [],
     }),
     steps: {
       *play(table): Flow<Next> {

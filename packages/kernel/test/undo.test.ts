@@ -195,15 +195,16 @@ describe('a table that agrees to go back', () => {
 })
 
 describe('a sign of another seat', () => {
-  const waving = toy((table) => colours(table, 0, 3), {
+  const signs: Parameters<typeof toy>[1] = {
     kinds,
     anytime: () => listed(['wave', 'push']),
     // biome-ignore lint/correctness/useYield: neither a wave nor a push asks anything
     *interrupt(table, seat, choice) {
-      note(table, `${seat} ${choice}`)
+      table.state.signs = [...table.state.signs, `${seat} ${choice}`]
     },
     isSign: (choice) => choice === 'wave',
-  })
+  }
+  const waving = toy((table) => colours(table, 0, 3), signs)
 
   test('stands in nobody’s way, and stands itself', () => {
     const match = open(waving)
@@ -211,9 +212,9 @@ describe('a sign of another seat', () => {
     match.choose(0, 'blue')
     match.interrupt(1, 'wave')
     match.undo(0)
-    expect(match.table.state.notes).toEqual(['red', '1 wave'])
+    expect(match.table.state).toMatchObject({ notes: ['red'], signs: ['1 wave'] })
     match.redo(0)
-    expect(match.table.state.notes).toEqual(['red', '1 wave', 'blue'])
+    expect(match.table.state).toMatchObject({ notes: ['red', 'blue'], signs: ['1 wave'] })
     expect(Match.restore(waving, match.options, match.log).hash).toBe(match.hash)
   })
 
@@ -222,7 +223,19 @@ describe('a sign of another seat', () => {
     match.choose(0, 'red')
     match.interrupt(1, 'wave')
     match.undo(1)
-    expect(match.table.state.notes).toEqual(['red'])
+    expect(match.table.state).toMatchObject({ notes: ['red'], signs: [] })
+  })
+
+  test('is a barrier where the choice came before it and that made a difference', () => {
+    const heeding = toy(function* (table) {
+      yield* colours(table, 0, 1)
+      note(table, table.state.signs.length)
+      yield* colours(table, 0, 1)
+    }, signs)
+    const match = open(heeding)
+    match.choose(0, 'red')
+    match.interrupt(1, 'wave')
+    expect(match.whyNotUndo(0)).toEqual({ code: 'undoOther', params: { seat: 1 } })
   })
 
   test('is another thing than an act: that is a barrier', () => {

@@ -1,5 +1,5 @@
-import { type Colour, type Content, cardOf, describeCard } from '@nora/cats'
-import type { Item } from '@nora/kernel'
+import { type CatsState, type Colour, type Content, cardOf, describeCard } from '@nora/cats'
+import { type Item, isHidden } from '@nora/kernel'
 import type { Catalogue } from '@nora/messages'
 import { cardName } from './names.ts'
 
@@ -17,4 +17,18 @@ export function cardLine(voice: Catalogue, content: Content, id: Item, chosen: C
   }
   const text = describeCard(content, id, chosen).map((sentence) => voice.say(sentence))
   return [cardName(voice, content, id), voice.format(`catsPlay.card.${card.kind}`), ...cost, text.join(' ')].join(' – ')
+}
+
+/** The cards of a zone that can be read, under a title; nothing where there are none. */
+export function cardList(
+  voice: Catalogue,
+  content: Content,
+  { zones, lessonColours }: CatsState,
+  zone: string,
+  title: string,
+): string[] {
+  const cards = (zones[zone] ?? []).filter((card) => !isHidden(card))
+  return cards.length > 0
+    ? [title, ...cards.map((card) => `  ${cardLine(voice, content, card, lessonColours[card])}`)]
+    : []
 }

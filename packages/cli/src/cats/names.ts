@@ -26,7 +26,7 @@ export function itemNames(voice: Catalogue, content: Content, items: readonly It
   const shown = items.filter((item) => !isHidden(item)).map((item) => thingName(voice, content, item))
   const hidden = items.length - shown.length
   if (items.length === 0) return voice.format('catsPlay.do.none')
-  return [...shown, ...(hidden > 0 ? [`${hidden} × ?`] : [])].join(', ')
+  return [...shown, ...(hidden > 0 ? [voice.format('catsPlay.hiddenCards', { n: hidden })] : [])].join(', ')
 }
 
 export function moverName({ voice, name }: Screen, mover: Seat): string {
@@ -36,6 +36,16 @@ export function moverName({ voice, name }: Screen, mover: Seat): string {
 /** The number that tells shapes of one kind apart: `16` of `cat-16`. */
 export function shapeNumber(shape: string): string {
   return shape.slice(shape.indexOf('-') + 1)
+}
+
+/** `T4 ×2`: how many there are of each shape. */
+export function countedShapes(content: Content, tiles: readonly Item[]): string[] {
+  const counts = new Map<string, number>()
+  for (const tile of tiles) {
+    const shape = shapeNumber(tileOf(content, tile).shape)
+    counts.set(shape, (counts.get(shape) ?? 0) + 1)
+  }
+  return [...counts].map(([shape, count]) => (count > 1 ? `${shape} ×${count}` : shape))
 }
 
 function shapeName(voice: Catalogue, kind: 'cat' | 'oshax' | 'common' | 'rare', id: string, colour?: string): string {

@@ -1,12 +1,15 @@
-import { findCard, handOf } from '@nora/cats'
+import { findCard, handOf, SISTER } from '@nora/cats'
 import type { Json, Match, Reason, Seat } from '@nora/kernel'
 import type { Screen, Terminal } from '../play/terminal.ts'
 import { nameIn } from '../voice.ts'
-import { catsChoice, catsQuestion } from './choice-words.ts'
+import { catsChoice, catsQuestion, catsThing } from './choice-words.ts'
 import { catsEvent } from './event-words.ts'
+import { catsHint } from './hint.ts'
 import { asCats, contentOf } from './match.ts'
 import { thingName } from './names.ts'
-import { catsTyped, takesCards } from './typed.ts'
+import { catsPiles } from './piles-view.ts'
+import { catsPlayer } from './player-view.ts'
+import { catsTyped } from './typed.ts'
 import { catsView } from './view.ts'
 
 /** The Isle of Cats in a terminal. */
@@ -16,24 +19,34 @@ export const catsTerminal: Terminal = {
   choice: catsChoice,
   event: catsEvent,
   typed: catsTyped,
-  hint: (_match, { kind }, { voice }) => {
-    if (kind === 'place') return voice.format('catsPlay.hint.place')
-    return takesCards(kind) ? voice.format('catsPlay.hint.cards') : undefined
+  thing: catsThing,
+  item: (match, thing, { voice }) => thingName(voice, contentOf(match), thing),
+  player: catsPlayer,
+  piles: catsPiles,
+  automa: {
+    name: ({ voice }) => voice.format('catsPlay.sisterTitle'),
+    sheet: (match, reader) => (match.options.mode === 'solo' ? match.sheet(SISTER, reader) : undefined),
   },
+  hint: catsHint,
   sheetLine: (match, { id, item }, { voice }) => {
     const line = nameIn(voice, `cats.score.${id}`, id)
     return item === undefined ? line : `${line}: ${thingName(voice, contentOf(match), item)}`
   },
   waits,
+  wants: (match, seat, act) => act !== 'raise' || holdsAnytimeCard(match, seat),
   reason: named,
 }
 
 /** Alone among bots a person is only stopped with a card to play; among people hand size alone decides. */
 function waits(match: Match, seat: Seat, alone: boolean): boolean {
-  const { content, state } = asCats(match).table
-  const hand = state.zones[handOf(seat)] ?? []
+  const { state } = asCats(match).table
   if (state.players[seat]?.raised) return false
-  return alone ? hand.some((card) => findCard(content, card, 'anytime')) : hand.length > 0
+  return alone ? holdsAnytimeCard(match, seat) : (state.zones[handOf(seat)]?.length ?? 0) > 0
+}
+
+function holdsAnytimeCard(match: Match, seat: Seat): boolean {
+  const { content, state } = asCats(match).table
+  return (state.zones[handOf(seat)] ?? []).some((card) => findCard(content, card, 'anytime'))
 }
 
 /** Ids of cards and tiles by name. */

@@ -1,7 +1,14 @@
-import { type Content, type Shape, shapeOf, tileOf } from '@nora/cats'
+import { type Content, type Orientation, shapeOf, tileOf } from '@nora/cats'
 import type { Item } from '@nora/kernel'
 import { shapeNumber } from './names.ts'
 import { letterOf, painted } from './paint.ts'
+
+/** Lines of equal width under a title. */
+interface Picture {
+  readonly title: string
+  readonly width: number
+  readonly rows: readonly string[]
+}
 
 /** Tiles drawn side by side, each under its name, and where positions matter also under its position. */
 export function tilePictures(
@@ -10,9 +17,25 @@ export function tilePictures(
   inColour: boolean,
   firstPosition?: number,
 ): string {
-  const pictures = tiles.map((tile, place) =>
-    pictureOf(content, tile, inColour, firstPosition === undefined ? '' : `${firstPosition + place}: `),
+  return sideBySide(
+    tiles.map((tile, place) => {
+      const { kind, shape, colour } = tileOf(content, tile)
+      const position = firstPosition === undefined ? '' : `${firstPosition + place}: `
+      const [asPrinted] = shapeOf(content, shape).orientations
+      return pictureOf(content, tile, asPrinted, `${position}${letterOf(kind, colour)}${shapeNumber(shape)}`, inColour)
+    }),
   )
+}
+
+/** A tile in all the ways it can lie, each under what is typed for it: quarter turns, and `f` if it is flipped. */
+export function orientationPictures(content: Content, tile: Item, inColour: boolean): string {
+  const { orientations } = shapeOf(content, tileOf(content, tile).shape)
+  return sideBySide(
+    orientations.map((way) => pictureOf(content, tile, way, `${way.turn}${way.flip ? ' f' : ''}`, inColour)),
+  )
+}
+
+function sideBySide(pictures: readonly Picture[]): string {
   const height = Math.max(0, ...pictures.map(({ rows }) => rows.length))
   const lines = [pictures.map(({ title, width }) => title.padEnd(width)).join('  ')]
   for (let row = 0; row < height; row++) {
@@ -21,25 +44,25 @@ export function tilePictures(
   return lines.map((line) => `  ${line}`.trimEnd()).join('\n')
 }
 
-function pictureOf(content: Content, tile: Item, inColour: boolean, position: string) {
-  const { kind, shape, colour } = tileOf(content, tile)
-  const title = `${position}${letterOf(kind, colour)}${shapeNumber(shape)}`
-  const width = Math.max(title.length, widthOf(shapeOf(content, shape)) * 2)
+function pictureOf(
+  content: Content,
+  tile: Item,
+  way: Orientation | undefined,
+  title: string,
+  inColour: boolean,
+): Picture {
+  const { kind, colour } = tileOf(content, tile)
+  const width = Math.max(title.length, (way?.width ?? 0) * 2)
   const paint = colour ?? (kind === 'rare' ? 'rare' : 'common')
   const letter = letterOf(kind, colour).repeat(2)
-  const rows = squareRows(shapeOf(content, shape)).map((squares) => {
+  const rows = squareRows(way).map((squares) => {
     const cells = squares.map((filled) => (filled ? painted(letter, paint, inColour) : '  ')).join('')
     return cells + ' '.repeat(width - squares.length * 2)
   })
   return { title, width, rows }
 }
 
-function widthOf({ orientations }: Shape): number {
-  return orientations[0]?.width ?? 0
-}
-
-function squareRows({ orientations }: Shape): boolean[][] {
-  const [first] = orientations
-  if (!first) return []
-  return first.rows.map((bits) => Array.from({ length: first.width }, (_, right) => ((bits >>> right) & 1) === 1))
+function squareRows(way: Orientation | undefined): boolean[][] {
+  if (!way) return []
+  return way.rows.map((bits) => Array.from({ length: way.width }, (_, right) => ((bits >>> right) & 1) === 1))
 }

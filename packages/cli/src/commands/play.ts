@@ -55,9 +55,9 @@ export const play: Command = {
       const over = await new Session(board, seating, prompter, seededFate(seed)).play()
       if (over) {
         for (let seat = 0; seat < seats; seat++) console.out(face.sheet(seat, seat))
-        const automa = face.automaSheet()
+        const automa = face.automaSheet(0)
         if (automa) console.out(automa)
-        console.out(resultIn(voice, match, seating.name))
+        console.out(resultIn(voice, match, seating.name, face.automaName()))
       }
       keep(call, match, over)
     } finally {

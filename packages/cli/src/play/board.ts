@@ -4,6 +4,7 @@ import type { Console } from '../console.ts'
 import type { Chooser } from './chooser.ts'
 import type { Face } from './face.ts'
 import { keys } from './keys.ts'
+import { wrapped } from './wrapped.ts'
 
 /** More news than this are left to the log. */
 const NEWS_SHOWN = 15
@@ -21,7 +22,7 @@ export class Board {
   }
 
   line(text: string): void {
-    this.console.out(text)
+    this.console.out(wrapped(text, this.console.width))
   }
 
   /** What happened since a position, and the table as it stands. */
@@ -36,16 +37,33 @@ export class Board {
     for (const news of this.face.news(seat, 0)) this.line(`  ${news}`)
   }
 
+  /** The sheets as they stand, as far as the reader may know. */
   sheets(reader: Seat): void {
     for (let seat = 0; seat < this.face.match.options.seats; seat++) this.line(this.face.sheet(seat, reader))
+    const automa = this.face.automaSheet(reader)
+    if (automa) this.line(automa)
+  }
+
+  /** What everybody sees before one player, counted from 1; without a number before all the others. */
+  player(reader: Seat, number?: number): void {
+    const { face, voice } = this
+    const seats = Array.from({ length: face.match.options.seats }, (_, seat) => seat)
+    const others = seats.length > 1 ? seats.filter((seat) => seat !== reader) : seats
+    const wanted = number === undefined ? others : seats.filter((seat) => seat === number - 1)
+    if (number !== undefined && wanted.length === 0) this.line(voice.format('cli.play.noPlayer', { number }))
+    for (const seat of wanted) this.line(face.player(seat, reader))
   }
 
   choices(chooser: Chooser): void {
-    const { voice } = this
-    for (const { number, words, choices, anytime } of chooser.lines()) {
+    const { face, voice } = this
+    if (chooser.chosen.length > 0 && !chooser.done) {
+      this.line(voice.format('cli.play.soFar', { things: chooser.chosen.map((thing) => face.item(thing)) }))
+    }
+    for (const { number, words, choices, role } of chooser.lines()) {
       const several = choices > 1 ? ` … ${voice.format('cli.play.choices', { n: choices })}` : ''
-      const outOfTurn = anytime ? `${voice.format('cli.play.anytime')}: ` : ''
-      this.line(`${String(number).padStart(3)}  ${outOfTurn}${words}${several}`)
+      const outOfTurn = role === 'anytime' ? `${voice.format('cli.play.anytime')}: ` : ''
+      const enter = role === 'done' && chooser.done ? ` (${voice.format('cli.play.enter')})` : ''
+      this.line(`${String(number).padStart(3)}  ${outOfTurn}${words}${several}${enter}`)
     }
     if (chooser.pages > 1) {
       this.line(voice.format('cli.play.choicesPart', { ...chooser.range, total: chooser.total, more: '+', back: '-' }))
@@ -66,6 +84,7 @@ export class Board {
   help(): void {
     const { voice } = this
     this.line(`  1  ${voice.format('cli.key.choose')}`)
+    this.line(`     ${voice.format('cli.play.several')}`)
     this.line(`     ${voice.format('cli.play.filter')}`)
     for (const [key, { about }] of Object.entries(keys)) {
       if (key !== '?') this.line(`  ${key}  ${voice.format(about)}`)

@@ -1,7 +1,7 @@
-import { type Decision, each, type Json, type Match, Refused, type Seat } from '@nora/kernel'
+import { type Decision, each, equal, type Json, type Match, Refused, type Seat } from '@nora/kernel'
 import type { Board } from './board.ts'
-import { Chooser, type Chosen } from './chooser.ts'
-import { type Deed, deedOf } from './keys.ts'
+import { Chooser, type Chosen, type Role } from './chooser.ts'
+import { type Deed, orderIn } from './keys.ts'
 import type { Prompter } from './prompter.ts'
 
 /** How a dialogue ended: something was done at the table, or not, or the person has left. */
@@ -25,11 +25,11 @@ export class Dialogue {
     this.quiet = quiet
     const { match } = board.face
     const space = decision && match.space(seat)
-    const anytime = match.anytime(seat)
+    const choices = space ? [...each(space)] : [board.voice.format('cli.play.goOn')]
     this.chooser = new Chooser(
-      space ? [...each(space)] : [board.voice.format('cli.play.goOn')],
-      anytime ? [...each(anytime)] : [],
-      (choice, outOfTurn) => this.words(choice, outOfTurn),
+      choices,
+      board.face.anytime(seat).filter((act) => !choices.some((choice) => equal(choice, act))),
+      (choice, role) => this.words(choice, role),
     )
   }
 
@@ -39,9 +39,11 @@ export class Dialogue {
     board.line(`${board.voice.format('cli.play.yourMove', { name })} ${question}`)
     const hint = decision && board.face.hint(decision)
     if (hint) board.line(hint)
+    if (this.chooser.isSelecting) board.line(board.voice.format('cli.play.several'))
     board.choices(this.chooser)
+    const prompt = board.voice.format(this.chooser.isSelecting ? 'cli.play.promptSeveral' : 'cli.play.prompt')
     for (;;) {
-      const input = (await this.prompter.ask(board.voice.format('cli.play.prompt')))?.trim()
+      const input = (await this.prompter.ask(prompt))?.trim()
       if (input === undefined) return 'left'
       const ending = this.hear(input)
       if (ending) return ending
@@ -52,15 +54,17 @@ export class Dialogue {
     return this.board.face.match
   }
 
-  private words(choice: Json, outOfTurn: boolean): string {
-    if (!this.decision && !outOfTurn) return String(choice)
-    return this.board.face.choice(outOfTurn ? undefined : this.decision, choice)
+  private words(choice: Json, role: Role): string {
+    const { decision, board } = this
+    if (role === 'anytime') return board.face.choice(undefined, choice)
+    if (!decision) return String(choice)
+    return role === 'part' ? board.face.thing(decision, String(choice)) : board.face.choice(decision, choice)
   }
 
   private hear(input: string): Ending | undefined {
-    const deed = deedOf(input)
-    if (deed === 'quit') return 'left'
-    if (deed) return this.obey(deed)
+    const order = orderIn(input)
+    if (order?.deed === 'quit') return 'left'
+    if (order) return this.obey(order.deed, order.number)
     const chosen = this.read(input)
     if (!chosen) return undefined
     if (!this.decision && !chosen.anytime) return 'declined'
@@ -69,11 +73,13 @@ export class Dialogue {
     )
   }
 
-  /** What was typed as a choice: a number, the game's own short form, JSON, or a word that narrows the list. */
+  /** What was typed as a choice: a number or several, the game's own short form, JSON, or a word that narrows the list. */
   private read(input: string): Chosen | undefined {
     const { board, chooser, decision } = this
-    if (input === '') return undefined
-    const picked = /^\d+$/.test(input) && chooser.pick(Number(input))
+    if (input === '') return chooser.done
+    const isNumber = /^\d+$/.test(input)
+    const several = chooser.pickSeveral(input)
+    const picked = several === false && isNumber ? chooser.pick(Number(input)) : several
     if (picked) return picked
     if (picked === undefined) {
       board.choices(chooser)
@@ -81,7 +87,7 @@ export class Dialogue {
     }
     const typed = decision && (board.face.typed(decision, input) ?? jsonIn(input))
     if (typed !== undefined) return { choice: typed, anytime: false }
-    if (/^\d+$/.test(input)) {
+    if (isNumber) {
       board.line(board.voice.format('cli.play.notAChoice', { input }))
       return undefined
     }
@@ -91,7 +97,7 @@ export class Dialogue {
   }
 
   /** Does what a key stands for; what changed the table ends the dialogue, because the question may be another one now. */
-  private obey(deed: Exclude<Deed, 'quit'>): Ending | undefined {
+  private obey(deed: Exclude<Deed, 'quit'>, number?: number): Ending | undefined {
     const { board, match, seat } = this
     switch (deed) {
       case 'undo':
@@ -105,6 +111,13 @@ export class Dialogue {
         return undefined
       case 'table':
         board.line(board.face.view(seat))
+        board.choices(this.chooser)
+        return undefined
+      case 'player':
+        board.player(seat, number)
+        return undefined
+      case 'piles':
+        board.line(board.face.piles(seat))
         return undefined
       case 'score':
         board.sheets(seat)

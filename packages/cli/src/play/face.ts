@@ -1,4 +1,15 @@
-import type { Decision, GameEvent, Json, Match, Reason, Seat, SheetLine } from '@nora/kernel'
+import {
+  type Decision,
+  each,
+  type GameEvent,
+  type Item,
+  type Json,
+  listed,
+  type Match,
+  type Reason,
+  type Seat,
+  type SheetLine,
+} from '@nora/kernel'
 import { columns } from '../columns.ts'
 import { nameIn, reasonIn } from '../voice.ts'
 import { plainView } from './plain-view.ts'
@@ -23,7 +34,7 @@ export class Face {
 
   question(decision: Decision): string {
     const { voice } = this.screen
-    if (decision.kind === 'confirm') return voice.format('cli.play.confirm')
+    if (decision.kind === 'confirm') return voice.format('cli.play.confirmQuestion')
     const asked = decision.args === null ? decision.kind : `${decision.kind} (${plainWords(decision.args)})`
     return this.terminal.question?.(this.match, decision, this.screen) ?? asked
   }
@@ -31,6 +42,23 @@ export class Face {
   choice(decision: Decision | undefined, choice: Json): string {
     if (decision?.kind === 'confirm') return this.screen.voice.format('cli.play.confirm')
     return this.terminal.choice?.(this.match, decision, choice, this.screen) ?? plainWords(choice)
+  }
+
+  thing(decision: Decision, thing: Item): string {
+    return this.terminal.thing?.(this.match, decision, thing, this.screen) ?? this.item(thing)
+  }
+
+  item(thing: Item): string {
+    return this.terminal.item?.(this.match, thing, this.screen) ?? thing
+  }
+
+  /** The plain view of a table shows everybody and everything. */
+  player(seat: Seat, reader: Seat): string {
+    return this.terminal.player?.(this.match, seat, reader, this.screen) ?? this.view(reader)
+  }
+
+  piles(reader: Seat): string {
+    return this.terminal.piles?.(this.match, reader, this.screen) ?? this.view(reader)
   }
 
   reason(reason: Reason): string {
@@ -44,6 +72,12 @@ export class Face {
 
   typed(decision: Decision, text: string): Json | undefined {
     return this.terminal.typed?.(this.match, decision, text)
+  }
+
+  /** What the seat may do out of turn and would want to. */
+  anytime(seat: Seat): readonly Json[] {
+    const acts = [...each(this.match.anytime(seat) ?? listed<Json>([]))]
+    return acts.filter((act) => this.terminal.wants?.(this.match, seat, act) ?? true)
   }
 
   /** Whether a person is asked at a pause. */
@@ -64,10 +98,15 @@ export class Face {
     return this.sheetText(this.screen.name(seat), this.match.sheet(seat, reader))
   }
 
-  /** The sheet of the game's own opponent, once the game is over. */
-  automaSheet(): string | undefined {
-    const automa = this.match.outcome?.automa
-    return automa && this.sheetText(this.screen.voice.format('cli.simulate.automa'), automa.sheet)
+  /** How the game's own opponent is called. */
+  automaName(): string {
+    return this.terminal.automa?.name(this.screen) ?? this.screen.voice.format('cli.simulate.automa')
+  }
+
+  /** The sheet of the game's own opponent: when the game is over, and before that where the game keeps one. */
+  automaSheet(reader: Seat): string | undefined {
+    const lines = this.match.outcome?.automa?.sheet ?? this.terminal.automa?.sheet(this.match, reader)
+    return lines && this.sheetText(this.automaName(), lines)
   }
 
   private sheetText(title: string, lines: readonly SheetLine[]): string {

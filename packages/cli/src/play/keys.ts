@@ -7,6 +7,8 @@ export const keys = {
   r: { does: 'redo', about: 'cli.key.redo' },
   w: { does: 'why', about: 'cli.key.why' },
   t: { does: 'table', about: 'cli.key.table' },
+  p: { does: 'player', about: 'cli.key.player' },
+  d: { does: 'piles', about: 'cli.key.piles' },
   s: { does: 'score', about: 'cli.key.score' },
   l: { does: 'log', about: 'cli.key.log' },
   b: { does: 'back', about: 'cli.key.back' },
@@ -20,6 +22,11 @@ export const keys = {
 
 export type Deed = (typeof keys)[keyof typeof keys]['does']
 
-export function deedOf(input: string): Deed | undefined {
-  return Object.hasOwn(keys, input) ? keys[input as keyof typeof keys].does : undefined
+/** A key and, where it asks for one, a number after it: `p 2`. */
+export function orderIn(input: string): { readonly deed: Deed; readonly number?: number } | undefined {
+  const [, key = '', number] = /^(\S)(?: *(\d+))?$/.exec(input) ?? []
+  if (!Object.hasOwn(keys, key)) return undefined
+  const deed = keys[key as keyof typeof keys].does
+  if (number === undefined) return { deed }
+  return deed === 'player' ? { deed, number: Number(number) } : undefined
 }

@@ -3,15 +3,29 @@ import type { Catalogue } from '@nora/messages'
 import { columns } from '../columns.ts'
 
 /** Who won, and the standings. */
-export function resultIn(voice: Catalogue, match: Match, name: (seat: Seat) => string): string {
+export function resultIn(voice: Catalogue, match: Match, name: (seat: Seat) => string, automaName: string): string {
   const outcome = match.outcome as Outcome
-  const ranked = [...outcome.standings].sort((a, b) => a.place - b.place)
   const table = columns([
     (['cli.column.place', 'cli.column.player', 'cli.column.points'] as const).map((id) => voice.format(id)),
-    ...ranked.map(({ place, seat, score }) => [voice.number(place), name(seat), voice.number(score)]),
+    ...ranked(outcome, name, automaName).map(({ place, who, score }) => [
+      voice.number(place),
+      who,
+      voice.number(score),
+    ]),
   ])
   const grade = outcome.grade === undefined ? [] : [voice.format('cli.play.grade', { grade: outcome.grade })]
   return [voice.format('cli.play.over'), ...verdict(voice, outcome, name), ...grade, '', table].join('\n')
+}
+
+/** Whoever plays against the game's own opponent comes before or after it. */
+function ranked({ standings, automa }: Outcome, name: (seat: Seat) => string, automaName: string) {
+  const people = standings.map(({ place, seat, score }) => ({
+    place: place + (automa?.won ? 1 : 0),
+    who: name(seat),
+    score,
+  }))
+  const own = automa ? [{ place: automa.won ? 1 : standings.length + 1, who: automaName, score: automa.score }] : []
+  return [...people, ...own].sort((a, b) => a.place - b.place)
 }
 
 function verdict(voice: Catalogue, { standings, automa }: Outcome, name: (seat: Seat) => string): string[] {

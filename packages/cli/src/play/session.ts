@@ -1,7 +1,7 @@
 import { type Decision, type Fate, HOUSE, type Match, type Policy, type Seat } from '@nora/kernel'
 import type { Board } from './board.ts'
 import { Dialogue, type Ending } from './dialogue.ts'
-import { deedOf } from './keys.ts'
+import { orderIn } from './keys.ts'
 import type { Seating } from './people.ts'
 import type { Prompter } from './prompter.ts'
 
@@ -99,7 +99,7 @@ export class Session {
     for (const seat of asked) board.line(`${String(seat + 1).padStart(3)}  ${this.seating.name(seat)}`)
     for (;;) {
       const input = (await this.prompter.ask(board.voice.format('cli.play.whoStepsIn')))?.trim()
-      const deed = input === undefined ? 'quit' : deedOf(input)
+      const deed = input === undefined ? 'quit' : orderIn(input)?.deed
       if (deed === 'quit') return 'left'
       if (deed === 'quiet') for (const seat of asked) this.quiet.add(seat)
       if (input === '' || deed === 'quiet') return undefined

@@ -1,4 +1,4 @@
-import type { Decision, GameEvent, Json, Match, Reason, Seat } from '@nora/kernel'
+import type { Decision, GameEvent, Item, Json, Match, Reason, Seat, SheetLine } from '@nora/kernel'
 import type { Catalogue } from '@nora/messages'
 
 /** What a game's own terminal face is told about the screen. */
@@ -17,6 +17,19 @@ export interface Terminal {
   question?(match: Match, decision: Decision, screen: Screen): string
   /** A choice in words; an act out of turn has no decision. */
   choice?(match: Match, decision: Decision | undefined, choice: Json, screen: Screen): string
+  /** One of several things that can be chosen together, told so that it can be judged. */
+  thing?(match: Match, decision: Decision, thing: Item, screen: Screen): string
+  /** A thing by its name. */
+  item?(match: Match, thing: Item, screen: Screen): string
+  /** What everybody sees before a player, told to a reader. */
+  player?(match: Match, seat: Seat, reader: Seat, screen: Screen): string
+  /** What has been used up and what is left, as far as the reader may know. */
+  piles?(match: Match, reader: Seat, screen: Screen): string
+  /** The game's own opponent: its name, and its sheet as it stands where there is one. */
+  readonly automa?: {
+    name(screen: Screen): string
+    sheet(match: Match, reader: Seat): readonly SheetLine[] | undefined
+  }
   /** What happened, as the seat may see it; nothing for what is not worth a line. */
   event?(match: Match, event: GameEvent, screen: Screen): string | undefined
   /** A line of the score sheet in words. */
@@ -27,6 +40,8 @@ export interface Terminal {
   hint?(match: Match, decision: Decision, screen: Screen): string | undefined
   /** Whether the seat is asked at a pause. Unless it plays alone among bots, this may depend only on what all know. */
   waits?(match: Match, seat: Seat, alone: boolean): boolean
+  /** Whether an act out of turn is worth a line in the seat's own list. */
+  wants?(match: Match, seat: Seat, act: Json): boolean
   /** Puts what a reason names into words that its sentence can use, where they are ids. */
   reason?(match: Match, reason: Reason, screen: Screen): Reason
 }

@@ -29,9 +29,9 @@ export const undo: Check = {
       let back = 0
       let mixed = false
       for (; !match.whyNotUndo(seat); back++) mixed = goBack(moment, seat) || mixed
-      for (; back > 0; back--) {
-        survives(`redo of seat ${seat}`, () => match.redo(seat))
-        while (match.owed(HOUSE) && line[match.line.length]?.seat === HOUSE) match.goOn()
+      for (const played of againOf(line, seat, back)) {
+        if (played.seat === HOUSE) match.goOn()
+        else survives(`redo of seat ${seat}`, () => match.redo(seat))
         if (mixed) chronicle.follow(match)
       }
       const differs = difference(before, { hash: match.hash, pending: match.pending, over: match.over })
@@ -39,6 +39,13 @@ export const undo: Check = {
       chronicle.follow(match)
     }
   },
+}
+
+/** What has to be made again: the seat's last choices, and the pauses that ended between them and after. */
+function againOf(line: readonly Played[], seat: Seat, choices: number): Played[] {
+  const own = line.filter((played) => played.seat === seat && !played.forced)
+  const first = line.indexOf(own[own.length - choices] as Played)
+  return line.slice(first).filter((played) => played.seat === HOUSE || (played.seat === seat && !played.forced))
 }
 
 /**

@@ -21,13 +21,20 @@ export const catsPlay = {
   'card.basicLesson': 'základní úkol',
   'card.hardLesson': 'těžký úkol',
   'card.cost': 'cena: {fish, number}',
+  hiddenCards:
+    '{n, plural, one {# zakrytá karta} few {# zakryté karty} many {# zakryté karty} other {# zakrytých karet}}',
 
   // Choices
-  'do.pass': 'pasovat',
+  'do.pass': 'pasovat: v této fázi už dnes bez tahu',
   'do.end': 'ukončit tah',
   'do.stop': 'už nic',
   'do.leave': 'nechat být',
   'do.none': 'žádné',
+  'do.keep': 'nechat si: {items}',
+  'do.buyNothing': 'nepořizovat nic',
+  'do.buy': 'pořídit: {items} – cena: {cost, number}, zbude ryb: {left, number}',
+  'do.layNone': 'nevyložit žádnou kartu odlovu',
+  'do.lay': 'vyložit: {items} – rychlost: {speed, number}',
   'do.raise': 'přihlásit se a zahrát kartu',
   'do.lower': 'přestat se hlásit',
   'do.rescue': 'zachránit: {tile}, ryby: {fish, number}, {basket}',
@@ -38,6 +45,7 @@ export const catsPlay = {
   'do.row': 'řada {row, number}',
   'do.rowColumn': 'řada {row, number}, sloupec {column, number}',
   'do.position': '{zone}, pozice {position, number}',
+  more: 'Ještě něco v tomto tahu? Než ho ukončíš, můžeš volby vracet (u).',
   'take.rare': 'zlatý poklad',
   'take.common': 'měděný poklad',
   'take.small': 'malé poklady',
@@ -45,8 +53,8 @@ export const catsPlay = {
   'basket.single': 'jednorázový koš',
   'basket.broken': 'dva poškozené koše',
   'hint.place':
-    'Čísla kolem lodi jsou řady a sloupce levého horního rohu dílku. Napiš řadu, sloupec, počet čtvrtotáček a f pro převrácení, například: 4 7 1 f',
-  'hint.cards': 'Můžeš také napsat čísla karet, například: 048 106',
+    'Napiš řadu a sloupec levého horního rohu obdélníku kolem dílku a pak, jak dílek leží, podle popisku nad obrázkem, například: 4 7 nebo 4 7 1 f',
+  'hint.final': 'Rozmysli si to: jakmile si vyberou všichni, nejde to vrátit.',
 
   // The table
   'view.zone':
@@ -63,6 +71,9 @@ export const catsPlay = {
   'view.offer': 'Karty, které sis nechal/a',
   'view.lessons': 'Tvoje úkoly',
   'view.rescueCards': 'Tvoje karty odlovu',
+  'view.openRescueCards': 'Odkryté karty odlovu',
+  'view.openLessons': 'Odkryté úkoly',
+  'view.passed': 'Zatím pasuje.',
   'view.player':
     '{name}: ryby {fish, number}, trvanlivé koše {baskets, number} (použité {used, number}), rychlost {speed, number}, karty {cards, number}, úkoly {lessons, number}, kočky {cats, number}',
   'view.familyPlayer': '{name}: úkoly {lessons, number}, kočky {cats, number}',
@@ -74,7 +85,16 @@ export const catsPlay = {
   'view.sisterColours': 'Její body za každou kočku na lodi: {colours}',
   'view.sisterTurned': 'Její příští karta',
   'view.sisterLessons': 'Úkoly sestřičky',
+  'piles.bag':
+    '{tiles, plural, one {V pytlíku: # dílek; kočky: {cats}; zlaté poklady: {rare, number}} few {V pytlíku: # dílky; kočky: {cats}; zlaté poklady: {rare, number}} many {V pytlíku: # dílku; kočky: {cats}; zlaté poklady: {rare, number}} other {V pytlíku: # dílků; kočky: {cats}; zlaté poklady: {rare, number}}}',
+  'piles.gone': 'Dílky mimo hru: {items}',
+  'piles.baskets': 'Zbývající trvanlivé koše: {n, number}',
+  'piles.deck': 'Karty objevů v balíčku: {n, number}',
+  'piles.discards': 'Odhozeno lícem nahoru: {items}',
+  'piles.faceDown': 'Odhozeno lícem dolů, {name}: {items}',
+  'piles.sister': 'Karty, které už sestřička provedla: {items}',
   sister: 'sestřička',
+  sisterTitle: 'Sestřička',
   'phase.fill': 'doplnění dílků',
   'phase.fishing': 'rybaření',
   'phase.exploring': 'průzkum ostrova',

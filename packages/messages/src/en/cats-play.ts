@@ -19,13 +19,19 @@ export const catsPlay = {
   'card.basicLesson': 'basic lesson',
   'card.hardLesson': 'hard lesson',
   'card.cost': 'cost: {fish, number}',
+  hiddenCards: '{n, plural, one {# face-down card} other {# face-down cards}}',
 
   // Choices
-  'do.pass': 'pass',
+  'do.pass': 'pass: no more turns in this phase today',
   'do.end': 'end the turn',
   'do.stop': 'no more',
   'do.leave': 'leave it',
   'do.none': 'none',
+  'do.keep': 'keep: {items}',
+  'do.buyNothing': 'buy nothing',
+  'do.buy': 'buy: {items} – cost: {cost, number}, fish left: {left, number}',
+  'do.layNone': 'lay down no rescue card',
+  'do.lay': 'lay down: {items} – speed: {speed, number}',
   'do.raise': 'raise your hand to play a card',
   'do.lower': 'lower your hand',
   'do.rescue': 'rescue: {tile}, fish: {fish, number}, {basket}',
@@ -36,6 +42,7 @@ export const catsPlay = {
   'do.row': 'row {row, number}',
   'do.rowColumn': 'row {row, number}, column {column, number}',
   'do.position': '{zone}, position {position, number}',
+  more: 'Anything else this turn? Until you end it, you can take choices back (u).',
   'take.rare': 'rare treasure',
   'take.common': 'common treasure',
   'take.small': 'small treasures',
@@ -43,8 +50,8 @@ export const catsPlay = {
   'basket.single': 'single-use basket',
   'basket.broken': 'two broken baskets',
   'hint.place':
-    'The numbers around the boat are rows and columns of the tile’s top left corner. Type row, column, quarter turns and f to flip, for example: 4 7 1 f',
-  'hint.cards': 'You can also type the numbers of cards, for example: 048 106',
+    'Type row and column of the top left corner of the box around the tile, then how it lies, as written above each picture, for example: 4 7 or 4 7 1 f',
+  'hint.final': 'Think it over: as soon as everybody has chosen, this cannot be taken back.',
 
   // The table
   'view.zone':
@@ -61,6 +68,9 @@ export const catsPlay = {
   'view.offer': 'Cards you have kept',
   'view.lessons': 'Your lessons',
   'view.rescueCards': 'Your rescue cards',
+  'view.openRescueCards': 'Rescue cards, face up',
+  'view.openLessons': 'Lessons, face up',
+  'view.passed': 'Has passed for now.',
   'view.player':
     '{name}: fish {fish, number}, permanent baskets {baskets, number} (used {used, number}), speed {speed, number}, cards {cards, number}, lessons {lessons, number}, cats {cats, number}',
   'view.familyPlayer': '{name}: lessons {lessons, number}, cats {cats, number}',
@@ -71,7 +81,16 @@ export const catsPlay = {
   'view.sisterColours': 'Her points for each cat aboard: {colours}',
   'view.sisterTurned': 'Her next card',
   'view.sisterLessons': 'Lessons of the sister',
+  'piles.bag':
+    '{tiles, plural, one {In the bag: # tile; cats: {cats}; rare treasures: {rare, number}} other {In the bag: # tiles; cats: {cats}; rare treasures: {rare, number}}}',
+  'piles.gone': 'Tiles out of the game: {items}',
+  'piles.baskets': 'Permanent baskets left: {n, number}',
+  'piles.deck': 'Discovery cards in the deck: {n, number}',
+  'piles.discards': 'Discarded face up: {items}',
+  'piles.faceDown': 'Discarded face down, {name}: {items}',
+  'piles.sister': 'Cards the sister has carried out: {items}',
   sister: 'the sister',
+  sisterTitle: 'The sister',
   'phase.fill': 'filling the zones',
   'phase.fishing': 'fishing',
   'phase.exploring': 'exploration',

@@ -22,13 +22,20 @@ export const catsPlay = {
   'card.basicLesson': 'zadanie podstawowe',
   'card.hardLesson': 'zadanie trudne',
   'card.cost': 'cena: {fish, number}',
+  hiddenCards:
+    '{n, plural, one {# zakryta karta} few {# zakryte karty} many {# zakrytych kart} other {# zakrytej karty}}',
 
   // Choices
-  'do.pass': 'pas',
+  'do.pass': 'pas: dziś koniec tur w tej fazie',
   'do.end': 'zakończ turę',
   'do.stop': 'już nic',
   'do.leave': 'zostaw',
   'do.none': 'żadne',
+  'do.keep': 'zostaw: {items}',
+  'do.buyNothing': 'nie kupuj niczego',
+  'do.buy': 'kup: {items} – cena: {cost, number}, zostanie ryb: {left, number}',
+  'do.layNone': 'nie wykładaj kart ratunku',
+  'do.lay': 'wyłóż: {items} – szybkość: {speed, number}',
   'do.raise': 'zgłoś się, żeby zagrać kartę',
   'do.lower': 'opuść rękę',
   'do.rescue': 'uratuj: {tile}, ryby: {fish, number}, {basket}',
@@ -39,6 +46,7 @@ export const catsPlay = {
   'do.row': 'rząd {row, number}',
   'do.rowColumn': 'rząd {row, number}, kolumna {column, number}',
   'do.position': '{zone}, pozycja {position, number}',
+  more: 'Coś jeszcze w tej turze? Zanim ją zakończysz, możesz cofać wybory (u).',
   'take.rare': 'rzadki skarb',
   'take.common': 'zwykły skarb',
   'take.small': 'małe skarby',
@@ -46,8 +54,8 @@ export const catsPlay = {
   'basket.single': 'jednorazowy kosz',
   'basket.broken': 'dwa uszkodzone kosze',
   'hint.place':
-    'Liczby wokół łodzi to rzędy i kolumny lewego górnego rogu kafelka. Wpisz rząd, kolumnę, liczbę ćwierćobrotów i f, aby odwrócić, na przykład: 4 7 1 f',
-  'hint.cards': 'Możesz też wpisać numery kart, na przykład: 048 106',
+    'Wpisz rząd i kolumnę lewego górnego rogu prostokąta wokół kafelka, a potem, jak leży, według podpisu nad obrazkiem, na przykład: 4 7 albo 4 7 1 f',
+  'hint.final': 'Zastanów się: gdy wszyscy wybiorą, nie da się tego cofnąć.',
 
   // The table
   'view.zone':
@@ -64,6 +72,9 @@ export const catsPlay = {
   'view.offer': 'Karty, które zostawiasz',
   'view.lessons': 'Twoje zadania',
   'view.rescueCards': 'Twoje karty ratunku',
+  'view.openRescueCards': 'Odkryte karty ratunku',
+  'view.openLessons': 'Odkryte zadania',
+  'view.passed': 'Na razie pasuje.',
   'view.player':
     '{name}: ryby {fish, number}, trwałe kosze {baskets, number} (użyte {used, number}), szybkość {speed, number}, karty {cards, number}, zadania {lessons, number}, koty {cats, number}',
   'view.familyPlayer': '{name}: zadania {lessons, number}, koty {cats, number}',
@@ -75,7 +86,16 @@ export const catsPlay = {
   'view.sisterColours': 'Jej punkty za każdego kota na pokładzie: {colours}',
   'view.sisterTurned': 'Jej następna karta',
   'view.sisterLessons': 'Zadania siostry',
+  'piles.bag':
+    '{tiles, plural, one {W worku: # kafelek; koty: {cats}; rzadkie skarby: {rare, number}} few {W worku: # kafelki; koty: {cats}; rzadkie skarby: {rare, number}} many {W worku: # kafelków; koty: {cats}; rzadkie skarby: {rare, number}} other {W worku: # kafelka; koty: {cats}; rzadkie skarby: {rare, number}}}',
+  'piles.gone': 'Kafelki poza grą: {items}',
+  'piles.baskets': 'Pozostałe trwałe kosze: {n, number}',
+  'piles.deck': 'Karty odkrycia w talii: {n, number}',
+  'piles.discards': 'Odrzucone odkryte: {items}',
+  'piles.faceDown': 'Odrzucone zakryte, {name}: {items}',
+  'piles.sister': 'Karty wykonane przez siostrę: {items}',
   sister: 'siostra',
+  sisterTitle: 'Siostra',
   'phase.fill': 'uzupełnianie stref',
   'phase.fishing': 'połów ryb',
   'phase.exploring': 'eksploracja wyspy',

@@ -22,13 +22,20 @@ export const catsPlay = {
   'card.basicLesson': 'базовое задание',
   'card.hardLesson': 'сложное задание',
   'card.cost': 'цена: {fish, number}',
+  hiddenCards:
+    '{n, plural, one {# закрытая карта} few {# закрытые карты} many {# закрытых карт} other {# закрытой карты}}',
 
   // Choices
-  'do.pass': 'спасовать',
+  'do.pass': 'спасовать: ходов в этой фазе сегодня больше не будет',
   'do.end': 'закончить ход',
   'do.stop': 'больше ничего',
   'do.leave': 'оставить',
   'do.none': 'никакие',
+  'do.keep': 'оставить себе: {items}',
+  'do.buyNothing': 'ничего не покупать',
+  'do.buy': 'купить: {items} – цена: {cost, number}, останется рыбы: {left, number}',
+  'do.layNone': 'не выкладывать карт спасения',
+  'do.lay': 'выложить: {items} – скорость: {speed, number}',
   'do.raise': 'поднять руку, чтобы сыграть карту',
   'do.lower': 'опустить руку',
   'do.rescue': 'спасти: {tile}, рыбы: {fish, number}, {basket}',
@@ -39,6 +46,7 @@ export const catsPlay = {
   'do.row': 'ряд {row, number}',
   'do.rowColumn': 'ряд {row, number}, столбец {column, number}',
   'do.position': '{zone}, место {position, number}',
+  more: 'Что-нибудь ещё в этот ход? Пока ход не закончен, выбор можно отменить (u).',
   'take.rare': 'редкое сокровище',
   'take.common': 'обычное сокровище',
   'take.small': 'малые сокровища',
@@ -46,8 +54,8 @@ export const catsPlay = {
   'basket.single': 'одноразовая корзина',
   'basket.broken': 'две дырявые корзины',
   'hint.place':
-    'Числа вокруг корабля – ряды и столбцы левого верхнего угла фигуры. Введи ряд, столбец, число четвертей поворота и f, чтобы перевернуть, например: 4 7 1 f',
-  'hint.cards': 'Можно также ввести номера карт, например: 048 106',
+    'Введи ряд и столбец левого верхнего угла рамки вокруг фигуры, потом как она лежит, по надписи над рисунком, например: 4 7 или 4 7 1 f',
+  'hint.final': 'Подумай: как только выберут все, отменить это будет нельзя.',
 
   // The table
   'view.zone':
@@ -64,6 +72,9 @@ export const catsPlay = {
   'view.offer': 'Оставленные тобой карты',
   'view.lessons': 'Твои задания',
   'view.rescueCards': 'Твои карты спасения',
+  'view.openRescueCards': 'Открытые карты спасения',
+  'view.openLessons': 'Открытые задания',
+  'view.passed': 'Пока пасует.',
   'view.player':
     '{name}: рыбы {fish, number}, прочные корзины {baskets, number} (использовано {used, number}), скорость {speed, number}, карты {cards, number}, задания {lessons, number}, кошки {cats, number}',
   'view.familyPlayer': '{name}: задания {lessons, number}, кошки {cats, number}',
@@ -74,7 +85,16 @@ export const catsPlay = {
   'view.sisterColours': 'Её очки за каждую кошку на борту: {colours}',
   'view.sisterTurned': 'Её следующая карта',
   'view.sisterLessons': 'Задания сестры',
+  'piles.bag':
+    '{tiles, plural, one {В мешке: # фигура; кошки: {cats}; редкие сокровища: {rare, number}} few {В мешке: # фигуры; кошки: {cats}; редкие сокровища: {rare, number}} many {В мешке: # фигур; кошки: {cats}; редкие сокровища: {rare, number}} other {В мешке: # фигуры; кошки: {cats}; редкие сокровища: {rare, number}}}',
+  'piles.gone': 'Фигуры вне игры: {items}',
+  'piles.baskets': 'Осталось прочных корзин: {n, number}',
+  'piles.deck': 'Карт открытия в колоде: {n, number}',
+  'piles.discards': 'Сброшено в открытую: {items}',
+  'piles.faceDown': 'Сброшено в закрытую, {name}: {items}',
+  'piles.sister': 'Карты, которые сестра уже выполнила: {items}',
   sister: 'сестра',
+  sisterTitle: 'Сестра',
   'phase.fill': 'пополнение зон',
   'phase.fishing': 'рыбалка',
   'phase.exploring': 'исследование острова',

@@ -14,7 +14,7 @@ export function claimObjective(table: WistarTable, place: number): boolean {
   const card = table.zone(OBJECTIVES)[place - 1] as Item
   const claims = table.state.claims[card] as (number | null)[]
   const free = claims.indexOf(null)
-  if (ratbot.discs === 0 || free < 0) return false
+  if (ratbot.discs === 0 || free < 0 || claims.includes(RATBOT)) return false
   ratbot.discs--
   claims[free] = RATBOT
   table.tell?.({ type: 'ratbotClaims', items: [card] })

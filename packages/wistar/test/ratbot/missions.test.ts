@@ -18,6 +18,15 @@ describe('Ratbot completes missions', () => {
     expect(game.ratbot.markers).toBe(1)
   })
 
+  test('also at a tent, when its number is lower than that of the explorer’s room', () => {
+    const game = scene()
+      .has({ tents: ['D'], explorer: 'B' })
+      .revealed('B1', 'D1')
+    completeMission(game.table)
+    expect(game.state.rows.D1).toEqual([RATBOT, null, null])
+    expect(game.state.rows.B1).toEqual([null, null, null])
+  })
+
   test('face up only: with the number 1 still hidden, the next number counts', () => {
     const game = scene()
       .has({ tents: ['B'], explorer: 'D' })

@@ -1,0 +1,23 @@
+/** Lines too long for the screen broken between words and set in below their beginning; lines with colours are left alone. */
+export function wrapped(text: string, width: number | undefined): string {
+  if (width === undefined) return text
+  return text
+    .split('\n')
+    .map((line) => (line.length <= width || line.includes('\x1b') ? line : broken(line, width)))
+    .join('\n')
+}
+
+function broken(line: string, width: number): string {
+  const [indent = ''] = /^ *(?:\d+ +)?/.exec(line) ?? []
+  const margin = ' '.repeat(indent.length + (indent.trim() === '' ? 2 : 0))
+  const lines = [indent]
+  let bare = true
+  for (const word of line.slice(indent.length).split(' ')) {
+    const last = lines.at(-1) as string
+    if (bare) lines[lines.length - 1] = last + word
+    else if (last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(margin + word)
+    bare = false
+  }
+  return lines.join('\n')
+}

@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type CatsState, catsGame, emptyBoat, layTile, printedContent, shapeOf } from '@nora/cats'
+import { type Decision, Match } from '@nora/kernel'
+import { catalogues } from '@nora/messages/all'
+import { describe, expect, it } from 'vitest'
+import { boatPicture } from '../src/cats/boat-picture.ts'
+import { catsTerminal } from '../src/cats/terminal.ts'
+import { catsTyped } from '../src/cats/typed.ts'
+import { ran, spawned, temporaryFolder } from './run.ts'
+
+describe('cats in a terminal', () => {
+  // Takes the third choice where there is one, else the first.
+  const script = '3\n1\n'.repeat(3000)
+
+  it.each([
+    ['classic', '4'],
+    ['family', '2'],
+    ['solo', '1'],
+  ])('a whole %s game is played to its end, and can be replayed', async (mode, seats) => {
+    const folder = temporaryFolder()
+    const line = [
+      'play',
+      'cats',
+      '--mode',
+      mode,
+      '--seats',
+      seats,
+      '--seed',
+      '3',
+      '--bots',
+      'random',
+      '--save',
+      'game.json',
+    ]
+    const { code, out } = spawned(line, script, folder)
+    expect(code).toBe(0)
+    expect(out).toContain('The game is over.')
+    expect(out).not.toMatch(/undefined|\[object|NaN/)
+    const file = join(folder, 'game.json')
+    const replayed = JSON.parse((await ran('replay', file, '--json')).out)
+    expect(replayed.outcome).toEqual(JSON.parse(readFileSync(file, 'utf8')).result)
+  })
+
+  it('draws the ship with its rats, maps, tiles and the sections of its free cells', () => {
+    const boat = emptyBoat('boat-1')
+    layTile(
+      boat,
+      { tile: 'blue-16', shape: 'cat-16', colour: 'blue', at: { row: 4, col: 2, turn: 1, flip: false } },
+      (id) => shapeOf(printedContent, id),
+    )
+    const lines = boatPicture(printedContent, boat, false).split('\n')
+    expect(lines).toHaveLength(10)
+    expect(lines[5]).toMatch(/^ 5 {3}1 {2}1 {2}bbbbbbbbbbbbb /)
+    expect(lines.join('')).toContain('(G)')
+    expect(lines.join('')).toContain(' x ')
+    expect(boatPicture(printedContent, boat, true)).toContain('\x1b[44;97m')
+  })
+
+  it('reads a placement typed as row, column, turns and flip', () => {
+    const match = Match.open(catsGame, { mode: 'family' }, { seed: 1 }) as unknown as Match
+    const place: Decision = { seat: 0, kind: 'place', args: { tile: 'blue-16' } }
+    expect(catsTyped(match, place, '4 7')).toEqual({ row: 3, col: 6, turn: 0, flip: false })
+    // A straight cat turned half round lies as before, so it has one name only.
+    expect(catsTyped(match, place, '4 7 2')).toEqual({ row: 3, col: 6, turn: 0, flip: false })
+    expect(catsTyped(match, place, '4,7,1,f')).toEqual({ row: 3, col: 6, turn: 1, flip: false })
+    expect(catsTyped(match, place, 'here')).toBeUndefined()
+  })
+
+  it('stops a lone player at a pause only for a card that could be played there', () => {
+    const match = Match.open(catsGame, { mode: 'classic' }, { seed: 1, pausing: true }) as unknown as Match
+    expect(catsTerminal.waits?.(match, 0, true)).toBe(false)
+    expect(catsTerminal.waits?.(match, 0, false)).toBe(false)
+    const hand = match.table.state.zones['hand/0'] as string[]
+    hand.push('048')
+    expect(catsTerminal.waits?.(match, 0, true)).toBe(false)
+    expect(catsTerminal.waits?.(match, 0, false)).toBe(true)
+    hand.push('089')
+    expect(catsTerminal.waits?.(match, 0, true)).toBe(true)
+  })
+
+  it('offers to raise a hand only with a card for it, and to lower it once', () => {
+    const match = Match.open(catsGame, { mode: 'classic' }, { seed: 1, pausing: true }) as unknown as Match
+    expect(catsTerminal.wants?.(match, 0, 'raise')).toBe(false)
+    expect(catsTerminal.wants?.(match, 0, 'lower')).toBe(true)
+    const hand = match.table.state.zones['hand/0'] as string[]
+    hand.push('089')
+    expect(catsTerminal.wants?.(match, 0, 'raise')).toBe(true)
+  })
+
+  const english = { voice: catalogues.en, colours: false, name: (seat: number) => `#${seat}` }
+  const opened = (mode: string) => Match.open(catsGame, { mode }, { seed: 1 }) as unknown as Match
+
+  it('says what a card does, and which colour was chosen for a public lesson', () => {
+    const match = opened('classic')
+    const { zones, lessonColours } = match.table.state as unknown as CatsState
+    Object.assign(zones, { publicLessons: ['144'], 'hand/0': ['089'] })
+    lessonColours['144'] = 'purple'
+    const view = catsTerminal.view?.(match, 0, english)
+    expect(view).toMatch(/\(089\) – anytime card – cost: 3 – Give up 2 treasures/)
+    expect(view).toMatch(/\(144\) – public lesson – cost: 1 – Every player scores 1 point for each purple cat/)
+  })
+
+  it('shows what the Sister counts, and the positions she counts from the left', () => {
+    const view = catsTerminal.view?.(opened('solo'), 0, english)
+    expect(view).toMatch(/Her points for each cat aboard: (blue|green|red|purple|orange) 5$/m)
+    expect(view).toMatch(/The sister: speed 0, cards left today 0, points so far \d+/)
+    expect(view).toMatch(/^ {2}1: .+ 4: /m)
+    expect(view).toMatch(/^ {2}5: .+ 8: /m)
+  })
+
+  it('asks for no fish in a family game, where lessons are not passed on', () => {
+    const match = opened('family')
+    const question = catsTerminal.question?.(match, match.pending[0] as Decision, english)
+    expect(question).toBe('Keep 2 cards and discard the rest.')
+    expect(catsTerminal.view?.(match, 0, english)).not.toMatch(/fish|basket|speed/)
+  })
+
+  it.each(['en', 'cs', 'pl', 'ru'] as const)('shows the table and asks in %s', (language) => {
+    const match = Match.open(catsGame, { mode: 'classic' }, { seed: 1 }) as unknown as Match
+    const screen = { voice: catalogues[language], colours: false, name: (seat: number) => `#${seat}` }
+    const decision = match.pending[0] as Decision
+    const view = catsTerminal.view?.(match, decision.seat, screen) ?? ''
+    expect(view).toContain('(G)')
+    expect(view).not.toMatch(/undefined|\[object|NaN/)
+    const choice = match.space(decision.seat)?.at(0) ?? null
+    expect(catsTerminal.question?.(match, decision, screen)).toMatch(/2/)
+    expect(catsTerminal.choice?.(match, decision, choice, screen)).toMatch(/\(\d{3}\), .+ \(\d{3}\)/)
+  })
+
+  const blueCat = {
+    tile: 'blue-16',
+    shape: 'cat-16',
+    colour: 'blue',
+    at: { row: 4, col: 2, turn: 1, flip: false },
+  } as const
+
+  it('shows another player’s ship, counts and face-up cards, but no hand and no secret lesson', () => {
+    const match = opened('classic')
+    const { zones, players } = match.table.state as unknown as CatsState
+    Object.assign(zones, { 'rescue/1': ['048'], 'hand/1': ['089'], 'lessons/1': ['142'] })
+    layTile(players[1]?.boat ?? emptyBoat('boat-1'), blueCat, (id) => shapeOf(printedContent, id))
+    const shown = catsTerminal.player?.(match, 1, 0, english) ?? ''
+    expect(shown).toMatch(/^#1: fish \d+, .* cards 1, lessons 1, cats 1$/m)
+    expect(shown).toMatch(/^Rescue cards, face up\n {2}.+ \(048\) – rescue card/m)
+    expect(shown).toContain('bbbbbbbbbbbbb')
+    expect(shown).not.toMatch(/\(089\)|\(142\)/)
+  })
+
+  it('counts what is left in the bag by what has been seen, and names what was discarded', () => {
+    const match = opened('classic')
+    const { zones } = match.table.state as unknown as CatsState
+    const tiles = zones.bag as string[]
+    Object.assign(zones, {
+      bag: tiles.filter((tile) => !tile.startsWith('blue')),
+      gone: tiles.filter((tile) => tile.startsWith('blue')),
+      discards: ['048'],
+      'discarded/0': ['089'],
+      'discarded/1': ['142', '143'],
+    })
+    const piles = catsTerminal.piles?.(match, 0, english) ?? ''
+    expect(piles).toMatch(/^In the bag: \d+ tiles; cats: blue 0, green 1\d, /m)
+    expect(piles).toMatch(/^Discarded face up: .+ \(048\)$/m)
+    expect(piles).toMatch(/^Discarded face down, #0: .+ \(089\)$/m)
+    expect(piles).toMatch(/^Discarded face down, #1: 2 face-down cards$/m)
+    expect(catsTerminal.piles?.(opened('family'), 0, english)).not.toMatch(/basket|[Cc]ard/)
+  })
+
+  it('draws the ship and every way a tile can lie before asking where to lay it', () => {
+    const hint = catsTerminal.hint?.(opened('family'), { seat: 0, kind: 'place', args: { tile: 'blue-16' } }, english)
+    expect(hint).toMatch(/^ {4} 1 {2}2 {2}3 /)
+    expect(hint).toMatch(/^ {2}0 +1$/m)
+    expect(hint).toMatch(/for example: 4 7 or 4 7 1 f$/)
+  })
+
+  it('says what the cards cost together and how many fish are left', () => {
+    const match = opened('classic')
+    const { players } = match.table.state as unknown as CatsState
+    Object.assign(players[0] ?? {}, { fish: 20 })
+    const buying: Decision = { seat: 0, kind: 'buy', args: null }
+    expect(catsTerminal.choice?.(match, buying, ['007', '059'], english)).toMatch(/ – cost: 4, fish left: 16$/)
+    expect(catsTerminal.choice?.(match, buying, [], english)).toBe('buy nothing')
+  })
+
+  it('answers to its keys, and takes several cards typed in one line', () => {
+    const keys = ['?', 'p', 'p 1', 'p 9', 'd', '1 2 3', '1 2', 'b', '2 5', '', 'q']
+    const { code, out } = spawned(['play', 'cats', '--seats', '2', '--seed', '7'], `${keys.join('\n')}\n`)
+    expect(code).toBe(0)
+    expect(out).toContain('  p  show what lies before the others')
+    expect(out).toMatch(/: p\nGreedy \(bot 2\): fish 20[^\n]*\nBoat: /)
+    expect(out).toMatch(/: p 1\nPlayer 1: fish 20[^\n]*\nBoat: /)
+    expect(out).toContain('There is no player 9.')
+    expect(out).toContain('Discovery cards in the deck: 136')
+    expect(out).toContain('You have to choose exactly 2.')
+    expect(out).toMatch(/: 2 5\n {2}1 {2}keep: .+ \(or press Enter\)\n/)
+    expect(out).toMatch(/Player 1 keeps: .+ \(\d{3}\), .+ \(\d{3}\)\./)
+  })
+
+  it('calls the Sister by her name, on the sheet as it stands and at the end', () => {
+    const line = ['play', 'cats', '--mode', 'solo', '--seed', '3']
+    const { out } = spawned(line, `s\n${'3\n1\n'.repeat(3000)}`)
+    const [before, end] = out.split('The game is over.')
+    expect(before).toMatch(/: s\nPlayer 1\n[\s\S]+?\nThe sister\n {2}Colour of the sister: /)
+    expect(end).toMatch(/^ +[12] {2}The sister +-?\d+$/m)
+    expect(out).not.toContain('own opponent')
+  })
+})
