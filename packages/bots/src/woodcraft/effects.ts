@@ -1,6 +1,7 @@
 import type { Amount, Cost, Effect } from '@nora/effects'
 import { colourOf, colours, DICE, faceOf, type HelperCard, workshopOf } from '@nora/woodcraft'
 import type { Outlook } from './outlook.ts'
+import { lanternsWorth, type Material, materialWorth, reuseWorth } from './stores.ts'
 
 /** What an effect that cannot be tried now is worth on average. */
 export function effectWorth(outlook: Outlook, effect: Effect): number {
@@ -76,24 +77,26 @@ function amountOf({ content, table, seat }: Outlook, amount: Amount): number {
   return content.language.at(table, seat).amount(amount)
 }
 
-/** One of each good; the first few of it where that matters. */
-export function stockWorth({ berry, reputation, phases, turns }: Outlook, what: string): number {
-  const soon = Math.min(1, turns / 2)
+/** One more of each good. */
+export function stockWorth(outlook: Outlook, what: string): number {
+  const { berry, player, reputation, phases } = outlook
   switch (what) {
     case 'berries':
       return berry
     case 'lanterns':
-      return 1.3 * soon
+      return lanternsWorth(outlook, player.lanterns + 1) - lanternsWorth(outlook, player.lanterns)
     case 'reuse':
-      return 0.8 * soon
+      return reuseWorth(outlook, player.reuse + 1) - reuseWorth(outlook, player.reuse)
     case 'reputation':
       return reputation
     case 'nutIncome':
       return phases.length
     case 'berryIncome':
       return berry * Math.max(0, phases.length - 1) + 0.1
-    default:
-      return 0.1 + 0.4 * soon
+    default: {
+      const material = what as Material
+      return materialWorth(outlook, material, player[material] + 1) - materialWorth(outlook, material, player[material])
+    }
   }
 }
 

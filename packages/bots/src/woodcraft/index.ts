@@ -2,8 +2,9 @@ import type { Content, WoodcraftState } from '@nora/woodcraft'
 import { greedy } from '../greedy.ts'
 import { chooseTool, placeTool } from './attic.ts'
 import { evaluate } from './evaluate.ts'
+import { promise } from './promise.ts'
 import { shortlists } from './shortlists.ts'
-import { promise, turn } from './turn.ts'
+import { turn } from './turn.ts'
 import { woodwork } from './woodwork.ts'
 
 /** A sensible player of Woodcraft. */

@@ -34,8 +34,8 @@ export interface Outlook {
 }
 
 /** What sensible play gains in a turn on average. */
-const ORDERS_PER_TURN = 0.5
-const REPUTATION_PER_TURN = 0.75
+const ORDERS_PER_TURN = 0.7
+const REPUTATION_PER_TURN = 1
 const BERRIES_PER_TURN = 2
 
 const LEFTOVER = 0.1

@@ -22,8 +22,11 @@ import {
 } from '@nora/woodcraft'
 import { productionWorth, stockWorth } from './effects.ts'
 import { newcomerWorth } from './helpers.ts'
+import { type OpenOrder, openOrder, openOrders } from './orders.ts'
 import type { Outlook } from './outlook.ts'
-import { type OpenOrder, openOrder, openOrders, treeWorth, woodWorth } from './wood.ts'
+import { type Material, materialWorth } from './stores.ts'
+import { treeWorth } from './trees.ts'
+import { woodWorth } from './wood.ts'
 import { improvementWorth } from './workshop.ts'
 
 /** Seen from one position: what the pile and orders are worth now, and what each choice would change. */
@@ -61,12 +64,11 @@ export function withOrder({ outlook, orders, lumber, base }: Prospect, order: It
 }
 
 /** More of a material: what orders need it, and what it is worth in store. */
-export function withMaterial(prospect: Prospect, material: 'glue' | 'scrapwood' | 'blades', n: number): number {
+export function withMaterial(prospect: Prospect, material: Material, n: number): number {
   const { outlook, orders, lumber, base } = prospect
   const held = outlook.player[material]
   const more = { ...outlook, player: { ...outlook.player, [material]: held + n } }
-  const stored =
-    stockWorth(outlook, material) * (Math.max(0, Math.min(3, held + n) - held) + 0.2 * Math.max(0, held + n - 3))
+  const stored = materialWorth(outlook, material, held + n) - materialWorth(outlook, material, held)
   return woodWorth(more, lumber, orders) - base + stored
 }
 
@@ -168,9 +170,12 @@ export function actionWorth(prospect: Prospect, action: Action): number {
 function hiringWorth(outlook: Outlook): number {
   const { table, seat, player } = outlook
   const payable = table.zone(HELPERS).filter((helper) => helperPrice(table, seat, helper, 0) <= player.berries)
-  const slots = openSlots(outlook).map((index) => slotWorth(outlook, index))
-  if (payable.length === 0 || slots.length === 0) return NOTHING
-  return Math.max(...payable.map((helper) => hiring(outlook, helper, 0))) + Math.max(...slots)
+  return Math.max(NOTHING, ...payable.map((helper) => hiring(outlook, helper, 0))) + bestSlot(outlook)
+}
+
+/** The best space a helper could come to; less than anything if there is none. */
+export function bestSlot(outlook: Outlook): number {
+  return Math.max(NOTHING, ...openSlots(outlook).map((index) => slotWorth(outlook, index)))
 }
 
 function openSlots({ content, player: { slots } }: Outlook): number[] {

@@ -1,15 +1,9 @@
 import type { Item, Json, Seat, Space } from '@nora/kernel'
-import {
-  type Die,
-  dieNamed,
-  type HelperCard,
-  type Improvement,
-  type OrderCard,
-  type WoodcraftTable,
-} from '@nora/woodcraft'
+import { type Die, dieNamed, type HelperCard, type Improvement, type WoodcraftTable } from '@nora/woodcraft'
 import { contractWorth } from './contracts.ts'
 import { producedBy } from './effects.ts'
 import { newcomerWorth } from './helpers.ts'
+import { alternativePay } from './orders.ts'
 import { outlookFor } from './outlook.ts'
 import {
   buying,
@@ -30,7 +24,6 @@ type Pick = (table: WoodcraftTable, seat: Seat, args: Json, space: Space) => Jso
 
 const die = (name: Json | undefined): Die => dieNamed(name) as Die
 
-/** For each kind of question, the few choices that look best at a glance. */
 const buyLumber: Pick = (table, seat, args, space) => {
   const prospect = prospectFor(outlookFor(table, seat))
   const { off } = args as { readonly off: number }
@@ -113,8 +106,7 @@ const plant: Pick = (table, seat, _args, space) => {
 
 const claimContract: Pick = (table, seat, args, space) => {
   const outlook = outlookFor(table, seat)
-  const { alternative } = outlook.content.orders.get((args as { readonly order: Item }).order) as OrderCard
-  const instead = alternative ? alternative.points + alternative.berries * outlook.berry : 0
+  const instead = alternativePay(outlook, (args as { readonly order: Item }).order)
   return top(space, 1, (choice) =>
     outlook.content.contracts.has(choice as Item) ? contractWorth(outlook, choice as Item) : instead,
   )
@@ -141,6 +133,7 @@ const keepOrders: Pick = (table, seat, _args, space) => {
   )
 }
 
+/** For each kind of question, the few choices that look best at a glance. */
 export const shortlists = {
   buyLumber,
   sellDie,

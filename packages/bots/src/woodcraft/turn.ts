@@ -1,15 +1,14 @@
-import { type Decision, each, type Json, type Seat, type Space } from '@nora/kernel'
-import { type Action, bonusActionPrice, marketingPrice, type WoodcraftTable } from '@nora/woodcraft'
+import { each, type Json, type Seat, type Space } from '@nora/kernel'
+import { type Action, bonusActionPrice, type WoodcraftTable } from '@nora/woodcraft'
 import { stockWorth } from './effects.ts'
-import { berriesWorth, outlookFor } from './outlook.ts'
+import { outlookFor } from './outlook.ts'
 import { actionWorth, type Prospect, prospectFor } from './prospects.ts'
 import { best } from './ranking.ts'
-import { woodWorth } from './wood.ts'
 import { harvestWorth, useWorth } from './woodwork.ts'
 
 type Choice = { readonly [field: string]: string }
 
-/** A lantern's action must be this much better than what the tile itself offers. */
+/** How many other actions are tried for a lantern, and how many bonus actions. */
 const LANTERN_ACTIONS = 2
 const BONUS_ACTIONS = 2
 
@@ -54,53 +53,10 @@ function extras(prospect: Prospect, choices: readonly Json[]): Json[] {
     .filter(({ worth }) => worth > price)
   return [
     ...choices.filter((choice) => typeof choice === 'string'),
-    ...(having(choices, 'complete') as Choice[]),
-    ...(having(choices, 'ability') as Choice[]),
+    ...having(choices, 'ability'),
     ...(having(choices, 'use') as Choice[]).filter(({ use }) => useWorth(prospect, use as string) > 0),
     ...(having(choices, 'reuse') as Choice[]).filter(({ reuse }) => useWorth(prospect, reuse as string) > 0),
     ...(having(choices, 'harvest') as Choice[]).filter(({ harvest }) => harvestWorth(prospect, harvest as string) > 0),
     ...best(bonuses, BONUS_ACTIONS, ({ worth }) => worth).map(({ choice }) => choice),
   ]
-}
-
-/** Points that a turn has still to bring before its main action is done. */
-const MAIN_ACTION = 4
-const SUBSTITUTE = 3
-
-/** What an open question of the turn promises beyond what lies on the table. */
-export function promise(table: WoodcraftTable, seat: Seat, open: Decision, _space: Space): number {
-  const { turn: current } = table.state
-  if (!current || current.seat !== seat) return 0
-  const outlook = outlookFor(table, seat)
-  const prospect = prospectFor(outlook)
-  const { lumber, berries } = outlook.player
-  // What can still be done in this turn: deliver what is ready, and advertise.
-  const advertised = marketingPrice(table, seat, 0) <= berries
-  const ready =
-    prospect.base -
-    woodWorth(outlook, lumber, prospect.orders, false) +
-    (advertised ? berriesWorth(table, seat, berries, true) - berriesWorth(table, seat, berries, false) : 0)
-  if (open.kind !== 'turn') return ready + (insideAction(prospect, open) ?? 0)
-  if (current.mainDone) return ready
-  if (current.moved === null) return ready + MAIN_ACTION
-  return ready + Math.max(SUBSTITUTE * outlook.berry, actionWorth(prospect, current.moved))
-}
-
-const actionOf: { readonly [kind: string]: Action } = {
-  buyLumber: 'buyLumber',
-  sellDie: 'exchangeDice',
-  buyMaterials: 'buyMaterials',
-  takeOrder: 'chooseOrders',
-  hireHelper: 'chooseHelper',
-  produceOrPlant: 'produceOrPlant',
-  improve: 'improveWorkshop',
-}
-
-/** An action that has just begun has not brought anything yet. */
-function insideAction(prospect: Prospect, { kind, args }: Decision): number | undefined {
-  const action = actionOf[kind]
-  if (!action) return undefined
-  const { bought, taken, done, planted } = (args ?? {}) as { readonly [field: string]: Json }
-  const begun = bought || taken || planted || (Array.isArray(done) && done.length > 0)
-  return begun && !(Array.isArray(bought) && bought.length === 0) ? 0 : Math.max(0, actionWorth(prospect, action))
 }

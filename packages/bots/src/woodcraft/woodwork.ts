@@ -3,7 +3,7 @@ import { colourOf, colours, type Die, dieNamed, dieOf, raiseOf, type WoodcraftTa
 import { outlookFor } from './outlook.ts'
 import { type Prospect, prospectFor, withDice } from './prospects.ts'
 import { top } from './ranking.ts'
-import { treeWorth } from './wood.ts'
+import { treeWorth } from './trees.ts'
 
 type Pick = (table: WoodcraftTable, seat: Seat, args: Json, space: Space) => Json[]
 type Worth = (prospect: Prospect, choice: Json) => number

@@ -1,36 +1,25 @@
-import {
-  type Bench,
-  type Content,
-  hasBench,
-  hasPot,
-  type Improvement,
-  isReady,
-  type Player,
-  sawsOf,
-} from '@nora/woodcraft'
+import { type Bench, type Content, hasBench, hasPot, type Improvement, isReady, sawsOf } from '@nora/woodcraft'
 import { effectWorth } from './effects.ts'
 import type { Outlook } from './outlook.ts'
-import { treeWorth } from './wood.ts'
+import { usesLeft } from './stores.ts'
+import { treeWorth } from './trees.ts'
 
 /** One use of a tile; two colours glued score at once. */
 const useWorth: { readonly [bench in Bench]: number } = {
-  saw: 0.8,
+  saw: 1.2,
   splice1: 0.5,
-  splice2: 0.8,
-  splice4: 1.2,
-  glue: 2.4,
+  splice2: 1.3,
+  splice4: 2.2,
+  glue: 1.3,
 }
+/** The second saw is needed less often than the first, the third less than the second. */
+const FURTHER_SAW = 0.75
 const benches = Object.keys(useWorth) as Bench[]
 
 /** A pot in which trees can grow, in each turn to come. */
 const POT_PER_TURN = 0.22
 /** How often a six is bought in a turn. */
 const SIXES_PER_TURN = 0.25
-
-/** How often a tile can still be used: now if it lies face up, and again after each income phase but the last. */
-function usesLeft({ phases, turns }: Outlook, ready: boolean): number {
-  return Math.max(0, phases.length - 1) + (ready ? Math.min(0.8, turns / 2) : 0)
-}
 
 export function benchesWorth(outlook: Outlook): number {
   const { player } = outlook
@@ -43,13 +32,13 @@ export function benchesWorth(outlook: Outlook): number {
   return sum
 }
 
-/** Several saws are alike; the second and third are needed less often. */
+/** Several saws are alike. */
 function sawsWorth(outlook: Outlook): number {
   const { player } = outlook
   const saws = sawsOf(player)
   let sum = 0
   for (let saw = 0; saw < saws; saw++)
-    sum += (useWorth.saw * usesLeft(outlook, saw < saws - player.usedSaws)) / (saw + 1)
+    sum += useWorth.saw * usesLeft(outlook, saw < saws - player.usedSaws) * FURTHER_SAW ** saw
   return sum
 }
 
@@ -81,20 +70,12 @@ export function improvementWorth(outlook: Outlook, id: Improvement): number {
   if (!record) return 0
   let worth = effectWorth(outlook, record.effect) + lasting(content, id, turns, berry)
   const bench = benchOf[id]
-  if (bench) worth += (useWorth[bench] * usesLeft(outlook, true)) / (id === 'saw-2' ? 2 : id === 'saw-3' ? 3 : 1)
+  if (bench)
+    worth +=
+      useWorth[bench] * usesLeft(outlook, true) * (id === 'saw-2' ? FURTHER_SAW : id === 'saw-3' ? FURTHER_SAW ** 2 : 1)
   if (record.seedling) {
     const colour = id === 'pot-yellow' ? 1 : 2
     worth += POT_PER_TURN * turns + treeWorth(outlook, colour, record.seedling.value)
   }
   return worth
-}
-
-/** Lanterns, tokens and materials in hand; a hoard is worth less than the first few. */
-export function storesWorth({ turns }: Outlook, { lanterns, reuse, glue, scrapwood, blades }: Player): number {
-  const soon = Math.min(1, turns / 2)
-  let sum = 0.8 * soon * Math.min(reuse, 1 + turns / 3)
-  sum += 1.3 * soon * Math.min(lanterns, 6, 3 * turns) + 0.2 * soon * Math.max(0, lanterns - 6)
-  for (const held of [glue, scrapwood, blades])
-    sum += 0.1 * held + soon * (0.4 * Math.min(held, 3) + 0.1 * Math.max(0, held - 3))
-  return sum
 }

@@ -1,0 +1,117 @@
+/** What things bring on average in the middle of a game, in points. */
+
+type Prices = { readonly [name: string]: number }
+
+export const stockPrices: Prices = {
+  wood: 0.9,
+  metal: 0.9,
+  movement: 0.7,
+  joker: 1.3,
+  points: 1,
+  electricity: 2.2,
+  basicCard: 0.8,
+  advancedCard: 1.5,
+  card: 0.7,
+  item: 0.7,
+  guest: 2.5,
+  houseGuest: 2.5,
+  cellarGuest: 2.5,
+  bed: 0.6,
+}
+
+/** One of what an atom does; a word in capitals after the name tells apart what differs much. */
+export const atomPrices: Prices = {
+  explore: 1.1,
+  develop: 0.9,
+  buildBeds: 1.3,
+  buildBedsFree: 3,
+  digRooms: 1,
+  digRoomsFree: 2.6,
+  moveWorkers: 0.5,
+  sendWorkers: 0.4,
+  potion: 1.3,
+  mainAction: 2.4,
+  playInvention: 1,
+  playInventionFree: 4,
+  playDrawn: 4,
+  completeMission: 2,
+  openDoor: 1.9,
+  revealMission: 1.6,
+  moveExplorer: 0.8,
+  pitchTent: 0.5,
+  takeGuest: 2.5,
+  removeCube: 3.8,
+  takeHero: 4.5,
+  takeSkillToken: 2,
+  drawObjectives: 3.5,
+  copyOncePerRound: 1.3,
+  findInvention: 1.4,
+  revealTop: 0.4,
+  takeDiscarded: 1.5,
+  takeFaceUp: 1.3,
+}
+
+/** How many of a thing one has in the middle of a game. */
+export const usualCounts: Prices = {
+  held: 2,
+  icons: 2,
+  skillKinds: 3,
+  inventions: 3,
+  powerKinds: 3,
+  beds: 2.2,
+  rooms: 2.2,
+  freeRooms: 1.4,
+  guests: 1.8,
+  doors: 1.5,
+  tents: 1.2,
+  cubes: 1.8,
+  abilities: 1.8,
+  objectives: 1,
+  electricity: 0.7,
+  workers: 3.5,
+  regions: 2.6,
+  hand: 2.4,
+  heroes: 0.3,
+  hutLeaders: 0.5,
+  usedCards: 1,
+}
+
+/** How often an event comes in the second half of a game. */
+export const usualEvents: Prices = {
+  gain: 3,
+  gainPoints: 3.5,
+  gainElectricity: 0.8,
+  mainAction: 1.6,
+  buildBed: 2,
+  digRoom: 2,
+  takeInvention: 3,
+  addIcon: 1.7,
+  playInvention: 2.2,
+  revealMission: 1.3,
+  openDoor: 1.3,
+  enterRoom: 3,
+  takeGuest: 1.5,
+  completeMission: 1.8,
+  claimObjective: 1.1,
+  pitchTent: 0.9,
+  visitHut: 1,
+  drinkPotion: 1.6,
+  removeCube: 2,
+  useInvention: 2.3,
+  sendWorker: 1.8,
+}
+
+/** What a rule brings in the second half of a game, for each step of it. */
+export const rulePrices: Prices = {
+  cheaperInventions: 2,
+  ignoreSkill: 2,
+  gatherMore: 1.5,
+  cheaperDigging: 1.2,
+  cheaperBuilding: 1.2,
+  extraRooms: 1.6,
+  immune: 0.8,
+  stronger: 2,
+  cheaperJokers: 0.8,
+  cheaperElectricity: 0.8,
+  moreMoves: 1,
+}

@@ -1,0 +1,56 @@
+import type { Json, Policy } from '@nora/kernel'
+import { describe, expect, it } from 'vitest'
+import { randomBot, woodcraftGreedy } from '../src/index.ts'
+import { play } from './cats-table.ts'
+import { everyTable, woodcraftSetting } from './woodcraft-table.ts'
+
+/** The bot, with every answer checked against what was offered. */
+function watched(answers: Json[]): Policy {
+  const mind = woodcraftGreedy.mind()
+  return {
+    choose: (position, decision, space, fate) => {
+      const choice = mind.choose(position, decision, space, fate)
+      expect(space.includes(choice), `${decision.kind} ${JSON.stringify(choice)}`).toBe(true)
+      answers.push(choice)
+      return choice
+    },
+  }
+}
+
+describe('the greedy bot at Woodcraft', () => {
+  it.each(everyTable)(
+    'finishes a $mode game with $seats at the table and gives only answers that are offered',
+    (wish) => {
+      const answers: Json[] = []
+      const { position, outcome } = play(woodcraftSetting(wish), () => watched(answers), 5)
+      expect(position.over).toBe(true)
+      expect(outcome.standings).toHaveLength(wish.seats as number)
+      expect(answers.length).toBeGreaterThan(60 * (wish.seats as number))
+      // Nobody who plays sensibly ends where random play does.
+      for (const { score } of outcome.standings) expect(score).toBeGreaterThan(35)
+    },
+  )
+
+  it('beats random play in all of twelve games, on either seat, by a wide margin', () => {
+    const setting = woodcraftSetting({ mode: 'standard', seats: 2 })
+    let margin = 0
+    for (let game = 0; game < 12; game++) {
+      const own = game % 2
+      const { outcome } = play(setting, (seat) => (seat === own ? woodcraftGreedy : randomBot).mind(), game + 1)
+      const [mine, other] = [own, 1 - own].map((seat) => outcome.standings[seat])
+      expect(mine?.place, `game ${game}`).toBe(1)
+      margin += (mine?.score ?? 0) - (other?.score ?? 0)
+    }
+    expect(margin / 12).toBeGreaterThan(30)
+  })
+
+  it('plays the same game again from the same chance', () => {
+    const setting = woodcraftSetting({ mode: 'standard', seats: 2 })
+    const first: Json[] = []
+    const second: Json[] = []
+    play(setting, () => watched(first), 12)
+    play(setting, () => woodcraftGreedy.mind(), 13)
+    play(setting, () => watched(second), 12)
+    expect(second).toEqual(first)
+  })
+})
