@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CatsState, catsGame, emptyBoat, layTile, printedContent, shapeOf } from '@nora/cats'
-import { type Decision, Match } from '@nora/kernel'
+import { type Decision, Match, seededFate } from '@nora/kernel'
 import { catalogues } from '@nora/messages/all'
 import { describe, expect, it } from 'vitest'
 import { boatPicture } from '../src/cats/boat-picture.ts'
@@ -89,7 +89,7 @@ describe('cats in a terminal', () => {
   })
 
   const english = { voice: catalogues.en, colours: false, name: (seat: number) => `#${seat}` }
-  const opened = (mode: string) => Match.open(catsGame, { mode }, { seed: 1 }) as unknown as Match
+  const opened = (mode: string) => Match.open(catsGame, { mode }, { seed: 1, confirming: [0, 1] }) as unknown as Match
 
   it('says what a card does, and which colour was chosen for a public lesson', () => {
     const match = opened('classic')
@@ -171,6 +171,25 @@ describe('cats in a terminal', () => {
     expect(hint).toMatch(/^ {4} 1 {2}2 {2}3 /)
     expect(hint).toMatch(/^ {2}0 +1$/m)
     expect(hint).toMatch(/for example: 4 7 or 4 7 1 f$/)
+  })
+
+  it('draws the ship after a tile is laid, and the treasures that a map brings', () => {
+    const match = opened('family')
+    const fate = seededFate(1)
+    let drawn = 0
+    for (let decision = match.pending[0]; decision && decision.kind !== 'mapBonus'; decision = match.pending[0]) {
+      const { seat, kind } = decision
+      if (kind === 'confirm' && match.line.at(-1)?.kind === 'place') {
+        const { boat } = (match.table.state as unknown as CatsState).players[seat] ?? { boat: emptyBoat('boat-1') }
+        expect(catsTerminal.hint?.(match, decision, english)).toBe(boatPicture(printedContent, boat, false))
+        drawn++
+      }
+      const space = match.space(seat)
+      const samples = Array.from({ length: 20 }, () => space?.sample(fate) ?? null)
+      match.choose(seat, samples.find((choice) => choice !== 'pass') ?? null)
+    }
+    expect(drawn).toBeGreaterThan(0)
+    expect(catsTerminal.hint?.(match, match.pending[0] as Decision, english)).toMatch(/^ {2}t1 +t2 .*\n {2}tt +tttt /)
   })
 
   it('says what the cards cost together and how many fish are left', () => {
