@@ -9,8 +9,11 @@ import { type Outlook, outlookOf } from './outlook.ts'
 import type { Roads } from './roads.ts'
 import { iconsWorth, storesWorth, workersWorth } from './stores.ts'
 
+/** Means are only worth what comes of them. */
+const MEANS = 0.5
+
 /** How much others' fortune counts against one's own. */
-const ENVY = 0.25
+const ENVY = 0.15
 
 /** The points a seat may expect at the end of the game if its turn ended now. */
 export function evaluate(table: WistarTable, seat: Seat, roads: Roads): number {
@@ -26,11 +29,12 @@ export function worthOf(outlook: Outlook): number {
     player.points -
     byMissions -
     byObjectives +
-    storesWorth(outlook) +
-    workersWorth(outlook) +
-    iconsWorth(player.icons, turns) +
-    freeRoomsWorth(free, turns) +
-    placesWorth(outlook) +
+    MEANS *
+      (storesWorth(outlook) +
+        workersWorth(outlook) +
+        iconsWorth(player.icons, turns) +
+        freeRoomsWorth(free, turns) +
+        placesWorth(outlook)) +
     missionsWorth(outlook) +
     handWorth(outlook) +
     roads.beds * bedsWorth(outlook, player.beds) +

@@ -5,7 +5,7 @@ const TILES = 6
 
 /** Later tiles are worth more than the first, which lead to them: early in the game every tile counts for its share. */
 function tilesWorth(values: readonly number[], count: number, turns: number): number {
-  const share = Math.min(0.6, turns / 20)
+  const share = Math.min(0.9, turns / 8)
   const average = Math.max(...values) / TILES
   return (1 - share) * highest(values, count) + share * average * Math.min(count, TILES)
 }

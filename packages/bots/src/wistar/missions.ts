@@ -68,7 +68,7 @@ const HOPES = 4
 
 /** How sure the rows are to be done in the turns left, the best first. */
 function share(turns: number, place: number): number {
-  return Math.max(0, Math.min(0.8, (turns * 0.45 - place) / 3))
+  return Math.max(0, Math.min(0.8, (turns * 0.45 - place) / 4))
 }
 
 /** The rows that can be hoped for, near ones first of all. */

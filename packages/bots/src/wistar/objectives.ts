@@ -1,5 +1,4 @@
 import { layoutOf, privateOf, progress } from '@nora/wistar'
-import { effectWorth } from './effects.ts'
 import { pointsIn } from './missions.ts'
 import type { Outlook } from './outlook.ts'
 
@@ -36,7 +35,7 @@ export function objectivesWorth(outlook: Outlook): number {
 function promiseOf({ table, seat, turns }: Outlook, card: string, needs: number): number {
   const has = Math.min(needs, progress(table, seat, card))
   const missing = needs - has
-  const time = missing === 0 ? 0.9 : Math.min(0.7, (0.35 * turns) / missing)
-  const bonus = table.content.objectives.get(card)?.bonus
-  return bonus ? effectWorth(bonus) * time * (has / needs) ** 1.5 : 0
+  const time = missing === 0 ? 0.75 : Math.min(0.6, (0.35 * turns) / missing)
+  const points = pointsIn(table.content.objectives.get(card)?.bonus)
+  return points * time * (has / needs) ** 1.5
 }

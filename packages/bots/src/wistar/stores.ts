@@ -43,8 +43,8 @@ export function storesWorth({ table, seat, player, turns, soon }: Outlook): numb
 }
 
 /** What so many workers in one region do with a main action there, against one alone. */
-const strengths = [0, 1, 2, 3, 3.9, 4.7, 5.4, 6, 6.5, 7]
-const WORKER = 0.8
+const strengths = [0, 1, 1.9, 2.7, 3.3, 3.8, 4.2, 4.5, 4.7, 4.8]
+const WORKER = 0.6
 
 /** Workers serve in every turn to come; one at the entrance is sent where it is wanted. */
 export function workersWorth({ player, turns }: Outlook): number {

@@ -104,7 +104,7 @@ export function promise(table: WistarTable, seat: Seat, { kind, args }: Decision
 }
 
 function potionWorth(outlook: Outlook): number {
-  return Math.max(0.8 * outlook.soon, playNow(outlook), completeNow(outlook))
+  return 0.6 * Math.max(outlook.soon, playNow(outlook), completeNow(outlook))
 }
 
 function leftInTurn(outlook: Outlook, { placed, main, bonus }: TurnArgs): number {
