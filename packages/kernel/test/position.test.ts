@@ -122,7 +122,7 @@ describe('a fault of the rules', () => {
   })
 
   test('is an unknown step', () => {
-    const lost = toy(never, { start: () => ({ zones: {}, next: { step: 'nowhere' }, notes: [] }) })
+    const lost = toy(never, { start: () => ({ zones: {}, next: { step: 'nowhere' }, notes: [], signs: [] }) })
     expect(() => open(lost)).toThrow(/no step nowhere/)
   })
 

@@ -39,7 +39,7 @@ describe('moving', () => {
   })
 
   test('needs zones that were declared', () => {
-    const game = toy(nothing, { start: () => ({ zones: { attic: [] }, next: null, notes: [] }) })
+    const game = toy(nothing, { start: () => ({ zones: { attic: [] }, next: null, notes: [], signs: [] }) })
     const setting = new Setting(game, { mode: 'classic', seats: 3, level: null, options: {} })
     expect(() => setting.opening()).toThrow(/attic is not declared/)
   })
