@@ -28,7 +28,7 @@ export class Affordable implements Space<Item[]> {
 
   /** Those without the first item come before those with it. */
   list(): readonly Item[][] {
-    this.all ??= this.listFrom(0, this.budget)
+    this.all ??= this.listed()
     return this.all
   }
 
@@ -50,11 +50,21 @@ export class Affordable implements Space<Item[]> {
     return choice.reduce((total, item) => total + this.costOf(item), 0) <= this.budget
   }
 
-  private listFrom(place: number, budget: number): Item[][] {
-    const item = this.from[place]
-    if (item === undefined) return [[]]
-    const without = this.listFrom(place + 1, budget)
-    const left = budget - this.costOf(item)
-    return left < 0 ? without : [...without, ...this.listFrom(place + 1, left).map((rest) => [item, ...rest])]
+  /** Built from the last item on: each further item doubles the selections that it can still be paid with. */
+  private listed(): Item[][] {
+    const selections: Item[][] = [[]]
+    const costs = [0]
+    for (let place = this.from.length - 1; place >= 0; place--) {
+      const item = this.from[place] as Item
+      const cost = this.costOf(item)
+      const without = selections.length
+      for (let index = 0; index < without; index++) {
+        const total = (costs[index] as number) + cost
+        if (total > this.budget) continue
+        selections.push([item, ...(selections[index] as Item[])])
+        costs.push(total)
+      }
+    }
+    return selections
   }
 }
