@@ -25,6 +25,8 @@ export interface GameFigures {
 
 /** Listings are timed over this many games. */
 const LISTED_GAMES = 5
+/** How often a listing is timed again before it counts as the longest. */
+const RELISTED = 30
 
 /** Random play with as many seats as the game's first mode takes. */
 export function gameBench(game: Game, rounds: number, decisionsPerRound: number): GameFigures {
@@ -64,14 +66,21 @@ function midGame(setting: Setting, decisions: number): Position {
   return position
 }
 
-/** The longest time it took to list every choice of one decision; each is listed three times and the best time counts. */
+/**
+ * The longest time it took to list every choice of one decision. A listing that seems to be the longest so far is timed
+ * again and again, and its best time counts: a pause of the machine or code not yet compiled is not the listing's fault.
+ */
 function worstListing(setting: Setting): number {
   let worst = 0
   const timed = {
     ...randomPolicy,
     choose: (...asked: Parameters<typeof randomPolicy.choose>) => {
       const [position, decision] = asked
-      worst = Math.max(worst, Math.min(...[1, 2, 3].map(() => listingTime(position, decision))))
+      let best = listingTime(position, decision)
+      for (let again = 0; again < RELISTED && best > worst; again++) {
+        best = Math.min(best, listingTime(position, decision))
+      }
+      worst = Math.max(worst, best)
       return randomPolicy.choose(...asked)
     },
   }
