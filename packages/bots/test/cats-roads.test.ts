@@ -2,7 +2,8 @@ import { type AnytimeEffect, type CardOf, cardOf, catsGame } from '@nora/cats'
 import type { GameEvent, Item } from '@nora/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { catsGreedy } from '../src/index.ts'
-import { catsSetting, play } from './cats-table.ts'
+import { catsSetting } from './cats-table.ts'
+import { play } from './table.ts'
 
 const GAMES = 20
 

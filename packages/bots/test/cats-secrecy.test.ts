@@ -1,7 +1,8 @@
 import { type Decision, type Json, type Policy, type Position, type Seat, seededFate } from '@nora/kernel'
 import { expect, it } from 'vitest'
 import { catsGreedy } from '../src/index.ts'
-import { catsSetting, play } from './cats-table.ts'
+import { catsSetting } from './cats-table.ts'
+import { play } from './table.ts'
 
 /** What a fresh mind answers in a position, whatever it thought before. */
 function answerIn(position: Position, seat: Seat): Json {

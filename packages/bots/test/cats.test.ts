@@ -1,7 +1,8 @@
 import type { Json, Policy, Wish } from '@nora/kernel'
 import { describe, expect, it } from 'vitest'
 import { catsGreedy, randomBot } from '../src/index.ts'
-import { catsSetting, play } from './cats-table.ts'
+import { catsSetting } from './cats-table.ts'
+import { play } from './table.ts'
 
 const everyMode: readonly Wish[] = [
   ...[2, 3, 4].map((seats) => ({ mode: 'classic', seats })),

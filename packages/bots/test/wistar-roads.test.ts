@@ -2,7 +2,8 @@ import type { GameEvent, Item } from '@nora/kernel'
 import { mainActions, powerKinds, wistarGame } from '@nora/wistar'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { wistarGreedy } from '../src/index.ts'
-import { play, wistarSetting } from './wistar-table.ts'
+import { play } from './table.ts'
+import { wistarSetting } from './wistar-table.ts'
 
 const GAMES = 12
 

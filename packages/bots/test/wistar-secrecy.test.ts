@@ -1,7 +1,8 @@
 import { type Decision, type Json, type Policy, type Position, type Seat, seededFate } from '@nora/kernel'
 import { expect, it } from 'vitest'
 import { wistarGreedy } from '../src/index.ts'
-import { play, wistarSetting } from './wistar-table.ts'
+import { play } from './table.ts'
+import { wistarSetting } from './wistar-table.ts'
 
 /** What a fresh mind answers in a position, whatever it thought before. */
 function answerIn(position: Position, seat: Seat): Json {

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { randomBot, wistarGreedy, wistarGreedyOn } from '../src/index.ts'
 import { evaluate } from '../src/wistar/evaluate.ts'
 import { plainRoads } from '../src/wistar/roads.ts'
-import { play, wistarSetting } from './wistar-table.ts'
+import { play } from './table.ts'
+import { wistarSetting } from './wistar-table.ts'
 
 const everyMode: readonly Wish[] = [
   ...[2, 3, 4].map((seats) => ({ mode: 'classic', seats })),

@@ -2,7 +2,7 @@ import type { GameEvent, Json, Policy } from '@nora/kernel'
 import { actions } from '@nora/woodcraft'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { woodcraftGreedy } from '../src/index.ts'
-import { play } from './cats-table.ts'
+import { play } from './table.ts'
 import { everyTable, woodcraftSetting } from './woodcraft-table.ts'
 
 const GAMES = 24

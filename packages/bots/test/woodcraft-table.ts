@@ -1,14 +1,13 @@
-import { Setting, settle, type Wish } from '@nora/kernel'
+import type { Setting, Wish } from '@nora/kernel'
 import { woodcraftGame } from '@nora/woodcraft'
+import { settingOf } from './table.ts'
 
 /** Every way to sit down to Woodcraft. */
 export const everyTable: readonly Wish[] = [
-  { mode: 'standard', seats: 2 },
-  { mode: 'standard', seats: 3 },
-  { mode: 'standard', seats: 4 },
+  { mode: 'classic', seats: 2 },
+  { mode: 'classic', seats: 3 },
+  { mode: 'classic', seats: 4 },
   { mode: 'solo', seats: 1 },
 ]
 
-export function woodcraftSetting(wish: Wish): Setting {
-  return new Setting(woodcraftGame, settle(woodcraftGame, wish)) as unknown as Setting
-}
+export const woodcraftSetting = (wish: Wish): Setting => settingOf(woodcraftGame, wish)

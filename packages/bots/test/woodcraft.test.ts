@@ -1,7 +1,7 @@
 import type { Json, Policy } from '@nora/kernel'
 import { describe, expect, it } from 'vitest'
 import { randomBot, woodcraftGreedy } from '../src/index.ts'
-import { play } from './cats-table.ts'
+import { play } from './table.ts'
 import { everyTable, woodcraftSetting } from './woodcraft-table.ts'
 
 /** The bot, with every answer checked against what was offered. */
@@ -32,7 +32,7 @@ describe('the greedy bot at Woodcraft', () => {
   )
 
   it('beats random play in all of twelve games, on either seat, by a wide margin', () => {
-    const setting = woodcraftSetting({ mode: 'standard', seats: 2 })
+    const setting = woodcraftSetting({ mode: 'classic', seats: 2 })
     let margin = 0
     for (let game = 0; game < 12; game++) {
       const own = game % 2
@@ -45,7 +45,7 @@ describe('the greedy bot at Woodcraft', () => {
   })
 
   it('plays the same game again from the same chance', () => {
-    const setting = woodcraftSetting({ mode: 'standard', seats: 2 })
+    const setting = woodcraftSetting({ mode: 'classic', seats: 2 })
     const first: Json[] = []
     const second: Json[] = []
     play(setting, () => watched(first), 12)

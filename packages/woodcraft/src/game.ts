@@ -29,7 +29,7 @@ import { backOf, zonesOf } from './zones.ts'
 const options = { quadrant: quadrants }
 
 const modes: readonly Mode[] = [
-  { id: 'standard', seats: { min: 2, max: 4 }, levels: [], options },
+  { id: 'classic', seats: { min: 2, max: 4 }, levels: [], options },
   { id: 'solo', seats: { min: 1, max: 1 }, levels: [], options },
 ]
 
