@@ -1,5 +1,5 @@
 import { type GameEvent, redacted, type Told } from './event.ts'
-import { fateForAnswer } from './fate.ts'
+import { type Fate, fateForAnswer } from './fate.ts'
 import type { Game, Options, Outcome, SheetLine, State } from './game.ts'
 import { hash } from './hash.ts'
 import { equal, type Json } from './json.ts'
@@ -19,8 +19,10 @@ import { refusalsOf, whyNot, whyNotInterrupt } from './why.ts'
 import { Witness } from './witness.ts'
 
 export interface Manner {
-  /** Answers fate's questions; without it they wait for a record. */
+  /** Answers fate's questions; without it, and without `fate`, they wait for a record. */
   readonly seed?: number | undefined
+  /** Where fate's n-th answer comes from, for tables whose chance nobody may foresee: a seed can be searched for. */
+  readonly fate?: ((answer: number) => Fate) | undefined
   /** Seats that confirm their turns themselves; for the others it is done at once. */
   readonly confirming?: Iterable<Seat>
   /** Pauses wait for `goOn`. */
@@ -42,9 +44,20 @@ interface Marks {
   readonly kept?: boolean
 }
 
+/** Where a step began. What a snapshot left out is found again by playing the line. */
 interface Checkpoint<S> {
   readonly at: number
+  readonly state?: S | undefined
+}
+
+/** Everything a match needs to go on without its log: plain JSON, as good as the log it was taken from. */
+export interface Snapshot<S extends State = State> {
+  readonly line: readonly Played[]
+  /** Where each step began, and the state at the last of them. */
+  readonly steps: readonly number[]
   readonly state: S
+  readonly undone: readonly (readonly [Seat, readonly Act[]])[]
+  readonly fateAnswers: number
 }
 
 /**
@@ -54,7 +67,7 @@ interface Checkpoint<S> {
 export class Match<S extends State = State, K = unknown> {
   readonly setting: Setting<S, K>
   readonly confirming: Set<Seat>
-  private readonly seed: number | undefined
+  private readonly fate: ((answer: number) => Fate) | undefined
   private readonly pausing: boolean
   private position: Position<S, K>
   private witness: Witness
@@ -69,7 +82,8 @@ export class Match<S extends State = State, K = unknown> {
 
   private constructor(setting: Setting<S, K>, manner: Manner) {
     this.setting = setting
-    this.seed = manner.seed
+    const { seed } = manner
+    this.fate = manner.fate ?? (seed === undefined ? undefined : (answer) => fateForAnswer(seed, answer))
     this.confirming = new Set(manner.confirming ?? [])
     this.pausing = manner.pausing ?? false
     this.position = new Position(setting, setting.opening())
@@ -93,16 +107,38 @@ export class Match<S extends State = State, K = unknown> {
     manner: Manner = {},
   ): Match<S, K> {
     const match = new Match(new Setting(game, options), manner)
-    for (const [index, logged] of log.entries()) {
-      if (logged.type === 'undo') match.cut(logged)
-      else if (logged.type === 'redo') match.history.push(logged)
-      else {
-        match.repeat(logged, logged)
-        if (!logged.forced && !logged.kept) match.forget(logged.seat, log[index - 1]?.type === 'redo')
-      }
-    }
-    match.carryOn()
+    match.follow(log)
     return match
+  }
+
+  /** A match as a snapshot and what was logged since left it. Its own log begins after the snapshot. */
+  static resume<S extends State, K>(
+    game: Game<S, K>,
+    options: Options,
+    snapshot: Snapshot<S>,
+    log: readonly Logged[],
+    manner: Manner = {},
+  ): Match<S, K> {
+    const match = new Match(new Setting(game, options), manner)
+    const { line, steps, state, undone, fateAnswers } = snapshot
+    match.played = [...line]
+    match.checkpoints = steps.map((at, index) => (index === steps.length - 1 ? { at, state } : { at }))
+    for (const [seat, acts] of undone) match.undone.set(seat, acts)
+    match.fateAnswers = fateAnswers
+    match.rebuild(line.length)
+    match.follow(log)
+    return match
+  }
+
+  snapshot(): Snapshot<S> {
+    const { state } = this.checkpoints.at(-1) as Checkpoint<S>
+    return {
+      line: [...this.played],
+      steps: this.checkpoints.map(({ at }) => at),
+      state: state as S,
+      undone: [...this.undone].filter(([, acts]) => acts.length > 0),
+      fateAnswers: this.fateAnswers,
+    }
   }
 
   get options(): Options {
@@ -279,6 +315,19 @@ export class Match<S extends State = State, K = unknown> {
     return match
   }
 
+  /** Goes on as a log says. */
+  private follow(log: readonly Logged[]): void {
+    for (const [index, logged] of log.entries()) {
+      if (logged.type === 'undo') this.cut(logged)
+      else if (logged.type === 'redo') this.history.push(logged)
+      else {
+        this.repeat(logged, logged)
+        if (!logged.forced && !logged.kept) this.forget(logged.seat, log[index - 1]?.type === 'redo')
+      }
+    }
+    this.carryOn()
+  }
+
   /** Applies a recorded act after checking it as if it came from a person. */
   repeat(act: Recorded, marks: Marks = {}): void {
     const at = this.played.length
@@ -299,9 +348,8 @@ export class Match<S extends State = State, K = unknown> {
   private automatic(): Act | undefined {
     const fate = this.owed(FATE)
     if (fate) {
-      if (this.seed === undefined) return undefined
-      const chance = fateForAnswer(this.seed, this.fateAnswers)
-      return { seat: FATE, kind: fate.kind, choice: fated(this.position, fate, chance) }
+      if (!this.fate) return undefined
+      return { seat: FATE, kind: fate.kind, choice: fated(this.position, fate, this.fate(this.fateAnswers)) }
     }
     for (const decision of this.pending) {
       const { seat, kind } = decision
@@ -387,12 +435,12 @@ export class Match<S extends State = State, K = unknown> {
     this.played.length = to
   }
 
-  /** Where the line had this length: from the last checkpoint, through the acts since. */
+  /** Where the line had this length: from the last checkpoint that is kept, through the acts since. */
   private positionAt(to: number): Position<S, K> {
-    const { at, state } = this.checkpoints.findLast((checkpoint) => checkpoint.at <= to) as Checkpoint<S>
-    const position = new Position(this.setting, this.setting.clone(state))
+    const kept = this.checkpoints.findLast(({ at, state }) => at <= to && state !== undefined)
+    const position = new Position(this.setting, kept ? this.setting.clone(kept.state as S) : this.setting.opening())
     position.begin()
-    for (const act of this.played.slice(at, to)) position.replay(act)
+    for (const act of this.played.slice(kept?.at ?? 0, to)) position.replay(act)
     return position
   }
 }

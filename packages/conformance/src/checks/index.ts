@@ -9,7 +9,7 @@ import { offered } from './offered.ts'
 import { playout } from './playout.ts'
 import { refusedCheck } from './refused.ts'
 import { replay } from './replay.ts'
-import { log, restore } from './restore.ts'
+import { log, restore, snapshot } from './restore.ts'
 import { sought } from './sought.ts'
 import { spaces } from './spaces.ts'
 import { rewind, undo } from './undo.ts'
@@ -29,6 +29,7 @@ export function everyCheck(): Check[] {
     imagined,
     restore,
     log,
+    snapshot,
     rewind,
     replay,
     playout,
