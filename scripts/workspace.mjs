@@ -10,7 +10,18 @@ export const repositoryRoot = dirname(dirname(fileURLToPath(import.meta.url)))
 export const shells = ['cli', 'server', 'web']
 
 /** Pure packages that are not games. */
-export const foundations = ['bots', 'conformance', 'effects', 'kernel', 'messages']
+export const foundations = [
+  'balance',
+  'bots',
+  'catalogue',
+  'conformance',
+  'effects',
+  'kernel',
+  'messages',
+  'protocol',
+  'room',
+  'words',
+]
 
 /** @param {string} root @returns {string[]} names of the folders in packages/ that are packages */
 export function packagesOf(root) {

@@ -8,7 +8,8 @@ import { packagesOf, sourcesOf } from '../workspace.mjs'
 
 const shellSources = '^packages/(?:cli|server|web)/'
 /** Any package that is neither a foundation nor a shell: see workspace.mjs. */
-const game = '(?!(?:bots|conformance|effects|kernel|messages|cli|server|web)/)[^/]+'
+const game =
+  '(?!(?:balance|bots|catalogue|conformance|effects|kernel|messages|protocol|room|words|cli|server|web)/)[^/]+'
 const games = `^packages/${game}/`
 const pureSources = '^packages/(?!(?:cli|server|web)/)[^/]+/src/'
 
@@ -51,13 +52,13 @@ const forbidden = [
     name: 'conformance-knows-no-game',
     comment: 'one suite for every game, so it is given the game',
     from: { path: '^packages/conformance/src/' },
-    to: { path: `${games}|^packages/(?:bots|messages)/` },
+    to: { path: `${games}|^packages/(?:bots|messages|words)/` },
   },
   {
     name: 'messages-know-no-game',
     comment: 'messages are asked by id; they ask nobody',
     from: { path: '^packages/messages/src/' },
-    to: { path: `${games}|^packages/(?:bots|conformance|effects)/` },
+    to: { path: `${games}|^packages/(?:bots|conformance|effects|words)/` },
   },
   {
     name: 'game-imports-no-other-game',
@@ -69,7 +70,25 @@ const forbidden = [
     name: 'game-imports-kernel-and-effects-only',
     comment: 'rules know neither who plays, nor who tests, nor how it is said',
     from: { path: `${games}src/` },
-    to: { path: '^packages/(?:bots|conformance|messages)/' },
+    to: { path: '^packages/(?:bots|conformance|messages|words)/' },
+  },
+  {
+    name: 'words-know-no-player',
+    comment: 'how a game speaks does not hang on who plays it or who tests it',
+    from: { path: '^packages/words/src/' },
+    to: { path: '^packages/(?:balance|bots|conformance)/' },
+  },
+  {
+    name: 'protocol-imports-kernel-only',
+    comment: 'what is said over the wire is the same for every game',
+    from: { path: '^packages/protocol/src/' },
+    to: { path: '^packages/(?!(?:kernel|protocol)/)' },
+  },
+  {
+    name: 'room-knows-no-game',
+    comment: 'a room is given the game that is played in it',
+    from: { path: '^packages/room/src/' },
+    to: { path: '^packages/(?!(?:kernel|protocol|room)/)' },
   },
   {
     name: 'shells-stay-apart',

@@ -1,13 +1,13 @@
 // Only `messages` speaks to people: code elsewhere carries ids and parameters, so that all four languages say it.
 // Names of cards live in content. Words for programmers are no sentences in this sense: messages of errors, what the
-// conformance suite and a game's audit report. The server also speaks, in English, to the one who runs it.
+// conformance suite and a game's audit report, the headings of what `balance` measures. The server also speaks, in English, to the one who runs it.
 import ts from 'typescript'
 import { packagesOf, sourcesOf } from '../workspace.mjs'
 import { lineOf, parse, walk } from './syntax.mjs'
 
 /** @typedef {import('./finding.mjs').Finding} Finding */
 
-const maySpeak = ['messages', 'conformance', 'server']
+const maySpeak = ['messages', 'conformance', 'balance', 'server']
 
 /** Content, and the audit of a game's books. */
 const mayHoldWords = /\/src\/(?:content\/|(?:\w+\/)?audit\.ts$)/

@@ -6,7 +6,20 @@ import { afterAll } from 'vitest'
 import type { Finding, Gate } from '../../scripts/gates/finding.mjs'
 import { repositoryRoot } from '../../scripts/workspace.mjs'
 
-const packages = ['bots', 'cats', 'cli', 'conformance', 'effects', 'kernel', 'messages', 'server', 'woodcraft']
+const packages = [
+  'bots',
+  'cats',
+  'cli',
+  'conformance',
+  'effects',
+  'kernel',
+  'messages',
+  'protocol',
+  'room',
+  'server',
+  'woodcraft',
+  'words',
+]
 const pure = packages.filter((name) => name !== 'cli' && name !== 'server')
 const libraries = ['left-pad', 'pure-rand', 'react-dom']
 

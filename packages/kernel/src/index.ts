@@ -18,7 +18,7 @@ export { FATE, HOUSE, includesSeat, type Seat, type Seats, WATCHER } from './sea
 export { Setting } from './setting.ts'
 export { each, joined, listed, mapped, type Space } from './space.ts'
 export { Table } from './table.ts'
-export { viewOf } from './view.ts'
+export { backs, viewOf } from './view.ts'
 export { refusalsOf, whyNot, whyNotInterrupt } from './why.ts'
 export { Witness } from './witness.ts'
 export { bag, hidden, type Item, isHidden, pile, type ZoneRule, type Zones } from './zones.ts'

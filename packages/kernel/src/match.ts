@@ -150,6 +150,10 @@ export class Match<S extends State = State, K = unknown> {
   get over(): boolean {
     return this.position.over
   }
+  /** Which step of the calendar this is, counted from the start. */
+  get step(): number {
+    return this.checkpoints.length
+  }
   get line(): readonly Played[] {
     return this.played
   }
@@ -316,7 +320,7 @@ export class Match<S extends State = State, K = unknown> {
   }
 
   /** Goes on as a log says. */
-  private follow(log: readonly Logged[]): void {
+  follow(log: readonly Logged[]): void {
     for (const [index, logged] of log.entries()) {
       if (logged.type === 'undo') this.cut(logged)
       else if (logged.type === 'redo') this.history.push(logged)
@@ -367,7 +371,7 @@ export class Match<S extends State = State, K = unknown> {
   }
 
   private undoable(seat: Seat): Undoable | Reason {
-    const step = this.checkpoints.length
+    const { step } = this
     const open = new Set(
       this.pending.filter(({ group }) => group !== undefined).map(({ group }) => groupKey({ step, group })),
     )

@@ -110,7 +110,8 @@ export class Position<S extends State = State, K = unknown> {
     const { setting } = this.table
     if (!this.checkpoint) throw new Fault('a fast position cannot fork')
     const twin = new Position(setting, setting.clone(this.checkpoint))
-    twin.begin()
+    // Nobody changes a checkpoint, so that twins can have the same one.
+    twin.settle(twin.nextStep(this.checkpoint))
     let index = 0
     for (const { at, zones } of this.overlays) {
       for (; index < at; index++) twin.replay(this.acts[index] as Act)
@@ -138,7 +139,7 @@ export class Position<S extends State = State, K = unknown> {
     if (this.keeps) this.overlays.push({ at: this.acts.length, zones })
   }
 
-  private nextStep(): IteratorResult<readonly Decision[], Next> {
+  private nextStep(checkpoint?: S): IteratorResult<readonly Decision[], Next> {
     const { setting, state } = this.table
     const { next } = state
     if (!next) return { done: true, value: null }
@@ -146,7 +147,7 @@ export class Position<S extends State = State, K = unknown> {
     if (!step) throw new Fault(`there is no step ${next.step}`)
     this.table.groups = 0
     if (this.keeps) {
-      this.checkpoint = setting.clone(state)
+      this.checkpoint = checkpoint ?? setting.clone(state)
       this.acts = []
       this.overlays = []
     }

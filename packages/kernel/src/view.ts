@@ -18,7 +18,7 @@ function visible(setting: Setting, zones: Zones, seat: Seat): Zones {
 }
 
 /** By place where the order is part of the game, else only how many of each. */
-function backs(setting: Setting, zone: string, items: readonly Item[]): readonly Item[] {
+export function backs(setting: Setting, zone: string, items: readonly Item[]): readonly Item[] {
   const shown = items.map((item) => hidden(setting.game.back(item)))
   return setting.ordered(zone) ? shown : shown.sort()
 }

@@ -1,0 +1,53 @@
+export {
+  accountBody,
+  blockBody,
+  guestBody,
+  type Me,
+  me,
+  notifyBody,
+  pushBody,
+  recoverBody,
+  recoveryCode,
+  renameBody,
+  reportBody,
+  signInBody,
+} from './api/people.ts'
+export {
+  type Finished,
+  finished,
+  gameFile,
+  type Listed,
+  type LobbyQuery,
+  listed,
+  lobbyQuery,
+  type OpenBody,
+  openBody,
+  opened,
+  packStored,
+} from './api/tables.ts'
+export { type ClientMessage, clientMessage } from './client-message.ts'
+export { type Command, command, type Motion, type Passing } from './command.ts'
+export { limits } from './limits.ts'
+export { type Change, diff, type Patch, PatchError, type Path, patched } from './patch.ts'
+export { type ChatLine, type Listing, type Present, type ServerMessage, serverMessage } from './server-message.ts'
+export {
+  type Absence,
+  type Batch,
+  type Chair,
+  type ClockFace,
+  type Ending,
+  type Foreseen,
+  type OpenMotion,
+  type Own,
+  type Sight,
+  type Status,
+  type Summary,
+  sight,
+  type TableView,
+  type Update,
+  update,
+} from './sight.ts'
+export { type ClockTerms, type Terms, terms } from './terms.ts'
+export { updated } from './updated.ts'
+export { id, json, name, reason } from './values.ts'
+export { PROTOCOL } from './version.ts'

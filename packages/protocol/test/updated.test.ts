@@ -1,0 +1,33 @@
+import { type Sight, updated } from '@nora/protocol'
+import { expect, test } from 'vitest'
+
+const sight = {
+  seq: 4,
+  clocksPaused: false,
+  log: [
+    { position: 0, seat: -3, events: [] },
+    { position: 1, seat: 0, events: [] },
+    { position: 2, seat: 1, events: [] },
+  ],
+} as unknown as Sight
+
+test('an update brings a sight to the next entry', () => {
+  const batch = { position: 3, seat: 0, events: [] }
+  const next = updated(sight, { seq: 5, log: [batch], patch: [['set', ['clocksPaused'], true]] })
+  expect(next).toEqual({ ...sight, seq: 5, clocksPaused: true, log: [...sight.log, batch] })
+})
+
+test('what was taken back goes before what came instead', () => {
+  const batch = { position: 2, seat: 0, events: [] }
+  const next = updated(sight, { seq: 5, cut: { seat: 1, to: 1 }, log: [batch] })
+  expect(next?.log.map(({ position, seat }) => [position, seat])).toEqual([
+    [0, -3],
+    [1, 0],
+    [2, 0],
+  ])
+})
+
+test('an update that comes too early, or once more, is none', () => {
+  expect(updated(sight, { seq: 6 })).toBeUndefined()
+  expect(updated(sight, { seq: 4 })).toBeUndefined()
+})

@@ -1,0 +1,223 @@
+import { because, type Match, type Reason, type Seat } from '@nora/kernel'
+import type { Command, Motion } from '@nora/protocol'
+import { deadline } from './clock.ts'
+import { votersOf } from './effect.ts'
+import type { Deed } from './entry.ts'
+import type { Pauses } from './pause.ts'
+import type { Person, Rules } from './rules.ts'
+import { isResigned, type Place, playerOf, type RoomState } from './state.ts'
+
+/** What only the house does. */
+export type HouseCommand =
+  | { readonly type: 'timeout'; readonly seat: Seat }
+  | { readonly type: 'close' }
+  | { readonly type: 'rematch'; readonly table: string }
+
+/** Who owes a decision for this long, at a table without clocks, may be thought absent. */
+const ABSENT_MINUTES = 3
+
+/** All that is looked at to judge a command. */
+export interface Scene {
+  readonly state: RoomState
+  readonly match: Match | undefined
+  readonly rules: Rules
+  readonly pauses: Pauses
+  readonly at: number
+}
+
+/** The deed that a command amounts to, or why it may not be. What the match has to say about it comes later. */
+export function judge(scene: Scene, command: Command | HouseCommand, by: Person | null): Deed | Reason {
+  switch (command.type) {
+    case 'sit':
+      return by ? sit(scene, command.seat, by) : because('notSeated')
+    case 'leave':
+      return leave(scene, by)
+    case 'seatBot':
+      return seatBot(scene, command, by)
+    case 'start':
+      return ownerBeforeStart(scene, by) ?? { type: 'start' }
+    case 'close':
+      return scene.state.status === 'over' ? because('gameOver') : { type: 'close' }
+    case 'rematch':
+      return rematch(scene, command.table)
+    case 'timeout':
+      return timeout(scene, command.seat)
+    case 'return':
+      return comeBack(scene, command.seat, by)
+    default:
+      return refusal(scene, command, by) ?? deedOf(command)
+  }
+}
+
+/** What somebody does with a seat that they play. */
+type SeatCommand = Exclude<
+  Command | HouseCommand,
+  { type: 'sit' | 'leave' | 'seatBot' | 'start' | 'close' | 'rematch' | 'timeout' | 'return' }
+>
+
+function deedOf(command: SeatCommand): Deed {
+  switch (command.type) {
+    case 'setConfirming':
+    case 'setPassing':
+    case 'propose':
+      return command
+    case 'vote':
+      return { type: 'vote', seat: command.seat, yes: command.yes }
+    default:
+      return { type: command.type, seat: command.seat }
+  }
+}
+
+function refusal(scene: Scene, command: SeatCommand, by: Person | null): Reason | undefined {
+  const { state } = scene
+  const wrong = notPlaying(state) ?? notTheirs(state, command.seat, by)
+  if (wrong) return wrong
+  const place = state.places[command.seat] as Place
+  if ('at' in command && !isSign(scene, command) && command.at < place.changed) return because('stale')
+  if ('at' in command && command.at > state.seq) return because('stale')
+  switch (command.type) {
+    case 'undo':
+    case 'undoTurn':
+      return state.terms.undo === 'none' ? because('undoForbidden') : undefined
+    case 'pass':
+      return notAsked(scene, command.seat)
+    case 'setConfirming':
+      return place.confirming === command.on ? because('noChange') : undefined
+    case 'setPassing':
+      return place.passing === command.passing ? because('noChange') : undefined
+    case 'propose':
+      return notMovable(scene, command.seat, command.motion)
+    case 'vote':
+      return noVote(state, command)
+    case 'resumeClocks':
+      return state.clocksPaused ? undefined : because('clocksRun')
+    default:
+      return undefined
+  }
+}
+
+function isSign({ rules }: Scene, command: SeatCommand): boolean {
+  return command.type === 'interrupt' && rules.game.isSign?.(command.choice) === true
+}
+
+function notPlaying({ status }: RoomState): Reason | undefined {
+  if (status === 'open') return because('notStarted')
+  return status === 'over' ? because('gameOver') : undefined
+}
+
+/** People play the seats they hold, the house plays those of bots. */
+function notTheirs(state: RoomState, seat: Seat, by: Person | null): Reason | undefined {
+  const place = state.places[seat]
+  if (!place) return because('unknownSeat', { seat })
+  if (by === null) return playerOf(place) === 'bot' ? undefined : because('noBotHere')
+  if (place.person !== by.id) return because('notYourSeat')
+  if (isResigned(place)) return because('hasResigned')
+  return place.bot === null ? undefined : because('botPlays')
+}
+
+function sit({ state }: Scene, wished: Seat | null, { id, name }: Person): Deed | Reason {
+  const { status, places, terms } = state
+  if (status === 'over') return because('gameOver')
+  if (places.some(({ person }) => person === id)) return because('alreadySitting')
+  if (status === 'playing' && !terms.latecomers) return because('alreadyStarted')
+  const isFree = ({ person, bot }: Place) => person === null && (status === 'open' ? bot === null : bot !== null)
+  const seat = wished ?? places.findIndex(isFree)
+  if (seat < 0) return because('noFreeSeat')
+  const place = places[seat]
+  if (!place) return because('unknownSeat', { seat })
+  return isFree(place) ? { type: 'sit', seat, person: id, name } : because('seatTaken')
+}
+
+function leave({ state }: Scene, by: Person | null): Deed | Reason {
+  if (state.status !== 'open') return because('alreadyStarted')
+  const seat = state.places.findIndex(({ person }) => person !== null && person === by?.id)
+  return seat < 0 ? because('notSeated') : { type: 'leave', seat }
+}
+
+function seatBot(
+  scene: Scene,
+  { seat, bot }: { readonly seat: Seat; readonly bot: string | null },
+  by: Person | null,
+): Deed | Reason {
+  const wrong = ownerBeforeStart(scene, by)
+  if (wrong) return wrong
+  const place = scene.state.places[seat]
+  if (!place) return because('unknownSeat', { seat })
+  if (place.person !== null) return because('seatTaken')
+  const { bots } = scene.rules
+  if (bot !== null && !bots.includes(bot)) return because('unknownBot', { bot, known: bots })
+  return place.bot === bot ? because('noChange') : { type: 'seatBot', seat, bot }
+}
+
+function ownerBeforeStart({ state }: Scene, by: Person | null): Reason | undefined {
+  if (state.status !== 'open') return because('alreadyStarted')
+  return state.owner === by?.id ? undefined : because('onlyOwner')
+}
+
+function rematch({ state }: Scene, table: string): Deed | Reason {
+  if (state.status !== 'over') return because('notOver')
+  return state.rematch === null ? { type: 'rematch', table } : because('alreadyRematched')
+}
+
+/** At a pause a seat whose time is up is only passed over: it owes nothing that a bot would have to decide. */
+function timeout({ state, match, at }: Scene, seat: Seat): Deed | Reason {
+  const wrong = notPlaying(state)
+  if (wrong) return wrong
+  const place = state.places[seat]
+  if (!place) return because('unknownSeat', { seat })
+  const end = deadline(place.clock, state.terms.clock)
+  if (end === undefined || end > at) return because('notYet')
+  if (!match?.owed(seat)) return { type: 'timeout', seat, to: 'passed' }
+  return { type: 'timeout', seat, to: state.terms.onTimeout }
+}
+
+function comeBack({ state }: Scene, seat: Seat, by: Person | null): Deed | Reason {
+  const wrong = notPlaying(state)
+  if (wrong) return wrong
+  const place = state.places[seat]
+  if (!place) return because('unknownSeat', { seat })
+  if (by === null || place.person !== by.id) return because('notYourSeat')
+  if (isResigned(place)) return because('hasResigned')
+  return place.absence === null ? because('notAway') : { type: 'return', seat }
+}
+
+function notAsked({ state, match, pauses }: Scene, seat: Seat): Reason | undefined {
+  const waiting = match && pauses.waitingFor(state, match)
+  if (!waiting) return because('notPaused')
+  return waiting.includes(seat) ? undefined : because('notAsked')
+}
+
+function notMovable(scene: Scene, seat: Seat, motion: Motion): Reason | undefined {
+  const { state, match } = scene
+  if (state.motion) return because('motionOpen')
+  switch (motion.type) {
+    case 'undo':
+      if (state.terms.undo !== 'agreed') return because('undoNotByVote')
+      return motion.to < (match?.line.length ?? 0) ? undefined : because('noSuchPosition', { to: motion.to })
+    case 'pause':
+      if (state.terms.clock.kind === 'none') return because('noClock')
+      return state.clocksPaused ? because('clocksArePaused') : undefined
+    case 'replace':
+      return notReplaceable(scene, seat, motion.seat)
+    default:
+      return undefined
+  }
+}
+
+function notReplaceable({ state, at }: Scene, seat: Seat, other: Seat): Reason | undefined {
+  const place = state.places[other]
+  if (!place) return because('unknownSeat', { seat: other })
+  if (state.terms.clock.kind !== 'none') return because('clockDecides')
+  const { since } = place.clock
+  const waited = since === null ? 0 : at - since
+  if (seat === other || playerOf(place) !== 'person' || waited < ABSENT_MINUTES * 60_000)
+    return because('notAbsent', { minutes: ABSENT_MINUTES })
+  return undefined
+}
+
+/** Who has agreed, by proposing or by vote, may still say no. */
+function noVote(state: RoomState, { seat, motion, yes }: Extract<Command, { type: 'vote' }>): Reason | undefined {
+  if (state.motion?.id !== motion) return because('noMotion')
+  if (!votersOf(state).includes(seat)) return because('noVote')
+  return yes && state.motion.yes.includes(seat) ? because('alreadyVoted') : undefined
+}

@@ -1,0 +1,182 @@
+import type { Seat } from '@nora/kernel'
+import type { Absence, Ending, Motion } from '@nora/protocol'
+import { comeBack, newClock } from './clock.ts'
+import type { Deed } from './entry.ts'
+import { type Place, playerOf, type RoomState, seatsPlayedBy } from './state.ts'
+
+/** What a deed asks of the match beside the seat's own act: to begin, or to go back to a position by agreement. */
+export type Bidding =
+  | { readonly type: 'begin' }
+  | { readonly type: 'rewind'; readonly seat: Seat; readonly to: number }
+  | undefined
+
+/** Lets a deed take effect on everything but the match. It knows nothing but the state, so that entries alone decide. */
+export function takeEffect(state: RoomState, deed: Deed): Bidding {
+  happen(state, deed)
+  if (state.status === 'open') return begins(state, deed) ? begin(state) : undefined
+  if (state.status === 'playing') {
+    const carried = takeCarried(state)
+    if (carried) return carryOut(state, carried)
+  }
+  return undefined
+}
+
+function happen(state: RoomState, deed: Deed): void {
+  // Who was to be replaced is back.
+  if (state.motion?.motion.type === 'replace' && 'seat' in deed && deed.seat === state.motion.motion.seat)
+    state.motion = null
+  switch (deed.type) {
+    case 'sit':
+      sitDown(state, placeAt(state, deed.seat), deed)
+      break
+    case 'leave':
+      leave(state, placeAt(state, deed.seat))
+      break
+    case 'seatBot':
+      placeAt(state, deed.seat).bot = deed.bot
+      break
+    case 'interrupt':
+    case 'undo':
+    case 'undoTurn':
+      for (const place of state.places) if (place.passing === 'untilChange') place.passing = 'asked'
+      break
+    case 'pass':
+      state.passed = [...state.passed, deed.seat]
+      break
+    case 'timeout':
+      runOut(state, deed)
+      break
+    case 'resign':
+      giveUp(state, deed.seat, 'resigned')
+      break
+    case 'return':
+      comeBackTo(state, placeAt(state, deed.seat))
+      break
+    case 'resumeClocks':
+      state.clocksPaused = false
+      break
+    case 'setConfirming':
+      placeAt(state, deed.seat).confirming = deed.on
+      break
+    case 'setPassing':
+      placeAt(state, deed.seat).passing = deed.passing
+      break
+    case 'propose':
+      state.motion = { id: state.seq + 1, by: deed.seat, motion: deed.motion, yes: [deed.seat] }
+      break
+    case 'vote':
+      state.motion = deed.yes && state.motion ? { ...state.motion, yes: [...state.motion.yes, deed.seat] } : null
+      break
+    case 'close':
+      end(state, 'closed')
+      break
+    case 'rematch':
+      state.rematch = deed.table
+      break
+    // An open table was made by `opened`; a choice and going on concern the match alone; a start is seen below.
+    case 'open':
+    case 'choose':
+    case 'redo':
+    case 'goOn':
+    case 'start':
+      break
+  }
+}
+
+function sitDown(state: RoomState, place: Place, { person, name }: Deed & { type: 'sit' }): void {
+  const fresh = { person, name, bot: null, absence: null, clock: newClock(state.terms.clock) }
+  Object.assign(place, fresh)
+}
+
+/** A table whose owner leaves belongs to the next who sits there; one that everybody has left is closed. */
+function leave(state: RoomState, place: Place): void {
+  const { person } = place
+  Object.assign(place, { person: null, name: null })
+  const heir = state.places.find((other) => other.person !== null)?.person
+  if (heir === undefined) end(state, 'closed')
+  else if (state.owner === person) state.owner = heir as string
+}
+
+function begins(state: RoomState, deed: Deed): boolean {
+  if (deed.type === 'start') return true
+  const full = state.places.every((place) => playerOf(place) !== 'nobody')
+  return state.terms.start === 'full' && full && seatsPlayedBy(state, 'person').length > 0
+}
+
+/** Seats that nobody took are played by bots. */
+function begin(state: RoomState): Bidding {
+  for (const place of state.places) if (playerOf(place) === 'nobody') place.bot = state.terms.bot
+  state.status = 'playing'
+  return { type: 'begin' }
+}
+
+function runOut(state: RoomState, { seat, to }: Deed & { type: 'timeout' }): void {
+  if (to === 'forfeit') giveUp(state, seat, 'forfeited')
+  else if (to === 'bot') standIn(state, seat, 'timeout')
+  else {
+    state.passed = [...state.passed, seat]
+    placeAt(state, seat).passing = 'untilChange'
+  }
+}
+
+function standIn(state: RoomState, seat: Seat, absence: Absence): void {
+  Object.assign(placeAt(state, seat), { bot: state.terms.bot, absence })
+}
+
+/** The others go on; where no person is left, there is nobody to go on. */
+function giveUp(state: RoomState, seat: Seat, absence: 'resigned' | 'forfeited'): void {
+  const bot = state.terms.onResign === 'bot' ? state.terms.bot : null
+  Object.assign(placeAt(state, seat), { bot, absence })
+  const remains = ({ person, absence }: Place) => person !== null && absence !== 'resigned' && absence !== 'forfeited'
+  if (!state.places.some(remains)) end(state, 'resigned')
+}
+
+function comeBackTo(state: RoomState, place: Place): void {
+  Object.assign(place, { bot: null, absence: null })
+  comeBack(place.clock, state.terms.clock)
+}
+
+/** The motion that everybody who has a vote agrees to. */
+function takeCarried(state: RoomState): (Motion & { readonly by: Seat }) | undefined {
+  const { motion } = state
+  // What somebody asked for who no longer plays is not asked for any more.
+  if (motion && playerOf(placeAt(state, motion.by)) !== 'person') state.motion = null
+  if (!motion || !state.motion || !votersOf(state).every((seat) => motion.yes.includes(seat))) return undefined
+  state.motion = null
+  return { ...motion.motion, by: motion.by }
+}
+
+function carryOut(state: RoomState, motion: Motion & { readonly by: Seat }): Bidding {
+  switch (motion.type) {
+    case 'undo':
+      return { type: 'rewind', seat: motion.by, to: motion.to }
+    case 'startOver':
+      return { type: 'rewind', seat: motion.by, to: 0 }
+    case 'pause':
+      state.clocksPaused = true
+      return undefined
+    case 'abandon':
+      end(state, 'abandoned')
+      return undefined
+    case 'replace':
+      standIn(state, motion.seat, 'vote')
+      return undefined
+  }
+}
+
+/** Who has to agree to the open motion: all people who play, but the one whom it is to replace. */
+export function votersOf(state: RoomState): Seat[] {
+  const motion = state.motion?.motion
+  const absent = motion?.type === 'replace' ? motion.seat : undefined
+  return seatsPlayedBy(state, 'person').filter((seat) => seat !== absent)
+}
+
+export function end(state: RoomState, ending: Ending): void {
+  state.status = 'over'
+  state.ending = ending
+  state.motion = null
+}
+
+function placeAt(state: RoomState, seat: Seat): Place {
+  return state.places[seat] as Place
+}

@@ -1,0 +1,304 @@
+import {
+  because,
+  copy,
+  type Decision,
+  exportGame,
+  Fault,
+  type GameFile,
+  HOUSE,
+  type Manner,
+  Match,
+  type Reason,
+  Refused,
+  type Seat,
+  type Snapshot,
+} from '@nora/kernel'
+import type { Command, Foreseen, Listing, Sight, Summary } from '@nora/protocol'
+import { enter, keepBooks, type Owed, owedIn } from './books.ts'
+import { deadline } from './clock.ts'
+import { type HouseCommand, judge, type Scene } from './command.ts'
+import { type Bidding, takeEffect } from './effect.ts'
+import type { Deed, Entry, Opening } from './entry.ts'
+import { foresee } from './foresee.ts'
+import { listing } from './listing.ts'
+import { type Change, Mirror, type Showing } from './mirror.ts'
+import { checkOpening, checkVersion, openingDeed } from './opening.ts'
+import { Pauses } from './pause.ts'
+import { type Play, playOf } from './play.ts'
+import type { Chance, Person, Rules } from './rules.ts'
+import { showingOf } from './showing.ts'
+import { opened, type Place, playerOf, type RoomState, seatsPlayedBy, summaryOf } from './state.ts'
+import { type Thought, thoughtOf } from './thought.ts'
+
+/** An entry that was made, with its number and what it changed for each viewer. */
+export interface Step {
+  readonly seq: number
+  readonly entry: Entry
+  readonly change: Change
+}
+
+/** A room as plain JSON, as good as the entries it was taken after. */
+export interface RoomSnapshot {
+  readonly state: RoomState
+  readonly match: Snapshot | null
+}
+
+/** A bot that has to think: about a decision, or about stepping in at a pause. */
+export interface BotOwing {
+  readonly seat: Seat
+  readonly bot: string
+  readonly decision?: Decision
+}
+
+/**
+ * One table: who sits at it, what happened there, and what each may see. Everything in it follows from its entries.
+ * It knows no clock, no chance, no network and no disk: who asks says what time it is, and gives it chance.
+ */
+export class Room {
+  readonly state: RoomState
+  private readonly rules: Rules
+  private readonly chance: Chance
+  private readonly pauses: Pauses
+  private played: Match | undefined
+  private readonly mirror: Mirror
+
+  private constructor(rules: Rules, chance: Chance, state: RoomState, snapshot: Snapshot | null = null) {
+    this.rules = rules
+    this.chance = chance
+    this.state = state
+    this.pauses = new Pauses(rules)
+    if (snapshot) this.played = Match.resume(rules.game, state.options, snapshot, [], this.manner())
+    this.mirror = new Mirror(this.showing())
+  }
+
+  /** A new table, which may begin at once. */
+  static open(rules: Rules, opening: Opening, by: Person, now: number, chance: Chance): Step & { readonly room: Room } {
+    const reason = checkOpening(rules, opening)
+    if (reason) throw new Refused(reason)
+    const deed = openingDeed(rules, opening, by)
+    const room = new Room(rules, chance, opened(deed))
+    return { room, ...room.enact(deed, by.id, now) }
+  }
+
+  /** The room that its entries make. */
+  static fold(rules: Rules, entries: readonly Entry[], chance: Chance): Room {
+    const [first] = entries
+    if (first?.deed.type !== 'open') throw new Fault('a table begins by being opened')
+    checkVersion(rules, first.deed)
+    const room = new Room(rules, chance, opened(first.deed))
+    for (const entry of entries) room.follow(entry)
+    return room
+  }
+
+  /** The same from a snapshot and the entries since. It takes the snapshot over. */
+  static restore(rules: Rules, { state, match }: RoomSnapshot, tail: readonly Entry[], chance: Chance): Room {
+    checkVersion(rules, state)
+    const room = new Room(rules, chance, state, match)
+    for (const entry of tail) room.follow(entry)
+    return room
+  }
+
+  get seq(): number {
+    return this.state.seq
+  }
+
+  /** Nothing before the game has begun. */
+  get match(): Match | undefined {
+    return this.played
+  }
+
+  /**
+   * Does what is asked, or says why not and changes nothing. The caller stores the entry, then acknowledges, then tells
+   * the viewers. Somebody is a person, or nobody: the house, which answers for bots and clocks.
+   */
+  consider(command: Command | HouseCommand, by: Person | null, now: number): Step | { readonly refused: Reason } {
+    const at = Math.max(now, this.state.at)
+    const deed = judge(this.scene(at), command, by)
+    if ('code' in deed) return { refused: deed }
+    try {
+      return this.enact(deed, by?.id ?? null, at, playOf(command))
+    } catch (error) {
+      if (error instanceof Refused) return { refused: error.reason }
+      throw error
+    }
+  }
+
+  /** A bot that was asked at a pause does not step in. Something to be stored comes of it only if play goes on. */
+  botPasses(seat: Seat, at: number, now: number): Step | undefined {
+    const { state, played: match, pauses } = this
+    const place = state.places[seat]
+    if (!match || !place || at < place.changed || !pauses.botsToAsk(state, match).includes(seat)) return undefined
+    pauses.decline(match, seat)
+    if (!pauses.isOver(state, match)) return undefined
+    return this.enact({ type: 'goOn' }, null, Math.max(now, state.at))
+  }
+
+  /** Takes over an entry that was made elsewhere. */
+  follow(entry: Entry): Step {
+    const { deed, logged = [] } = entry
+    const before = owedIn(this.state, this.played)
+    const bidding = takeEffect(this.state, deed)
+    this.rouse()
+    if (bidding?.type === 'begin')
+      this.played = Match.restore(this.rules.game, this.state.options, logged, this.manner())
+    else if (logged.length > 0) this.started().follow(logged)
+    return this.book(entry, before)
+  }
+
+  snapshot(): RoomSnapshot {
+    return { state: copy(this.state), match: this.played?.snapshot() ?? null }
+  }
+
+  summary(): Summary {
+    return summaryOf(this.state)
+  }
+
+  /** What a seat, or WATCHER, may know now. */
+  sight(viewer: Seat): Sight {
+    return this.mirror.sight(this.showing(), viewer)
+  }
+
+  /** The seat whose eyes a person sees with. */
+  seatOf(person: string): Seat | undefined {
+    const seat = this.state.places.findIndex((place) => place.person === person)
+    return seat < 0 ? undefined : seat
+  }
+
+  /** Whether the table waits for a person. */
+  awaits(person: string): boolean {
+    return this.state.places.some((place) => place.person === person && place.clock.owes)
+  }
+
+  /** When the time of each seat is up whose clock runs. */
+  deadlines(): { readonly seat: Seat; readonly at: number }[] {
+    const { places, terms, status } = this.state
+    if (status !== 'playing') return []
+    return places.flatMap(({ clock }, seat) => {
+      const at = deadline(clock, terms.clock)
+      return at === undefined ? [] : [{ seat, at }]
+    })
+  }
+
+  botsOwing(): BotOwing[] {
+    const { state, played: match } = this
+    if (!match || state.status !== 'playing') return []
+    const bot = (seat: Seat) => (state.places[seat] as Place).bot as string
+    const owing = match.pending.filter(({ seat }) => seat >= 0 && playerOf(state.places[seat] as Place) === 'bot')
+    const asked = this.pauses.botsToAsk(state, match)
+    return [
+      ...owing.map((decision) => ({ seat: decision.seat, bot: bot(decision.seat), decision })),
+      ...asked.map((seat) => ({ seat, bot: bot(seat) })),
+    ]
+  }
+
+  /** All that a bot elsewhere needs in order to think for a seat. */
+  thought(seat: Seat): Thought {
+    return thoughtOf(this.state, this.started(), seat)
+  }
+
+  foresee(seat: Seat, choice: unknown, interrupt = false): Foreseen | Reason {
+    return this.whyNot(seat, choice, interrupt) ?? foresee(this.started(), seat, choice, interrupt)
+  }
+
+  whyNot(seat: Seat, choice: unknown, interrupt = false): Reason | undefined {
+    const { played: match } = this
+    if (!match) return because('notStarted')
+    return interrupt ? match.whyNotInterrupt(seat, choice) : match.whyNot(seat, choice)
+  }
+
+  choices(seat: Seat, limit: number): Listing {
+    return listing(this.played, seat, limit)
+  }
+
+  /** The game as a file, as far as it has been played. */
+  record(): GameFile | undefined {
+    return this.played && exportGame(this.played)
+  }
+
+  /** The same table once more, for a person who wants to play again. */
+  rematch(person: string): Opening {
+    const { options, terms, pack, places } = this.state
+    const seat = this.seatOf(person) ?? null
+    return { options, terms, pack, seat, bots: places.map((place) => (place.person === null ? place.bot : null)) }
+  }
+
+  /** Lets a deed happen: what the seat does, what follows from it, and what then goes on by itself. */
+  private enact(deed: Deed, by: string | null, at: number, play?: Play): Step {
+    const before = owedIn(this.state, this.played)
+    const mark = this.played?.log.length ?? 0
+    if (play) play(this.started())
+    const bidding = takeEffect(this.state, deed)
+    this.rouse()
+    this.bid(bidding)
+    if (!play) this.played?.carryOn()
+    this.goOn()
+    const logged = this.played?.log.slice(mark) ?? []
+    return this.book(logged.length > 0 ? { at, by, deed, logged } : { at, by, deed }, before)
+  }
+
+  private bid(bidding: Bidding): void {
+    if (bidding?.type === 'begin') this.played = Match.open(this.rules.game, this.state.options, this.manner())
+    if (bidding?.type === 'rewind') this.started().rewind(bidding.seat, bidding.to)
+  }
+
+  /** Plays what nobody has to decide: seats that stand empty take their first choice, and a pause ends of itself. */
+  private goOn(): void {
+    const { state, played: match, pauses } = this
+    if (!match || state.status !== 'playing') return
+    for (;;) {
+      const empty = match.pending.find(({ seat }) => seat >= 0 && playerOf(state.places[seat] as Place) === 'nobody')
+      if (empty) match.choose(empty.seat, match.space(empty.seat)?.at(0))
+      else if (match.owed(HOUSE) && pauses.isOver(state, match)) {
+        match.goOn()
+        state.passed = []
+      } else return
+    }
+  }
+
+  /** Keeps the books after an entry has taken effect, and shows what it changed. */
+  private book(entry: Entry, before: Owed): Step {
+    const { state, played: match, rules } = this
+    const { logged = [] } = entry
+    if (logged.length > 0) this.pauses.forget()
+    enter(state, match, entry)
+    const waiting = this.waiting()
+    keepBooks(state, rules.game, entry, before, owedIn(state, match), waiting)
+    const change = this.mirror.show(showingOf(state, match, waiting), logged)
+    return { seq: state.seq, entry, change }
+  }
+
+  /** The people who are asked at a pause. */
+  private waiting(): readonly Seat[] {
+    return (this.played && this.pauses.waitingFor(this.state, this.played)) ?? []
+  }
+
+  private showing(): Showing {
+    return showingOf(this.state, this.played, this.waiting())
+  }
+
+  /** People confirm their turns, unless they leave it to the house; bots never do. */
+  private rouse(): void {
+    const { played: match } = this
+    if (!match) return
+    for (const [seat, place] of this.state.places.entries()) {
+      if (playerOf(place) === 'person' && place.confirming) match.confirming.add(seat)
+      else match.confirming.delete(seat)
+    }
+  }
+
+  private manner(): Manner {
+    const { places } = this.state
+    const confirming = seatsPlayedBy(this.state, 'person').filter((seat) => places[seat]?.confirming)
+    return { fate: this.chance, confirming, pausing: true }
+  }
+
+  private scene(at: number): Scene {
+    const { state, played: match, rules, pauses } = this
+    return { state, match, rules, pauses, at }
+  }
+
+  private started(): Match {
+    if (!this.played) throw new Fault('the game has not begun')
+    return this.played
+  }
+}

@@ -1,0 +1,45 @@
+import { because, HOUSE, type Match, type Reason, type Seat } from '@nora/kernel'
+import type { Own } from '@nora/protocol'
+import { unconfirmedFrom } from './batches.ts'
+import { votersOf } from './effect.ts'
+import type { Common, Showing } from './mirror.ts'
+import { isResigned, type Place, type RoomState, summaryOf } from './state.ts'
+
+/** What there is to be seen of a room now; `waiting` are the people who are asked at a pause. */
+export function showingOf(state: RoomState, match: Match | undefined, waiting: readonly Seat[]): Showing {
+  const own = state.places.map((place, seat) => (match ? ownOf(state, match, place, seat) : null))
+  return { seq: state.seq, common: commonOf(state, match, own, waiting), own, match }
+}
+
+function commonOf(
+  state: RoomState,
+  match: Match | undefined,
+  own: readonly (Own | null)[],
+  waiting: readonly Seat[],
+): Common {
+  const { terms, places, motion, clocksPaused, status } = state
+  const undoing = [...own.keys()].filter((seat) => own[seat]?.undo === true)
+  return {
+    room: summaryOf(state),
+    waitingFor: match?.owed(HOUSE) && status === 'playing' ? waiting : null,
+    unconfirmedFrom: match ? unconfirmedFrom(match.line, undoing) : null,
+    clocks:
+      terms.clock.kind === 'none' ? null : places.map(({ clock: { left, bank, since } }) => ({ left, bank, since })),
+    clocksPaused,
+    motion: motion && { ...motion, voters: votersOf(state) },
+    outcome: match?.outcome ?? null,
+  }
+}
+
+function ownOf(state: RoomState, match: Match, place: Place, seat: Seat): Own | null {
+  if (place.person === null) return null
+  const { confirming, passing } = place
+  return { undo: whyNotUndo(state, match, place, seat) ?? true, redo: match.mayRedo(seat), confirming, passing }
+}
+
+function whyNotUndo({ status, terms }: RoomState, match: Match, place: Place, seat: Seat): Reason | undefined {
+  if (status === 'over') return because('gameOver')
+  if (terms.undo === 'none') return because('undoForbidden')
+  if (isResigned(place)) return because('hasResigned')
+  return place.bot === null ? match.whyNotUndo(seat) : because('botPlays')
+}

@@ -1,0 +1,58 @@
+// Programs that come from the operating system: a browser, a database, a message bus. On Debian, as root, what is missing
+// is installed; anywhere else its part of the test says that it did not run.
+import { existsSync, readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { run } from './run.mjs'
+
+const postgresRoot = '/usr/lib/postgresql'
+
+/**
+ * Where each program is, or nothing. Debian keeps PostgreSQL's own programs out of the path, one folder per version.
+ * @type {{ [name: string]: { debian: string, find: () => string | undefined } }}
+ */
+const programs = {
+  chromium: { debian: 'chromium', find: () => inPath(['chromium', 'chromium-browser', 'google-chrome']) },
+  postgres: {
+    debian: 'postgresql',
+    find: () => inPath(['initdb'], [...postgresFolders(), ...pathFolders()]),
+  },
+  nats: { debian: 'nats-server', find: () => inPath(['nats-server'], [...pathFolders(), '/usr/sbin']) },
+}
+
+/**
+ * Installs what is missing and can be; gives the names of those that are still missing.
+ * @param {string} root @param {readonly string[]} names @param {(line: string) => void} say @returns {Promise<string[]>}
+ */
+export async function ensureSystem(root, names, say = () => {}) {
+  const missing = names.filter((name) => !programs[name]?.find())
+  if (missing.length > 0 && canInstall()) {
+    const packages = missing.map((name) => programs[name]?.debian ?? name)
+    say(`Installing ${packages.join(', ')} from Debian ...`)
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    await run('apt-get', ['update', '-q'], { cwd: root, env })
+    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], { cwd: root, env })
+  }
+  return names.filter((name) => !programs[name]?.find())
+}
+
+/** The path of a program that is there. @param {string} name */
+export function programOf(name) {
+  return programs[name]?.find()
+}
+
+const canInstall = () =>
+  existsSync('/etc/debian_version') && process.getuid?.() === 0 && inPath(['apt-get']) !== undefined
+
+const pathFolders = () => (process.env.PATH ?? '').split(delimiter)
+
+const postgresFolders = () =>
+  existsSync(postgresRoot)
+    ? readdirSync(postgresRoot)
+        .sort((one, other) => Number(other) - Number(one))
+        .map((version) => join(postgresRoot, version, 'bin'))
+    : []
+
+/** @param {readonly string[]} names @param {readonly string[]} [folders] */
+function inPath(names, folders = pathFolders()) {
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path))
+}
