@@ -3,6 +3,8 @@ import type { Game, Json } from '@nora/kernel'
 import type { MessageRef } from '@nora/messages'
 import { catsEntry } from './cats/entry.ts'
 import type { Terminal } from './play/terminal.ts'
+import { wistarEntry } from './wistar/entry.ts'
+import { woodcraftEntry } from './woodcraft/entry.ts'
 
 /** How many pieces of one sort a game has, and where they come from. */
 export interface Count {
@@ -10,6 +12,8 @@ export interface Count {
   readonly rulebook: number
   readonly public: number
   readonly house: number
+  /** Changed by a pack; left out where none was laid over. */
+  readonly pack?: number
 }
 
 /** The points of a board; or its problems, as data and as sentences. */
@@ -31,4 +35,4 @@ export interface Entry {
 }
 
 /** The finished games. */
-export const catalogue: readonly Entry[] = [catsEntry]
+export const catalogue: readonly Entry[] = [catsEntry, wistarEntry, woodcraftEntry]

@@ -7,7 +7,10 @@ import { describe, expect, it } from 'vitest'
 import { boatPicture } from '../src/cats/boat-picture.ts'
 import { catsTerminal } from '../src/cats/terminal.ts'
 import { catsTyped } from '../src/cats/typed.ts'
+import { pilesView } from '../src/play/group-view.ts'
 import { ran, spawned, temporaryFolder } from './run.ts'
+
+const { words } = catsTerminal
 
 describe('cats in a terminal', () => {
   // Takes the third choice where there is one, else the first.
@@ -69,23 +72,23 @@ describe('cats in a terminal', () => {
 
   it('stops a lone player at a pause only for a card that could be played there', () => {
     const match = Match.open(catsGame, { mode: 'classic' }, { seed: 1, pausing: true }) as unknown as Match
-    expect(catsTerminal.waits?.(match, 0, true)).toBe(false)
-    expect(catsTerminal.waits?.(match, 0, false)).toBe(false)
+    expect(words.waits?.(match.table, 0, true)).toBe(false)
+    expect(words.waits?.(match.table, 0, false)).toBe(false)
     const hand = match.table.state.zones['hand/0'] as string[]
     hand.push('048')
-    expect(catsTerminal.waits?.(match, 0, true)).toBe(false)
-    expect(catsTerminal.waits?.(match, 0, false)).toBe(true)
+    expect(words.waits?.(match.table, 0, true)).toBe(false)
+    expect(words.waits?.(match.table, 0, false)).toBe(true)
     hand.push('089')
-    expect(catsTerminal.waits?.(match, 0, true)).toBe(true)
+    expect(words.waits?.(match.table, 0, true)).toBe(true)
   })
 
   it('offers to raise a hand only with a card for it, and to lower it once', () => {
     const match = Match.open(catsGame, { mode: 'classic' }, { seed: 1, pausing: true }) as unknown as Match
-    expect(catsTerminal.wants?.(match, 0, 'raise')).toBe(false)
-    expect(catsTerminal.wants?.(match, 0, 'lower')).toBe(true)
+    expect(words.wants?.(match.table, 0, 'raise')).toBe(false)
+    expect(words.wants?.(match.table, 0, 'lower')).toBe(true)
     const hand = match.table.state.zones['hand/0'] as string[]
     hand.push('089')
-    expect(catsTerminal.wants?.(match, 0, 'raise')).toBe(true)
+    expect(words.wants?.(match.table, 0, 'raise')).toBe(true)
   })
 
   const english = { voice: catalogues.en, colours: false, name: (seat: number) => `#${seat}` }
@@ -111,7 +114,7 @@ describe('cats in a terminal', () => {
 
   it('asks for no fish in a family game, where lessons are not passed on', () => {
     const match = opened('family')
-    const question = catsTerminal.question?.(match, match.pending[0] as Decision, english)
+    const question = words.question(match.table, match.pending[0] as Decision, english)
     expect(question).toBe('Keep 2 cards and discard the rest.')
     expect(catsTerminal.view?.(match, 0, english)).not.toMatch(/fish|basket|speed/)
   })
@@ -124,8 +127,8 @@ describe('cats in a terminal', () => {
     expect(view).toContain('(G)')
     expect(view).not.toMatch(/undefined|\[object|NaN/)
     const choice = match.space(decision.seat)?.at(0) ?? null
-    expect(catsTerminal.question?.(match, decision, screen)).toMatch(/2/)
-    expect(catsTerminal.choice?.(match, decision, choice, screen)).toMatch(/\(\d{3}\), .+ \(\d{3}\)/)
+    expect(words.question(match.table, decision, screen)).toMatch(/2/)
+    expect(words.choice(match.table, decision, choice, screen)).toMatch(/\(\d{3}\), .+ \(\d{3}\)/)
   })
 
   const blueCat = {
@@ -158,12 +161,12 @@ describe('cats in a terminal', () => {
       'discarded/0': ['089'],
       'discarded/1': ['142', '143'],
     })
-    const piles = catsTerminal.piles?.(match, 0, english) ?? ''
-    expect(piles).toMatch(/^In the bag: \d+ tiles; cats: blue 0, green 1\d, /m)
+    const piles = pilesView(words, match, 0, english)
+    expect(piles).toMatch(/^In the bag: \d+ tiles · blue cats: 0 · green cats: 1\d · /m)
     expect(piles).toMatch(/^Discarded face up: .+ \(048\)$/m)
     expect(piles).toMatch(/^Discarded face down, #0: .+ \(089\)$/m)
-    expect(piles).toMatch(/^Discarded face down, #1: 2 face-down cards$/m)
-    expect(catsTerminal.piles?.(opened('family'), 0, english)).not.toMatch(/basket|[Cc]ard/)
+    expect(piles).toMatch(/^Discarded face down, #1: card ×2$/m)
+    expect(pilesView(words, opened('family'), 0, english)).not.toMatch(/basket|[Cc]ard/)
   })
 
   it('draws the ship and every way a tile can lie before asking where to lay it', () => {
@@ -197,8 +200,8 @@ describe('cats in a terminal', () => {
     const { players } = match.table.state as unknown as CatsState
     Object.assign(players[0] ?? {}, { fish: 20 })
     const buying: Decision = { seat: 0, kind: 'buy', args: null }
-    expect(catsTerminal.choice?.(match, buying, ['007', '059'], english)).toMatch(/ – cost: 4, fish left: 16$/)
-    expect(catsTerminal.choice?.(match, buying, [], english)).toBe('buy nothing')
+    expect(words.choice(match.table, buying, ['007', '059'], english)).toMatch(/ – cost: 4, fish left: 16$/)
+    expect(words.choice(match.table, buying, [], english)).toBe('buy nothing')
   })
 
   it('answers to its keys, and takes several cards typed in one line', () => {
@@ -209,7 +212,7 @@ describe('cats in a terminal', () => {
     expect(out).toMatch(/: p\nGreedy \(bot 2\): fish 20[^\n]*\nBoat: /)
     expect(out).toMatch(/: p 1\nPlayer 1: fish 20[^\n]*\nBoat: /)
     expect(out).toContain('There is no player 9.')
-    expect(out).toContain('Discovery cards in the deck: 136')
+    expect(out).toContain('Discovery cards in the deck: 136 cards')
     expect(out).toContain('You have to choose exactly 2.')
     expect(out).toMatch(/: 2 5\n {2}1 {2}keep: .+ \(or press Enter\)\n/)
     expect(out).toMatch(/Player 1 keeps: .+ \(\d{3}\), .+ \(\d{3}\)\./)

@@ -1,8 +1,8 @@
 import type { Json } from '@nora/kernel'
+import { bundled } from '@nora/words'
 import { describe, expect, it } from 'vitest'
 import { columns } from '../src/columns.ts'
 import { Chooser } from '../src/play/chooser.ts'
-import { grouped } from '../src/play/groups.ts'
 import { plainView } from '../src/play/plain-view.ts'
 import { plainWords } from '../src/play/plain-words.ts'
 import { wrapped } from '../src/play/wrapped.ts'
@@ -14,7 +14,7 @@ for (const tile of ['cat-1', 'cat-2']) {
 
 describe('a long list of choices', () => {
   it('is split by the first thing in which they differ', () => {
-    const groups = grouped(placements)
+    const groups = bundled(placements)
     expect(groups.map(({ common, choices }) => [common, choices.length])).toEqual([
       ['pass', 1],
       [{ tile: 'cat-1' }, 30],

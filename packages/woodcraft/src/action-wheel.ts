@@ -1,3 +1,4 @@
+import type { Effect } from '@nora/effects'
 import { because, type Flow, type Reason, type Seat } from '@nora/kernel'
 import { type Action, actions, quadrants, SLOTS } from './content/names.ts'
 import { resolve } from './origin.ts'
@@ -65,23 +66,33 @@ export function rearmost(wheel: Wheel): number {
   return found
 }
 
+/** What the saw shows in its window over a quadrant; nothing in the two nearest to its arrow. */
+export function windowOf({ content, state }: WoodcraftTable, quadrant: number): Effect | undefined {
+  const offset = offsetOf(state.wheel, quadrant)
+  return offset >= FIRST_WINDOW ? content.windows[quadrant * 2 + offset - FIRST_WINDOW] : undefined
+}
+
+/** What a tile brings to whoever moves it: the bonus of its slot, then that of the window. */
+export function bonusesOf(table: WoodcraftTable, tile: number): readonly Effect[] {
+  const { wheel } = table.state
+  const quadrant = quadrantOf(wheel, tile)
+  // The arc tile hides the ring, not the saw.
+  const ring = wheel.arc === quadrant ? undefined : table.content.ring[wheel.tiles[tile] as number]
+  return [ring, windowOf(table, quadrant)].filter((bonus) => bonus !== undefined && bonus !== null)
+}
+
 /** Czech rulebook, Přehled nabídky akcí: the bonuses of the place that the tile leaves are taken at once. */
 export function* moveTile(table: WoodcraftTable, seat: Seat, action: Action): Flow {
   const { wheel } = table.state
   const tile = actions.indexOf(action)
   const place = wheel.tiles[tile] as number
-  const quadrant = quadrantOf(wheel, tile)
-  const offset = offsetOf(wheel, quadrant)
-  // The arc tile hides the ring, not the saw.
-  const ring = wheel.arc === quadrant ? null : (table.content.ring[place] ?? null)
-  const window = offset >= FIRST_WINDOW ? table.content.windows[quadrant * 2 + offset - FIRST_WINDOW] : undefined
+  const bonuses = bonusesOf(table, tile)
   const turn = table.state.turn as Turn
   const before = playerOf(table, seat).lanterns
   advanceTile(wheel, tile)
   turn.moved = action
-  table.tell?.({ type: 'moveTile', seat, action, to: wheel.tiles[tile] as number })
-  if (ring) yield* resolve(table, seat, { road: 'wheel' }, ring)
-  if (window) yield* resolve(table, seat, { road: 'wheel' }, window)
+  table.tell?.({ type: 'moveTile', seat, action, from: place, to: wheel.tiles[tile] as number })
+  for (const bonus of bonuses) yield* resolve(table, seat, { road: 'wheel' }, bonus)
   turn.freshLanterns = Math.max(0, playerOf(table, seat).lanterns - before)
   yield* happened(table, seat, { on: 'moveTile', action })
 }

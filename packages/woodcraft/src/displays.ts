@@ -54,6 +54,7 @@ export function shownIn(table: WoodcraftTable, display: Display): readonly Item[
 /** Czech rulebook, Balíčky určené pro pozdější část hry: everything shown leaves the game, and the late decks come. */
 export function* switchToLate(table: WoodcraftTable): Flow {
   table.state.late = true
+  table.tell?.({ type: 'lateDecks' })
   for (const display of ['orders', 'helpers'] as const) {
     const { shown } = displays[display]
     table.move([...table.zone(shown)], shown, zone.GONE)

@@ -6,7 +6,7 @@ import { isSolo, type WoodcraftTable } from './state.ts'
 import { CONTRACTS, GONE } from './zones.ts'
 
 /** Czech rulebook, Varianta pro jednoho hráče, Veřejné zakázky: at the start of these rounds one contract vanishes. */
-const VANISHING = [10, 13]
+export const VANISHING = [10, 13]
 
 /** Czech rulebook, Konec kola: an income phase after some rounds, and the end of the game after the last. */
 export function* endOfRound(table: WoodcraftTable): Flow<Next> {

@@ -11,8 +11,7 @@ import { completedOf, rowOf } from './zones.ts'
 const LEFT_PER_POINT = 10
 
 /** Czech rulebook, Bodování: what a lone player's result is worth. */
-const EXCELLENT = 140
-const GOOD = 110
+export const grades = { good: 110, excellent: 140 }
 
 /** The points so far, road by road, and what the final scoring would add now. */
 export function sheet(table: WoodcraftTable, seat: Seat): SheetLine[] {
@@ -67,6 +66,6 @@ export function outcome(table: WoodcraftTable): Outcome {
 }
 
 function gradeOf(points: number): string {
-  if (points >= EXCELLENT) return 'excellent'
-  return points >= GOOD ? 'good' : 'fair'
+  if (points >= grades.excellent) return 'excellent'
+  return points >= grades.good ? 'good' : 'fair'
 }

@@ -26,6 +26,7 @@ export function* incomePhase(table: WoodcraftTable): Flow {
   )
   for (const seat of seats) {
     const { berryIncome, nutIncome } = playerOf(table, seat)
+    table.tell?.({ type: 'gain', seat, what: 'berries', n: berryIncome })
     take(table, seat, 'berries', berryIncome)
     score(table, seat, 'nutIncome', nutIncome)
   }

@@ -14,16 +14,21 @@ export function marketingPrice(table: WoodcraftTable, seat: Seat, off: number): 
   return Math.max(0, nextStep(table, seat).cost - off - discountOn(table, seat, 'marketing'))
 }
 
+export function marketingPoints(table: WoodcraftTable, seat: Seat): number {
+  return nextStep(table, seat).points + sumOf(table, seat, 'marketPoints')
+}
+
 export function whyNotMarket(table: WoodcraftTable, seat: Seat, off: number): Reason | undefined {
   return needsBerries(table, seat, marketingPrice(table, seat, off))
 }
 
 /** Pays for one step and scores it. */
 export function* market(table: WoodcraftTable, seat: Seat, off: number): Flow {
-  const { points } = nextStep(table, seat)
-  spend(table, seat, 'berries', marketingPrice(table, seat, off))
+  const points = marketingPoints(table, seat)
+  const berries = marketingPrice(table, seat, off)
+  spend(table, seat, 'berries', berries)
   playerOf(table, seat).marketing++
-  table.tell?.({ type: 'market', seat })
-  score(table, seat, 'marketing', points + sumOf(table, seat, 'marketPoints'))
+  table.tell?.({ type: 'market', seat, berries })
+  score(table, seat, 'marketing', points)
   yield* happened(table, seat, { on: 'market' })
 }

@@ -32,6 +32,7 @@ export function* claimOr(
 ): Flow {
   const choice = yield* ask(table, seat, claimContract, { order })
   if (choice === ALTERNATIVE) {
+    table.tell?.({ type: 'gain', seat, what: 'berries', n: alternative.berries })
     take(table, seat, 'berries', alternative.berries)
     score(table, seat, 'hazelnutOrders', alternative.points)
     return

@@ -27,5 +27,7 @@ export function whyNotRaiseOrder(table: WoodcraftTable, seat: Seat): Reason | un
 export function* raiseOrder(table: WoodcraftTable, seat: Seat, by: number): Flow {
   const order = yield* ask(table, seat, raiseOrderKind, { rows: by })
   const row = rowWith(table, seat, order)
-  table.move(order, rowOf(seat, row), rowOf(seat, Math.max(0, row - by)))
+  const to = Math.max(0, row - by)
+  table.move(order, rowOf(seat, row), rowOf(seat, to))
+  table.tell?.({ type: 'raiseOrder', seat, items: [order], row: rows[to] as string })
 }

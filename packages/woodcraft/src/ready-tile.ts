@@ -28,5 +28,7 @@ export function whyNotReady(table: WoodcraftTable, seat: Seat, sort: TileSort): 
 
 /** A used tile is turned face up again before the income phase. */
 export function* ready(table: WoodcraftTable, seat: Seat, sort: TileSort): Flow {
-  turnTile(playerOf(table, seat), yield* ask(table, seat, readyKind, { sort }), false)
+  const bench = yield* ask(table, seat, readyKind, { sort })
+  turnTile(playerOf(table, seat), bench, false)
+  table.tell?.({ type: 'ready', seat, bench })
 }

@@ -64,8 +64,11 @@ export function advanceForeign(table: WoodcraftTable, steps: number): void {
   const before = state.foreign ?? 0
   const after = Math.min(before + steps, lastSpace(table))
   state.foreign = after
+  if (after > before) table.tell?.({ type: 'foreign', space: after })
   for (const tile of state.rewardTiles) {
-    if (tile.space > before && tile.space <= after && tile.arrivals.length === 0) tile.gone = true
+    if (tile.gone || tile.space <= before || tile.space > after || tile.arrivals.length > 0) continue
+    tile.gone = true
+    table.tell?.({ type: 'tileGone', items: [tile.id] })
   }
 }
 

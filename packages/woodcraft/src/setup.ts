@@ -105,8 +105,9 @@ export function* firstHelpers(table: WoodcraftTable): Flow<Next> {
   for (const seat of seats) {
     placeOrder(table, seat, table.zone(zone.chosenOrderOf(seat))[0] as Item, zone.chosenOrderOf(seat))
     const helper = table.zone(zone.chosenHelperOf(seat))[0] as Item
-    spend(table, seat, 'berries', (table.content.helpers.get(helper) as HelperCard).cost)
-    arrive(table, seat, helper, zone.chosenHelperOf(seat), FIRST_SLOT)
+    const { cost } = table.content.helpers.get(helper) as HelperCard
+    spend(table, seat, 'berries', cost)
+    arrive(table, seat, helper, zone.chosenHelperOf(seat), FIRST_SLOT, cost)
   }
   for (const seat of seats) yield* settle(table, seat, playerOf(table, seat).slots[FIRST_SLOT] as Item, FIRST_SLOT)
   return { step: 'turn', args: { place: 0 } }

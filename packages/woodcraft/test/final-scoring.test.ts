@@ -43,8 +43,6 @@ describe('leftovers', () => {
 })
 
 describe('completed orders', () => {
-  const { reputation } = new Workbench().position.table.content
-  const five = reputation.findIndex(({ value }) => value === 5)
   const orders = ['early-order-02', 'early-order-03', 'early-order-04', 'early-order-05']
 
   test('four orders at 5 points are 20, and one space further 24', () => {
@@ -54,10 +52,8 @@ describe('completed orders', () => {
         player.reputation = space
         player.furthest = space
       })
-    const last = reputation.length - 1
-    expect(reputation[five]?.value).toBe(5)
-    expect(lineOf(at(last - 1), 'completedOrders')).toBe(20)
-    expect(lineOf(at(last), 'completedOrders')).toBe(24)
+    expect(lineOf(at(14), 'completedOrders')).toBe(20)
+    expect(lineOf(at(15), 'completedOrders')).toBe(24)
   })
 
   test('two orders still open cost 4 spaces before', () => {
@@ -65,10 +61,11 @@ describe('completed orders', () => {
       deal(state, 'completed/0', ...orders)
       deal(state, 'rep3/0', 'early-order-06')
       deal(state, 'late/0', 'early-order-07')
-      player.reputation = reputation.length - 1
-      player.furthest = reputation.length - 1
+      player.reputation = 15
+      player.furthest = 15
     })
-    expect(lineOf(bench, 'completedOrders')).toBe(4 * (reputation[reputation.length - 5]?.value as number))
+    // On space 11 an order is worth 4.
+    expect(lineOf(bench, 'completedOrders')).toBe(4 * 4)
   })
 
   test('reputation does not fall below the start for open orders', () => {
@@ -78,7 +75,7 @@ describe('completed orders', () => {
       player.reputation = 1
       player.furthest = 1
     })
-    expect(lineOf(bench, 'completedOrders')).toBe(4 * (reputation[0]?.value as number))
+    expect(lineOf(bench, 'completedOrders')).toBe(0)
   })
 })
 
@@ -89,12 +86,13 @@ describe('contracts', () => {
       (state) => {
         deal(state, 'claimed', 'contract-01')
         deal(state, 'completed/0', 'early-order-02', 'early-order-03')
+        deal(state, 'completed/1', 'early-order-04')
         state.claims['contract-01'] = [0, 1]
       },
       { content },
     )
     expect(lineOf(bench, 'contract')).toBe(6)
-    expect(sheet(bench.position.table, 1).find(({ id }) => id === 'contract')?.points).toBe(0)
+    expect(sheet(bench.position.table, 1).find(({ id }) => id === 'contract')?.points).toBe(3)
   })
 })
 

@@ -3,6 +3,10 @@ import { woodcraftGame } from '@nora/woodcraft'
 import { expect, test } from 'vitest'
 import { rows } from '../src/content/names.ts'
 import { handOf, rowOf, workshopOf } from '../src/zones.ts'
+import { contentWith, deal, Workbench } from './workbench.ts'
+
+const cards = (kind: string, first: number, n: number) =>
+  Array.from({ length: n }, (_, index) => `${kind}-${String(first + index).padStart(2, '0')}`)
 
 /** A game whose players have chosen their first cards, always the first of each. */
 function begun(seats: number) {
@@ -39,8 +43,7 @@ test('four orders and four helpers are on show, and six dice lie in the yard', (
 
 test('two of the three reward tiles lie on the paler spaces', () => {
   const { table } = Match.open(woodcraftGame, { seats: 2 }, { seed: 5 })
-  const paler = table.content.reputation.flatMap(({ rewardTile }, space) => (rewardTile ? [space] : []))
-  expect(table.state.rewardTiles.map(({ space }) => space)).toEqual(paler)
+  expect(table.state.rewardTiles.map(({ space }) => space)).toEqual([5, 11])
   expect(new Set(table.zone('onTrack')).size).toBe(2)
 })
 
@@ -70,13 +73,30 @@ test('after the choice one helper is hired and paid, one order placed, and three
   }
 })
 
-test('the first order goes to the row of its symbol', () => {
-  const { table } = begun(3)
-  for (const seat of [0, 1, 2]) {
-    rows.forEach((row, place) => {
-      for (const order of table.zone(rowOf(seat, place))) expect(table.content.orders.get(order)?.row).toBe(row)
-    })
-  }
+test('the helper kept is paid from the 12 blueberries, and the order placed goes to the row of its symbol', () => {
+  const content = contentWith({
+    helpers: { 'early-helper-04': { cost: 5 } },
+    orders: { 'early-order-07': { row: 'rep1' } },
+  })
+  const bench = new Workbench(
+    (state) => {
+      for (const seat of [0, 1]) {
+        const first = 5 * seat + 4
+        deal(state, `dealtHelpers/${seat}`, ...cards('early-helper', first, 3))
+        deal(state, `dealtOrders/${seat}`, ...cards('early-order', first, 5))
+        deal(state, `hand/${seat}`, ...cards('hazelnut', 2 * seat + 1, 2))
+      }
+    },
+    { content, step: 'firstCards' },
+  )
+  bench.choose('early-helper-04', ['early-order-06', 'early-order-07'], 'early-order-07')
+  bench.choose('early-helper-09', ['early-order-09', 'early-order-10'], 'hazelnut-03')
+  expect(bench.player(0).berries).toBe(12 - 5)
+  expect(bench.player(1).berries).toBe(12 - 3)
+  expect(bench.zone('hand/0')).toEqual(['early-order-06', 'hazelnut-01', 'hazelnut-02'])
+  expect(bench.zone('rep1/0')).toEqual(['early-order-07'])
+  expect(bench.player(0).slots[0]).toBe('early-helper-04')
+  expect(bench.problems).toEqual([])
 })
 
 test('what was not kept is known to its owner alone', () => {

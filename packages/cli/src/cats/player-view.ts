@@ -2,7 +2,7 @@ import { type CatsState, type Content, handOf, lessonsOf, planOf, rescueCardsOf,
 import type { Match, Seat } from '@nora/kernel'
 import type { Screen } from '../play/terminal.ts'
 import { boatPicture, sectionsOf } from './boat-picture.ts'
-import { cardList } from './card-line.ts'
+import { cardList } from './card-list.ts'
 import { contentOf, viewFor } from './match.ts'
 
 /** What everybody sees before a player: counts, face-up cards, the ship. */

@@ -9,8 +9,8 @@ import {
   sisterPointsPerCat,
 } from '@nora/cats'
 import type { Item, Match, Seat } from '@nora/kernel'
+import { cardFace, cardLine } from '@nora/words'
 import type { Screen } from '../play/terminal.ts'
-import { cardLine } from './card-line.ts'
 import { contentOf, viewFor } from './match.ts'
 
 /** What lies before the Sister: her speed, what she would score now, her colours, lessons and cards. */
@@ -20,7 +20,7 @@ export function sisterLines(match: Match, seat: Seat, { voice }: Screen): string
   if (!sister) return []
   const turned = zones[SISTER_TURNED] ?? []
   const list = (title: string, cards: readonly Item[]): string[] =>
-    cards.length > 0 ? [title, ...cards.map((card) => `  ${cardLine(voice, content, card)}`)] : []
+    cards.length > 0 ? [title, ...cards.map((card) => `  ${cardLine(voice, cardFace(voice, content, card))}`)] : []
   const colours = (zones[SISTER_COLOURS] ?? []).map((card, order) => {
     const { colour } = cardOf(content, card) as CardOf<'colour'>
     return `${voice.format(`cats.colour.${colour}`)} ${voice.number(sisterPointsPerCat[order] ?? 0)}`

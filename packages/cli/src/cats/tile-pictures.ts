@@ -1,6 +1,6 @@
 import { type Content, type Orientation, shapeOf, tileOf } from '@nora/cats'
 import type { Item } from '@nora/kernel'
-import { shapeNumber } from './names.ts'
+import { shapeNumber } from '@nora/words'
 import { letterOf, painted } from './paint.ts'
 
 /** Lines of equal width under a title. */

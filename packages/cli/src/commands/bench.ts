@@ -1,3 +1,4 @@
+import { gameNameIn } from '@nora/words'
 import { bareLoop } from '../bench/bare-loop.ts'
 import { type GameFigures, gameBench } from '../bench/game-bench.ts'
 import { kernelLoop, positionInStep } from '../bench/kernel-loop.ts'
@@ -7,7 +8,6 @@ import type { Call, Command } from '../command.ts'
 import { jsonFlag } from '../common-flags.ts'
 import { exitCode } from '../problem.ts'
 import { rounded } from '../rounded.ts'
-import { gameNameIn } from '../voice.ts'
 
 interface Figures {
   readonly bareLoopPerSecond: number

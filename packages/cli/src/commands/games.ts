@@ -1,10 +1,10 @@
-import type { Mode } from '@nora/kernel'
+import type { Game, Mode } from '@nora/kernel'
 import type { Catalogue } from '@nora/messages'
+import { gameNameIn, nameIn } from '@nora/words'
 import type { Entry } from '../catalogue.ts'
 import type { Command } from '../command.ts'
 import { jsonFlag } from '../common-flags.ts'
 import { exitCode } from '../problem.ts'
-import { gameNameIn, nameIn } from '../voice.ts'
 
 export const games: Command = {
   name: 'games',
@@ -36,7 +36,19 @@ function readable({ game }: Entry, voice: Catalogue): string {
     `  ${voice.format('cli.games.rules', { version: game.rulesVersion })}`,
     `  ${voice.format('cli.games.content', { hash: game.contentHash })}`,
     ...game.modes.flatMap((mode) => modeLines(mode, voice)),
+    ...optionLines(game, voice),
   ].join('\n')
+}
+
+/** What the values of the options mean, where the game says so; each option once. */
+function optionLines({ id, modes }: Game, voice: Catalogue): string[] {
+  const options = new Map(modes.flatMap(({ options: own }) => Object.entries(own)))
+  return [...options].flatMap(([key, values]) => {
+    const told = values.filter((value) => voice.has(`${id}.${key}.${value}`))
+    if (told.length === 0) return []
+    const meanings = told.map((value) => `    ${value}: ${nameIn(voice, `${id}.${key}.${value}`, value)}`)
+    return [`  ${nameIn(voice, `${id}.option.${key}`, key)} (${key})`, ...meanings]
+  })
 }
 
 function modeLines({ id, seats, levels, options }: Mode, voice: Catalogue): string[] {

@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts'
+import { balance } from './balance.ts'
 import { bench } from './bench.ts'
 import { check } from './check.ts'
 import { content } from './content.ts'
@@ -8,4 +9,4 @@ import { replay } from './replay.ts'
 import { score } from './score.ts'
 import { simulate } from './simulate.ts'
 
-export const commands: readonly Command[] = [games, play, replay, simulate, check, content, score, bench]
+export const commands: readonly Command[] = [games, play, replay, simulate, check, content, score, balance, bench]

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { Match, type Seat, seededFate } from '@nora/kernel'
 import { message } from '@nora/messages'
+import { gameNameIn } from '@nora/words'
 import type { Entry } from '../catalogue.ts'
 import type { Call, Command } from '../command.ts'
 import { tableFlags } from '../common-flags.ts'
@@ -15,7 +16,6 @@ import { freeName, save } from '../play/saving.ts'
 import { Session } from '../play/session.ts'
 import { exitCode, WrongUsage } from '../problem.ts'
 import { storedGame } from '../stored-game.ts'
-import { gameNameIn } from '../voice.ts'
 
 export const play: Command = {
   name: 'play',
@@ -47,7 +47,7 @@ export const play: Command = {
     const bots = botsOf(entry, flags.list('bots') ?? [entry.bots.at(-1)?.id ?? 'random'])
     const seating = seated(seats, people, bots, flags.list('names') ?? [], voice)
     const screen = { voice, colours: console.colours, name: seating.name }
-    const face = new Face(match, entry.terminal ?? {}, screen)
+    const face = new Face(match, entry.terminal, screen)
     const prompter = console.interactive ? clackPrompter : linePrompter()
     console.out(voice.format('cli.play.welcome', { game: gameNameIn(voice, entry.game.id) }))
     try {

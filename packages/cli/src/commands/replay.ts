@@ -1,13 +1,16 @@
-import { hash, type Outcome, Position, type Seat, type State, viewOf, WATCHER } from '@nora/kernel'
+import { hash, type Outcome, Position, type Seat, type State, type Table, viewOf, WATCHER } from '@nora/kernel'
 import { message } from '@nora/messages'
+import { gameNameIn } from '@nora/words'
+import type { Entry } from '../catalogue.ts'
 import { columns } from '../columns.ts'
 import type { Call, Command } from '../command.ts'
 import { jsonFlag } from '../common-flags.ts'
 import { entriesOf } from '../opening.ts'
+import { groupsView } from '../play/group-view.ts'
 import { plainView } from '../play/plain-view.ts'
+import type { Screen } from '../play/terminal.ts'
 import { exitCode, WrongUsage } from '../problem.ts'
 import { storedGame } from '../stored-game.ts'
-import { gameNameIn } from '../voice.ts'
 
 interface Replayed {
   readonly game: string
@@ -30,14 +33,21 @@ export const replay: Command = {
   ],
   examples: ['nora replay game.json', 'nora replay game.json --to 40 --json'],
   run(call) {
-    const replayed = replayedFrom(call)
-    call.console.out(call.flags.has('json') ? JSON.stringify(replayed) : readable(replayed, call))
+    const { replayed, ...stood } = replayedFrom(call)
+    call.console.out(call.flags.has('json') ? JSON.stringify(replayed) : readable(replayed, stood, call))
     return exitCode.good
   },
 }
 
+/** Where the replay stopped, and who looks at it. */
+interface Stood {
+  readonly entry: Entry
+  readonly table: Table
+  readonly seat: Seat
+}
+
 /** The game stands exactly after its first acts: not even a forced answer is played beyond them. */
-function replayedFrom(call: Call): Replayed {
+function replayedFrom(call: Call): Stood & { readonly replayed: Replayed } {
   const { flags, argument } = call
   const { entry, match, line } = storedGame(entriesOf(call), argument)
   const of = line.length
@@ -45,15 +55,17 @@ function replayedFrom(call: Call): Replayed {
   if (to > of) throw new WrongUsage(message('cli.error.beyondEnd', { to, of }))
   const position = Position.opening(match.setting)
   for (const act of line.slice(0, to)) position.replay(act)
-  const { state } = position.table
-  return {
+  const { table } = position
+  const seat = seatOf(call, match.options.seats)
+  const replayed = {
     game: entry.game.id,
     position: to,
     of,
-    hash: hash(state),
-    view: viewOf(match.setting, state, seatOf(call, match.options.seats)),
-    outcome: position.over ? entry.game.outcome(position.table) : null,
+    hash: hash(table.state),
+    view: viewOf(match.setting, table.state, seat),
+    outcome: position.over ? entry.game.outcome(table) : null,
   }
+  return { replayed, entry, table, seat }
 }
 
 function seatOf({ flags }: Call, seats: number): Seat {
@@ -66,19 +78,25 @@ function seatOf({ flags }: Call, seats: number): Seat {
   return seat - 1
 }
 
-function readable(replayed: Replayed, { voice }: Call): string {
+function readable(replayed: Replayed, stood: Stood, { voice, console }: Call): string {
   const { game, position, of, outcome } = replayed
+  const name = (seat: Seat) => voice.format('common.player', { n: seat + 1 })
   const standings = outcome?.standings.map(({ place, seat, score }) => [
     voice.number(place),
-    voice.format('common.player', { n: seat + 1 }),
+    name(seat),
     voice.number(score),
   ])
   return [
     voice.format('cli.replay.position', { game: gameNameIn(voice, game), position, of }),
     voice.format('cli.replay.hash', { hash: replayed.hash }),
     '',
-    plainView(replayed.view),
+    tableView(replayed, stood, { voice, colours: console.colours, name }),
     '',
     standings ? columns(standings) : voice.format('cli.replay.running'),
   ].join('\n')
+}
+
+/** In the game's own words, where it has them. */
+function tableView({ view }: Replayed, { entry: { terminal }, table, seat }: Stood, screen: Screen): string {
+  return terminal ? groupsView(terminal.words, { table }, seat, screen, terminal.short) : plainView(view)
 }

@@ -1,5 +1,6 @@
 import { isRecord, type Json } from '@nora/kernel'
 import { type Catalogue, message } from '@nora/messages'
+import { nameIn } from '@nora/words'
 import type { Scored } from '../catalogue.ts'
 import { columns } from '../columns.ts'
 import type { Command } from '../command.ts'
@@ -7,7 +8,6 @@ import { jsonFlag } from '../common-flags.ts'
 import { entryOf } from '../opening.ts'
 import { exitCode, WrongUsage } from '../problem.ts'
 import { readJson } from '../read-json.ts'
-import { nameIn } from '../voice.ts'
 
 export const score: Command = {
   name: 'score',

@@ -1,11 +1,13 @@
+import { gameNameIn, nameIn } from '@nora/words'
+import type { Entry } from '../catalogue.ts'
 import { columns } from '../columns.ts'
 import type { Call, Command } from '../command.ts'
 import { jsonFlag, tableFlags } from '../common-flags.ts'
 import { botsOf, entryOf, optionsOf } from '../opening.ts'
+import { automaName } from '../play/automa-name.ts'
 import { exitCode } from '../problem.ts'
 import { progressBar } from '../progress.ts'
 import { type Figures, simulated } from '../simulate/simulation.ts'
-import { gameNameIn, nameIn } from '../voice.ts'
 
 export const simulate: Command = {
   name: 'simulate',
@@ -39,12 +41,12 @@ export const simulate: Command = {
       plan.games,
     )
     const figures = simulated(plan, json ? () => {} : progress)
-    console.out(json ? JSON.stringify(figures) : readable(figures, call))
+    console.out(json ? JSON.stringify(figures) : readable(figures, entry, call))
     return figures.errors.length > 0 ? exitCode.problem : exitCode.good
   },
 }
 
-function readable(figures: Figures, { voice }: Call): string {
+function readable(figures: Figures, { terminal }: Entry, { voice }: Call): string {
   const number = (value: number) => voice.number(value, { maximumFractionDigits: 2 })
   const { game, mode, seats, scores, automa, grades } = figures
   const title = voice.format('cli.simulate.title', {
@@ -68,7 +70,7 @@ function readable(figures: Figures, { voice }: Call): string {
     [voice.format('cli.column.seat'), ...spread.map((id) => voice.format(id))],
     ...figures.scoresBySeat.map((summary, seat) => line(`${seat + 1}`, summary, figures.winsBySeat[seat])),
     line(voice.format('cli.simulate.scores'), scores),
-    ...(automa ? [line(voice.format('cli.simulate.automa'), automa, automa.wins)] : []),
+    ...(automa ? [line(automaName(voice, terminal), automa, automa.wins)] : []),
   ]
   const wins = Object.entries(figures.winsByBot).map(([bot, won]) => [bot, number(won)])
   const parts = [title, columns(totals), columns(results), columns([[voice.format('cli.simulate.byBot'), ''], ...wins])]
@@ -76,7 +78,7 @@ function readable(figures: Figures, { voice }: Call): string {
     parts.push(
       columns([
         [voice.format('cli.simulate.grades'), ''],
-        ...Object.entries(grades).map(([grade, n]) => [grade, number(n)]),
+        ...Object.entries(grades).map(([grade, n]) => [nameIn(voice, `${game}.grade.${grade}`, grade), number(n)]),
       ]),
     )
   }

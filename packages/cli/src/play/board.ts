@@ -7,7 +7,7 @@ import { keys } from './keys.ts'
 import { wrapped } from './wrapped.ts'
 
 /** More news than this are left to the log. */
-const NEWS_SHOWN = 15
+const NEWS_SHOWN = 40
 
 /** Prints what a person wants to see. */
 export class Board {

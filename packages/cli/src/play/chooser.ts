@@ -1,12 +1,11 @@
 import type { Json } from '@nora/kernel'
-import { type Group, grouped, LONGEST_LIST } from './groups.ts'
-import { isSelection, Selecting } from './selecting.ts'
+import { type Bundle, bundled, isSelection, LONGEST_LIST, Selecting } from '@nora/words'
 
 /** What a line stands for: an answer, an act out of turn, one thing of several to choose, or all those chosen. */
 export type Role = 'answer' | 'anytime' | 'part' | 'done'
 
 /** One numbered line of the list. */
-interface Offer extends Group {
+interface Offer extends Bundle {
   readonly role: Role
 }
 
@@ -164,7 +163,7 @@ export class Chooser {
     return [
       ...(selecting?.open ?? []).map((thing): Offer => ({ common: thing, choices: [], role: 'part' })),
       ...(selecting?.isComplete ? [single([...selecting.chosen], 'done')] : []),
-      ...grouped(others).map((group): Offer => ({ ...group, role: 'answer' })),
+      ...bundled(others).map((bundle): Offer => ({ ...bundle, role: 'answer' })),
     ]
   }
 }

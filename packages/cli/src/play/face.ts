@@ -9,9 +9,12 @@ import {
   type Reason,
   type Seat,
   type SheetLine,
+  type Table,
 } from '@nora/kernel'
+import { nameIn, reasonIn, type Words } from '@nora/words'
 import { columns } from '../columns.ts'
-import { nameIn, reasonIn } from '../voice.ts'
+import { automaName } from './automa-name.ts'
+import { groupsView, pilesView, playerView } from './group-view.ts'
 import { plainView } from './plain-view.ts'
 import { plainEvent, plainWords } from './plain-words.ts'
 import type { Screen, Terminal } from './terminal.ts'
@@ -19,71 +22,77 @@ import type { Screen, Terminal } from './terminal.ts'
 /** A match in words: in the game's own where it has them, else in plain ones. */
 export class Face {
   readonly match: Match
-  private readonly terminal: Terminal
+  /** None for a game that has no words of its own. */
+  private readonly terminal: Terminal | undefined
   private readonly screen: Screen
 
-  constructor(match: Match, terminal: Terminal, screen: Screen) {
+  constructor(match: Match, terminal: Terminal | undefined, screen: Screen) {
     this.match = match
     this.terminal = terminal
     this.screen = screen
   }
 
   view(seat: Seat): string {
-    return this.terminal.view?.(this.match, seat, this.screen) ?? plainView(this.match.view(seat).state)
+    const { match, terminal, screen } = this
+    if (terminal?.view) return terminal.view(match, seat, screen)
+    return terminal
+      ? groupsView(terminal.words, match, seat, screen, terminal.short)
+      : plainView(match.view(seat).state)
   }
 
   question(decision: Decision): string {
     const { voice } = this.screen
     if (decision.kind === 'confirm') return voice.format('cli.play.confirmQuestion')
     const asked = decision.args === null ? decision.kind : `${decision.kind} (${plainWords(decision.args)})`
-    return this.terminal.question?.(this.match, decision, this.screen) ?? asked
+    return this.words?.question(this.table, decision, this.screen) ?? asked
   }
 
   choice(decision: Decision | undefined, choice: Json): string {
     if (decision?.kind === 'confirm') return this.screen.voice.format('cli.play.confirm')
-    return this.terminal.choice?.(this.match, decision, choice, this.screen) ?? plainWords(choice)
+    return this.words?.choice(this.table, decision, choice, this.screen) ?? plainWords(choice)
   }
 
   thing(decision: Decision, thing: Item): string {
-    return this.terminal.thing?.(this.match, decision, thing, this.screen) ?? this.item(thing)
+    return this.words?.thing?.(this.table, decision, thing, this.screen) ?? this.item(thing)
   }
 
   item(thing: Item): string {
-    return this.terminal.item?.(this.match, thing, this.screen) ?? thing
+    return this.words?.item(this.table, thing, this.screen) ?? thing
   }
 
   /** The plain view of a table shows everybody and everything. */
   player(seat: Seat, reader: Seat): string {
-    return this.terminal.player?.(this.match, seat, reader, this.screen) ?? this.view(reader)
+    const { match, terminal, words, screen } = this
+    if (terminal?.player) return terminal.player(match, seat, reader, screen)
+    return words ? playerView(words, match, seat, reader, screen) : this.view(reader)
   }
 
   piles(reader: Seat): string {
-    return this.terminal.piles?.(this.match, reader, this.screen) ?? this.view(reader)
+    return this.words ? pilesView(this.words, this.match, reader, this.screen) : this.view(reader)
   }
 
   reason(reason: Reason): string {
-    const worded = this.terminal.reason?.(this.match, reason, this.screen) ?? reason
+    const worded = this.words?.reason(this.table, reason, this.screen) ?? reason
     return reasonIn(this.screen.voice, this.match.setting.game.id, worded)
   }
 
   hint(decision: Decision): string | undefined {
-    return this.terminal.hint?.(this.match, decision, this.screen)
+    return this.terminal?.hint?.(this.match, decision, this.screen)
   }
 
   typed(decision: Decision, text: string): Json | undefined {
-    return this.terminal.typed?.(this.match, decision, text)
+    return this.terminal?.typed?.(this.match, decision, text)
   }
 
   /** What the seat may do out of turn and would want to. */
   anytime(seat: Seat): readonly Json[] {
     const acts = [...each(this.match.anytime(seat) ?? listed<Json>([]))]
-    return acts.filter((act) => this.terminal.wants?.(this.match, seat, act) ?? true)
+    return acts.filter((act) => this.words?.wants?.(this.table, seat, act) ?? true)
   }
 
   /** Whether a person is asked at a pause. */
   waits(seat: Seat, alone: boolean): boolean {
-    const { waits } = this.terminal
-    return (this.match.anytime(seat)?.count(1) ?? 0) > 0 && (waits?.(this.match, seat, alone) ?? true)
+    return (this.match.anytime(seat)?.count(1) ?? 0) > 0 && (this.words?.waits?.(this.table, seat, alone) ?? true)
   }
 
   /** The log from a position on, as the seat may read it. */
@@ -100,13 +109,21 @@ export class Face {
 
   /** How the game's own opponent is called. */
   automaName(): string {
-    return this.terminal.automa?.name(this.screen) ?? this.screen.voice.format('cli.simulate.automa')
+    return automaName(this.screen.voice, this.terminal)
   }
 
   /** The sheet of the game's own opponent: when the game is over, and before that where the game keeps one. */
   automaSheet(reader: Seat): string | undefined {
-    const lines = this.match.outcome?.automa?.sheet ?? this.terminal.automa?.sheet(this.match, reader)
+    const lines = this.match.outcome?.automa?.sheet ?? this.words?.automa?.sheet(this.table, reader)
     return lines && this.sheetText(this.automaName(), lines)
+  }
+
+  private get words(): Words | undefined {
+    return this.terminal?.words
+  }
+
+  private get table(): Table {
+    return this.match.table
   }
 
   private sheetText(title: string, lines: readonly SheetLine[]): string {
@@ -118,13 +135,11 @@ export class Face {
 
   private sheetLine(line: SheetLine): string {
     const { voice } = this.screen
-    const own = this.terminal.sheetLine?.(this.match, line, this.screen)
+    const own = this.words?.sheetLine(this.table, line, this.screen)
     return own ?? [nameIn(voice, `${this.match.setting.game.id}.score.${line.id}`, line.id), line.item].join(' ').trim()
   }
 
   private event(event: GameEvent): string | undefined {
-    return this.terminal.event
-      ? this.terminal.event(this.match, event, this.screen)
-      : plainEvent(event, this.screen.name)
+    return this.words ? this.words.event(this.table, event, this.screen) : plainEvent(event, this.screen.name)
   }
 }

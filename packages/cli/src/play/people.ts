@@ -1,7 +1,7 @@
 import type { Bot } from '@nora/bots'
 import type { Policy, Seat } from '@nora/kernel'
 import type { Catalogue } from '@nora/messages'
-import { nameIn } from '../voice.ts'
+import { nameIn } from '@nora/words'
 
 /** Who sits where. */
 export interface Seating {

@@ -1,5 +1,6 @@
 import type { Match, Outcome, Seat } from '@nora/kernel'
 import type { Catalogue } from '@nora/messages'
+import { nameIn } from '@nora/words'
 import { columns } from '../columns.ts'
 
 /** Who won, and the standings. */
@@ -13,7 +14,11 @@ export function resultIn(voice: Catalogue, match: Match, name: (seat: Seat) => s
       voice.number(score),
     ]),
   ])
-  const grade = outcome.grade === undefined ? [] : [voice.format('cli.play.grade', { grade: outcome.grade })]
+  const { id } = match.setting.game
+  const grade =
+    outcome.grade === undefined
+      ? []
+      : [voice.format('cli.play.grade', { grade: nameIn(voice, `${id}.grade.${outcome.grade}`, outcome.grade) })]
   return [voice.format('cli.play.over'), ...verdict(voice, outcome, name), ...grade, '', table].join('\n')
 }
 

@@ -1,9 +1,9 @@
-/** Lines too long for the screen broken between words and set in below their beginning; lines with colours are left alone. */
+/** Lines too long for the screen broken between words and set in below their beginning; pictures are left alone. */
 export function wrapped(text: string, width: number | undefined): string {
   if (width === undefined) return text
   return text
     .split('\n')
-    .map((line) => (line.length <= width || line.includes('\x1b') ? line : broken(line, width)))
+    .map((line) => (lengthOf(line) <= width || isPicture(line) ? line : broken(line, width)))
     .join('\n')
 }
 
@@ -15,9 +15,19 @@ function broken(line: string, width: number): string {
   for (const word of line.slice(indent.length).split(' ')) {
     const last = lines.at(-1) as string
     if (bare) lines[lines.length - 1] = last + word
-    else if (last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`
+    else if (lengthOf(last) + 1 + lengthOf(word) <= width) lines[lines.length - 1] = `${last} ${word}`
     else lines.push(margin + word)
     bare = false
   }
   return lines.join('\n')
+}
+
+/** How many characters are seen: what sets colours is not. */
+function lengthOf(text: string): number {
+  return text.split('\x1b').reduce((sum, part, index) => sum + part.length - (index > 0 ? part.indexOf('m') + 1 : 0), 0)
+}
+
+/** Pictures are painted on coloured ground, text is not. */
+function isPicture(line: string): boolean {
+  return line.includes('\x1b[4')
 }

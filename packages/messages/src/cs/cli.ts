@@ -33,6 +33,10 @@ export const cli = {
   'option.pack': 'balíček, který nahrazuje karty, dílky nebo desky',
   'option.games': 'počet her',
   'option.seed': 'semínko náhody: stejné číslo dá stejné hry',
+  'option.gamesByGroup': 'počet her podle skupin',
+  'option.processes': 'kolik procesů hraje zároveň',
+  'option.into': 'soubor, do kterého se hry přidávají, aby se daly hrát po částech',
+  'option.markdown': 'vypsat tabulky v Markdownu',
   'option.bots': 'boti oddělení čárkou, střídají se na místech: {known}',
   'option.practice': 'použít místo toho cvičné hry',
   'option.people': 'místa, na kterých hrají lidé, oddělená čárkou',
@@ -87,6 +91,11 @@ export const cli = {
   'simulate.grades': 'Hodnocení',
   'simulate.errors': 'Chyby',
 
+  // nora balance
+  'balance.about': 'Změřit, zda je domácí sada férová a zábavná.',
+  'balance.unknownGroup': 'Skupina her {group} neexistuje. Známé: {known}.',
+  'balance.otherGames': '{file} obsahuje hry s jinými kartami nebo z jiného semínka.',
+
   // nora check
   'check.about': 'Odehraje mnoho her a ověří, že pravidla drží pohromadě.',
   'check.offeredApplied': 'Provedené nabídnuté volby',
@@ -107,6 +116,7 @@ export const cli = {
   'content.rulebook': 'Pravidla',
   'content.public': 'Veřejné údaje',
   'content.house': 'Vlastní',
+  'content.pack': 'Doplněk',
   'content.hash': 'Otisk obsahu: {hash}',
 
   // nora play
@@ -122,6 +132,7 @@ export const cli = {
   'play.refused': 'To nejde. {reason}',
   'play.confirm': 'Potvrdit tah',
   'play.promptSeveral': 'Čísla tvých voleb',
+  'play.none': 'nic',
   'play.several': 'Napiš jedno číslo, nebo několik najednou, například: 1 2',
   'play.soFar': 'Zatím vybráno: {things}. Přidej další:',
   'play.enter': 'nebo stiskni Enter',

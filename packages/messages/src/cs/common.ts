@@ -29,4 +29,9 @@ export const common = {
   points: '{n, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}',
   players: '{n, plural, one {# hráč} few {# hráči} many {# hráče} other {# hráčů}}',
   level: 'Obtížnost {level, number}',
+
+  // What stands on a card
+  'mark.cost': 'cena: {things}',
+  'mark.needs': 'vyžaduje: {things}',
+  'mark.gives': 'dává: {things}',
 } satisfies Translation<'common'>

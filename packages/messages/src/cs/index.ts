@@ -5,11 +5,15 @@ import { cli } from './cli.ts'
 import { common } from './common.ts'
 import { effects } from './effects.ts'
 import { kernel } from './kernel.ts'
+import { room } from './room.ts'
+import { webHouse } from './web-house.ts'
 import { wistar } from './wistar.ts'
 import { wistarCards } from './wistar-cards.ts'
+import { wistarPlay } from './wistar-play.ts'
 import { wistarRatbot } from './wistar-ratbot.ts'
 import { woodcraft } from './woodcraft.ts'
 import { woodcraftCards } from './woodcraft-cards.ts'
+import { woodcraftPlay } from './woodcraft-play.ts'
 
 export const czech = {
   cats,
@@ -19,9 +23,13 @@ export const czech = {
   common,
   effects,
   kernel,
+  room,
   wistar,
   wistarCards,
+  wistarPlay,
   wistarRatbot,
   woodcraft,
   woodcraftCards,
+  woodcraftPlay,
+  webHouse,
 }

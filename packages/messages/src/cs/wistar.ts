@@ -15,6 +15,25 @@ export const wistar = {
   'stateCards.random': 'Vylosované z těch, které dají zvolenou úroveň',
   'stateCards.chosen': 'Podle tvé volby',
 
+  // What is in the box
+  'component.inventions': 'Projekty',
+  'component.missions': 'Úkoly',
+  'component.objectives': 'Cíle',
+  'component.guests': 'Myši',
+  'component.cheeses': 'Sýry',
+  'component.doors': 'Dveře',
+  'component.segments': 'Sekce disku akcí',
+  'component.heroes': 'Hrdinové',
+  'component.abilities': 'Schopnosti',
+  'component.actionCards': 'Krysobotovy karty akcí',
+  'component.explorationCards': 'Krysobotovy karty průzkumu',
+  'component.stateCards': 'Krysobotovy karty stavu',
+  'component.mainActions': 'Hlavní akce',
+  'component.rooms': 'Místnosti statku',
+  'component.passages': 'Průchody',
+  'component.playerBoards': 'Desky hráčů',
+  'component.automaBoards': 'Desky automy',
+
   // Lines of the score sheet
   'score.played': 'Body získané během hry',
   'score.ability': 'Schopnost',

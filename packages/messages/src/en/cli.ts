@@ -32,6 +32,10 @@ export const cli = {
   'option.pack': 'a pack that replaces cards, tiles or boards',
   'option.games': 'number of games',
   'option.seed': 'seed of chance: the same number gives the same games',
+  'option.gamesByGroup': 'number of games, by group',
+  'option.processes': 'processes that play at once',
+  'option.into': 'file to which games are added, so that they can be played in pieces',
+  'option.markdown': 'print the tables as Markdown',
   'option.bots': 'bots, separated by commas; they rotate over the seats: {known}',
   'option.practice': 'use the practice games instead',
   'option.people': 'seats played by people, separated by commas',
@@ -84,6 +88,11 @@ export const cli = {
   'simulate.grades': 'Grades',
   'simulate.errors': 'Errors',
 
+  // nora balance
+  'balance.about': 'Measure whether a house set is fair and fun.',
+  'balance.unknownGroup': 'There is no group of games called {group}. Known: {known}.',
+  'balance.otherGames': '{file} holds games of other cards or from another seed.',
+
   // nora check
   'check.about': 'Play many games and check that the rules hold together.',
   'check.offeredApplied': 'Offered choices applied',
@@ -104,6 +113,7 @@ export const cli = {
   'content.rulebook': 'Rulebook',
   'content.public': 'Public facts',
   'content.house': 'Our own',
+  'content.pack': 'Pack',
   'content.hash': 'Fingerprint of the content: {hash}',
 
   // nora play
@@ -119,6 +129,7 @@ export const cli = {
   'play.refused': 'That is not possible. {reason}',
   'play.confirm': 'Confirm the turn',
   'play.promptSeveral': 'Numbers of your choices',
+  'play.none': 'none',
   'play.several': 'Type one number or several at once, for example: 1 2',
   'play.soFar': 'Chosen so far: {things}. Add more:',
   'play.enter': 'or press Enter',

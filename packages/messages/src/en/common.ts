@@ -28,4 +28,9 @@ export const common = {
   points: '{n, plural, one {# point} other {# points}}',
   players: '{n, plural, one {# player} other {# players}}',
   level: 'Level {level, number}',
+
+  // What stands on a card
+  'mark.cost': 'cost: {things}',
+  'mark.needs': 'needs: {things}',
+  'mark.gives': 'gives: {things}',
 } as const

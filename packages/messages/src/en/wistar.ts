@@ -14,6 +14,25 @@ export const wistar = {
   'stateCards.random': 'Drawn among those that make the level',
   'stateCards.chosen': 'Chosen by you',
 
+  // What is in the box
+  'component.inventions': 'Inventions',
+  'component.missions': 'Missions',
+  'component.objectives': 'Objectives',
+  'component.guests': 'Guests',
+  'component.cheeses': 'Cheeses',
+  'component.doors': 'Doors',
+  'component.segments': 'Wheel segments',
+  'component.heroes': 'Heroes',
+  'component.abilities': 'Abilities',
+  'component.actionCards': 'Ratbot’s action cards',
+  'component.explorationCards': 'Ratbot’s exploration cards',
+  'component.stateCards': 'Ratbot’s state cards',
+  'component.mainActions': 'Main actions',
+  'component.rooms': 'Rooms of the farm',
+  'component.passages': 'Passages',
+  'component.playerBoards': 'Player boards',
+  'component.automaBoards': 'Automa boards',
+
   // Lines of the score sheet
   'score.played': 'Points won during the game',
   'score.ability': 'Ability',

@@ -33,6 +33,10 @@ export const cli = {
   'option.pack': 'pakiet, który zastępuje karty, kafelki lub plansze',
   'option.games': 'liczba gier',
   'option.seed': 'ziarno losowości: ta sama liczba daje te same gry',
+  'option.gamesByGroup': 'liczba gier według grup',
+  'option.processes': 'ile procesów gra jednocześnie',
+  'option.into': 'plik, do którego dodawane są gry, aby można je rozegrać po części',
+  'option.markdown': 'wypisz tabele w formacie Markdown',
   'option.bots': 'boty oddzielone przecinkami, zmieniają się na miejscach: {known}',
   'option.practice': 'użyj zamiast tego gier ćwiczebnych',
   'option.people': 'miejsca, na których grają ludzie, oddzielone przecinkami',
@@ -87,6 +91,11 @@ export const cli = {
   'simulate.grades': 'Oceny',
   'simulate.errors': 'Błędy',
 
+  // nora balance
+  'balance.about': 'Zmierz, czy zestaw domowy jest sprawiedliwy i ciekawy.',
+  'balance.unknownGroup': 'Nie ma grupy gier {group}. Znane: {known}.',
+  'balance.otherGames': '{file} zawiera gry z innymi kartami lub z innego ziarna.',
+
   // nora check
   'check.about': 'Rozgrywa wiele gier i sprawdza, czy zasady się trzymają.',
   'check.offeredApplied': 'Wykonane oferowane wybory',
@@ -107,6 +116,7 @@ export const cli = {
   'content.rulebook': 'Instrukcja',
   'content.public': 'Dane publiczne',
   'content.house': 'Własne',
+  'content.pack': 'Pakiet',
   'content.hash': 'Odcisk zawartości: {hash}',
 
   // nora play
@@ -122,6 +132,7 @@ export const cli = {
   'play.refused': 'Tak nie można. {reason}',
   'play.confirm': 'Zatwierdź turę',
   'play.promptSeveral': 'Numery twoich wyborów',
+  'play.none': 'brak',
   'play.several': 'Wpisz jeden numer albo kilka naraz, na przykład: 1 2',
   'play.soFar': 'Dotąd wybrano: {things}. Dodaj więcej:',
   'play.enter': 'albo naciśnij Enter',

@@ -29,4 +29,9 @@ export const common = {
   points: '{n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   players: '{n, plural, one {# gracz} few {# gracze} many {# graczy} other {# gracza}}',
   level: 'Poziom {level, number}',
+
+  // What stands on a card
+  'mark.cost': 'koszt: {things}',
+  'mark.needs': 'wymaga: {things}',
+  'mark.gives': 'daje: {things}',
 } satisfies Translation<'common'>

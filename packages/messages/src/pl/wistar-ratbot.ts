@@ -7,9 +7,9 @@ export const wistarRatbot = {
   'do.stateSide': '{card} (trudność {index, number})',
 
   // What happened
-  'log.ratbotReady': 'Szczurobot gra na poziomie {level, number} z kartami Stanu {cards}.',
-  'log.ratbotTurn': 'Szczurobot odkrywa {items}.',
-  'log.ratbotLeader': 'Szczurobot stawia Przywódcę na polu {space}.',
+  'log.ratbotReady': 'Szczurobot gra na poziomie {level, number}. Karty Stanu: {cards}.',
+  'log.ratbotTurn': 'Tura Szczurobota: {items}. {text}',
+  'log.ratbotLeader': 'Szczurobot stawia Przywódcę: {action}.',
   'log.ratbotVisitsHut': 'Szczurobot stawia Przywódcę w Chacie Alchemika.',
   'log.ratbotWorker':
     '{region, select, forest {Szczurobot wysyła Robotnika do Lasu.} lair {Szczurobot wysyła Robotnika do Nory.} other {Szczurobot wysyła Robotnika do Gospodarstwa.}}',
@@ -17,25 +17,27 @@ export const wistarRatbot = {
     '{action, select, gatherWood {Szczurobot zbiera Drewno, siła {strength, number}.} digRooms {Szczurobot wykopuje Pomieszczenia, siła {strength, number}.} gatherMetal {Szczurobot zbiera Metal, siła {strength, number}.} buildBeds {Szczurobot buduje Łóżka, siła {strength, number}.} developProjects {Szczurobot rozwija Projekty, siła {strength, number}.} other {Szczurobot wyrusza na Eksplorację, siła {strength, number}.}}',
   'log.ratbotScores':
     '{points, plural, one {Szczurobot zdobywa # punkt.} few {Szczurobot zdobywa # punkty.} many {Szczurobot zdobywa # punktów.} other {Szczurobot zdobywa # punktu.}}',
+  'log.ratbotScoresBy':
+    '{points, plural, one {Szczurobot zdobywa # punkt ({source}).} few {Szczurobot zdobywa # punkty ({source}).} many {Szczurobot zdobywa # punktów ({source}).} other {Szczurobot zdobywa # punktu ({source}).}}',
   'log.ratbotDigs': 'Szczurobot wykopuje Pomieszczenie; dotąd razem: {rooms, number}.',
   'log.ratbotBuilds': 'Szczurobot buduje Łóżko; dotąd razem: {beds, number}.',
   'log.ratbotTakesCards':
     '{deck, select, basic {Szczurobot bierze Podstawowe Wynalazki: {items}.} other {Szczurobot bierze Zaawansowane Wynalazki: {items}.}}',
-  'log.ratbotExplores': 'Szczurobot zagrywa {items}, wiersz {place}.',
-  'log.ratbotMoves': 'Odkrywca Szczurobota idzie z {from} do {to}.',
-  'log.ratbotOpensDoor': 'Szczurobot zabiera Drzwi z przejścia {passage}.',
-  'log.ratbotReveals': 'Szczurobot odkrywa {items} na {space}.',
-  'log.ratbotPitches': 'Szczurobot rozbija Namiot w pokoju {room}.',
-  'log.ratbotTakesGuest': 'Szczurobot bierze {items}.',
-  'log.ratbotCompletes': 'Szczurobot wypełnia wiersz {row, number} karty {items}.',
-  'log.ratbotClaims': 'Szczurobot osiąga Cel {items}.',
-  'log.ratbotAdvances': 'Szczurobot przesuwa się na karcie {card}, teraz pole {space, number}.',
+  'log.ratbotExplores': 'Szczurobot eksploruje, Odkrywca tutaj: {place}, {items}: {steps}.',
+  'log.ratbotMoves': 'Odkrywca Szczurobota idzie {from} → {to}.',
+  'log.ratbotOpensDoor': 'Szczurobot zabiera Drzwi: {passage}.',
+  'log.ratbotReveals': 'Szczurobot odkrywa Misję ({space}): {items}.',
+  'log.ratbotPitches': 'Szczurobot rozbija Namiot: {room}.',
+  'log.ratbotTakesGuest': 'Szczurobot bierze Gościa: {items}.',
+  'log.ratbotCompletes': 'Szczurobot wypełnia Misję, wiersz {row, number}: {items} ({space}).',
+  'log.ratbotClaims': 'Szczurobot osiąga Cel: {items}.',
+  'log.ratbotAdvances': 'Szczurobot przesuwa się ({skill}): {card}, pole {space, number}: {text}.',
   'log.ratbotAttacks':
     '{against, select, metal {Szczurobot czyha na twój Metal.} wood {Szczurobot czyha na twoje Drewno.} rooms {Szczurobot czyha na twoje Pomieszczenia.} doors {Szczurobot czyha na twoje Drzwi.} movement {Szczurobot czyha na twoje żetony Ruchu.} hand {Szczurobot czyha na twoje karty na ręce.} guests {Szczurobot czyha na twoich Gości.} other {Szczurobot czyha na twoje żetony Jokera.}}',
   'log.ratbotHeldOff': 'Robopies odpędza Szczurobota.',
   'log.ratbotLoses':
     '{points, plural, one {Szczurobot traci # punkt.} few {Szczurobot traci # punkty.} many {Szczurobot traci # punktów.} other {Szczurobot traci # punktu.}}',
-  'log.ratbotLosesGuest': 'Szczurobot odrzuca {items}.',
+  'log.ratbotLosesGuest': 'Szczurobot odrzuca Gościa: {items}.',
   'log.ratbotScored':
     '{score, plural, one {Szczurobot ma # punkt.} few {Szczurobot ma # punkty.} many {Szczurobot ma # punktów.} other {Szczurobot ma # punktu.}}',
 } satisfies Translation<'wistarRatbot'>

@@ -15,6 +15,25 @@ export const wistar = {
   'stateCards.random': 'Losowane spośród tych, które dają poziom',
   'stateCards.chosen': 'Wybrane przez ciebie',
 
+  // What is in the box
+  'component.inventions': 'Wynalazki',
+  'component.missions': 'Misje',
+  'component.objectives': 'Cele',
+  'component.guests': 'Mysi Goście',
+  'component.cheeses': 'Sery',
+  'component.doors': 'Drzwi',
+  'component.segments': 'Segmenty Koła Akcji',
+  'component.heroes': 'Bohaterowie',
+  'component.abilities': 'Zdolności',
+  'component.actionCards': 'Karty Akcji Szczurobota',
+  'component.explorationCards': 'Karty Eksploracji Szczurobota',
+  'component.stateCards': 'Karty Stanu Szczurobota',
+  'component.mainActions': 'Akcje Główne',
+  'component.rooms': 'Pokoje Gospodarstwa',
+  'component.passages': 'Przejścia',
+  'component.playerBoards': 'Plansze graczy',
+  'component.automaBoards': 'Plansze Automy',
+
   // Lines of the score sheet
   'score.played': 'Punkty zdobyte w trakcie gry',
   'score.ability': 'Zdolność',

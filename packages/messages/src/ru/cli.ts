@@ -33,6 +33,10 @@ export const cli = {
   'option.pack': 'набор, который заменяет карты, жетоны или планшеты',
   'option.games': 'число игр',
   'option.seed': 'зерно случайности: одно и то же число даёт одни и те же игры',
+  'option.gamesByGroup': 'число игр по группам',
+  'option.processes': 'сколько процессов играет одновременно',
+  'option.into': 'файл, в который добавляются игры, чтобы их можно было играть по частям',
+  'option.markdown': 'вывести таблицы в формате Markdown',
   'option.bots': 'боты через запятую, они меняются местами: {known}',
   'option.practice': 'взять вместо этого учебные игры',
   'option.people': 'места, за которые играют люди, через запятую',
@@ -87,6 +91,11 @@ export const cli = {
   'simulate.grades': 'Оценки',
   'simulate.errors': 'Ошибки',
 
+  // nora balance
+  'balance.about': 'Измерить, насколько домашний набор честен и интересен.',
+  'balance.unknownGroup': 'Нет группы игр {group}. Известные: {known}.',
+  'balance.otherGames': '{file} содержит игры с другими картами или с другим зерном.',
+
   // nora check
   'check.about': 'Играет много игр и проверяет, что правила сходятся.',
   'check.offeredApplied': 'Выполнено предложенных выборов',
@@ -107,6 +116,7 @@ export const cli = {
   'content.rulebook': 'Правила',
   'content.public': 'Открытые данные',
   'content.house': 'Свои',
+  'content.pack': 'Набор владельца',
   'content.hash': 'Отпечаток содержимого: {hash}',
 
   // nora play
@@ -122,6 +132,7 @@ export const cli = {
   'play.refused': 'Так нельзя. {reason}',
   'play.confirm': 'Подтвердить ход',
   'play.promptSeveral': 'Номера твоих вариантов',
+  'play.none': 'нет',
   'play.several': 'Введи одно число или сразу несколько, например: 1 2',
   'play.soFar': 'Пока выбрано: {things}. Добавь ещё:',
   'play.enter': 'или нажми Enter',

@@ -29,4 +29,9 @@ export const common = {
   points: '{n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
   players: '{n, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}',
   level: 'Уровень {level, number}',
+
+  // What stands on a card
+  'mark.cost': 'цена: {things}',
+  'mark.needs': 'требует: {things}',
+  'mark.gives': 'даёт: {things}',
 } satisfies Translation<'common'>

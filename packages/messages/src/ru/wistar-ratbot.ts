@@ -7,9 +7,9 @@ export const wistarRatbot = {
   'do.stateSide': '{card} (сложность {index, number})',
 
   // What happened
-  'log.ratbotReady': 'Крысобот играет на уровне {level, number} с картами состояния {cards}.',
-  'log.ratbotTurn': 'Крысобот открывает {items}.',
-  'log.ratbotLeader': 'Крысобот ставит вожака на {space}.',
+  'log.ratbotReady': 'Крысобот играет на уровне {level, number}. Карты состояния: {cards}.',
+  'log.ratbotTurn': 'Ход Крысобота: {items}. {text}',
+  'log.ratbotLeader': 'Крысобот ставит вожака: {action}.',
   'log.ratbotVisitsHut': 'Крысобот ставит вожака в хижину алхимика.',
   'log.ratbotWorker':
     '{region, select, forest {Крысобот посылает работника в лес.} lair {Крысобот посылает работника в нору.} other {Крысобот посылает работника на ферму.}}',
@@ -17,25 +17,27 @@ export const wistarRatbot = {
     '{action, select, gatherWood {Крысобот собирает дерево, сила {strength, number}.} digRooms {Крысобот роет комнаты, сила {strength, number}.} gatherMetal {Крысобот собирает металл, сила {strength, number}.} buildBeds {Крысобот строит кровати, сила {strength, number}.} developProjects {Крысобот работает над проектами, сила {strength, number}.} other {Крысобот исследует, сила {strength, number}.}}',
   'log.ratbotScores':
     '{points, plural, one {Крысобот получает # очко.} few {Крысобот получает # очка.} many {Крысобот получает # очков.} other {Крысобот получает # очка.}}',
+  'log.ratbotScoresBy':
+    '{points, plural, one {Крысобот получает # очко ({source}).} few {Крысобот получает # очка ({source}).} many {Крысобот получает # очков ({source}).} other {Крысобот получает # очка ({source}).}}',
   'log.ratbotDigs': 'Крысобот роет комнату; всего вырыто: {rooms, number}.',
   'log.ratbotBuilds': 'Крысобот строит кровать; всего построено: {beds, number}.',
   'log.ratbotTakesCards':
     '{deck, select, basic {Крысобот берёт простые изобретения: {items}.} other {Крысобот берёт продвинутые изобретения: {items}.}}',
-  'log.ratbotExplores': 'Крысобот разыгрывает {items}, строка {place}.',
-  'log.ratbotMoves': 'Исследователь Крысобота идёт из {from} в {to}.',
-  'log.ratbotOpensDoor': 'Крысобот забирает дверь из прохода {passage}.',
-  'log.ratbotReveals': 'Крысобот открывает {items} на {space}.',
-  'log.ratbotPitches': 'Крысобот ставит палатку в комнате {room}.',
-  'log.ratbotTakesGuest': 'Крысобот берёт {items}.',
-  'log.ratbotCompletes': 'Крысобот выполняет строку {row, number} карты {items}.',
-  'log.ratbotClaims': 'Крысобот достигает цели {items}.',
-  'log.ratbotAdvances': 'Крысобот продвигается по карте {card}, теперь деление {space, number}.',
+  'log.ratbotExplores': 'Крысобот исследует ферму, исследователь здесь: {place}, {items}: {steps}.',
+  'log.ratbotMoves': 'Исследователь Крысобота идёт {from} → {to}.',
+  'log.ratbotOpensDoor': 'Крысобот забирает дверь: {passage}.',
+  'log.ratbotReveals': 'Крысобот открывает миссию ({space}): {items}.',
+  'log.ratbotPitches': 'Крысобот ставит палатку: {room}.',
+  'log.ratbotTakesGuest': 'Крысобот берёт мышь: {items}.',
+  'log.ratbotCompletes': 'Крысобот выполняет миссию, строка {row, number}: {items} ({space}).',
+  'log.ratbotClaims': 'Крысобот достигает цели: {items}.',
+  'log.ratbotAdvances': 'Крысобот продвигается ({skill}): {card}, деление {space, number}: {text}.',
   'log.ratbotAttacks':
     '{against, select, metal {Крысобот метит на твой металл.} wood {Крысобот метит на твоё дерево.} rooms {Крысобот метит на твои комнаты.} doors {Крысобот метит на твои двери.} movement {Крысобот метит на твои жетоны перемещения.} hand {Крысобот метит на твою руку.} guests {Крысобот метит на твоих мышей.} other {Крысобот метит на твоих джокеров.}}',
   'log.ratbotHeldOff': 'Робопёс прогоняет Крысобота.',
   'log.ratbotLoses':
     '{points, plural, one {Крысобот теряет # очко.} few {Крысобот теряет # очка.} many {Крысобот теряет # очков.} other {Крысобот теряет # очка.}}',
-  'log.ratbotLosesGuest': 'Крысобот сбрасывает {items}.',
+  'log.ratbotLosesGuest': 'Крысобот сбрасывает мышь: {items}.',
   'log.ratbotScored':
     '{score, plural, one {У Крысобота # очко.} few {У Крысобота # очка.} many {У Крысобота # очков.} other {У Крысобота # очка.}}',
 } satisfies Translation<'wistarRatbot'>

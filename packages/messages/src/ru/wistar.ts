@@ -15,6 +15,25 @@ export const wistar = {
   'stateCards.random': 'Случайные из тех, что дают этот уровень',
   'stateCards.chosen': 'По твоему выбору',
 
+  // What is in the box
+  'component.inventions': 'Изобретения',
+  'component.missions': 'Миссии',
+  'component.objectives': 'Цели',
+  'component.guests': 'Мыши',
+  'component.cheeses': 'Сыры',
+  'component.doors': 'Двери',
+  'component.segments': 'Секторы колеса',
+  'component.heroes': 'Герои',
+  'component.abilities': 'Способности',
+  'component.actionCards': 'Карты действий Крысобота',
+  'component.explorationCards': 'Карты исследования Крысобота',
+  'component.stateCards': 'Карты состояния Крысобота',
+  'component.mainActions': 'Основные действия',
+  'component.rooms': 'Комнаты фермы',
+  'component.passages': 'Проходы',
+  'component.playerBoards': 'Планшеты игроков',
+  'component.automaBoards': 'Планшеты Автомы',
+
   // Lines of the score sheet
   'score.played': 'Очки, полученные в ходе игры',
   'score.ability': 'Способность',

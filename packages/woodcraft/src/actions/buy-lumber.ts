@@ -75,12 +75,13 @@ export const buyLumber: MainAction = {
 
 function* buy(table: WoodcraftTable, seat: Seat, die: Die, off: number): Flow {
   const { yard } = table.state
-  spend(table, seat, 'berries', yardPrice(table, seat, die, off))
+  const berries = yardPrice(table, seat, die, off)
+  spend(table, seat, 'berries', berries)
   const space = yard.findIndex((_, index) => dieOn(table, index) === die)
   yard[space] = 0
   changeSupply(table, colourOf(die), 1)
   addDie(table, seat, die)
-  table.tell?.({ type: 'buyDie', seat, die: nameOf(die) })
+  table.tell?.({ type: 'buyDie', seat, die: nameOf(die), berries })
   yield* happened(table, seat, { on: 'buyDie', colour: colours[colourOf(die)] as string })
 }
 
@@ -94,6 +95,7 @@ export function* refillYard(table: WoodcraftTable): Flow {
     yard[space] = faces[index] as number
     changeSupply(table, (space / SPACES_PER_COLOUR) | 0, -1)
   })
+  table.tell?.({ type: 'newLumber', dice: empty.map((space) => nameOf(dieOn(table, space) as Die)) })
 }
 
 /** The space of the yard that a solo card marks as `green-2`. */

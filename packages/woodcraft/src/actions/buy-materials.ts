@@ -53,10 +53,11 @@ export const buyMaterials: MainAction = {
       const choice = yield* ask(table, seat, buyMaterialsKind, { bought: [...bought], off })
       if (choice === ENOUGH) return
       const { material, n } = table.content.bundles.get(choice) as Bundle
-      spend(table, seat, 'berries', bundlePrice(table, seat, choice, off))
+      const berries = bundlePrice(table, seat, choice, off)
+      spend(table, seat, 'berries', berries)
       take(table, seat, material, n)
       bought.push(material)
-      table.tell?.({ type: 'buyBundle', seat, material, n })
+      table.tell?.({ type: 'buyBundle', seat, material, n, berries })
       yield* happened(table, seat, { on: 'buyBundle', material })
     }
   },

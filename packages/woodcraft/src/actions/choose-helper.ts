@@ -61,10 +61,11 @@ export const chooseHelper: MainAction = {
   },
   *run(table, seat, off) {
     const helper = yield* ask(table, seat, hireKind, { off })
-    spend(table, seat, 'berries', helperPrice(table, seat, helper, off))
+    const berries = helperPrice(table, seat, helper, off)
+    spend(table, seat, 'berries', berries)
     const space = yield* ask(table, seat, placeHelper, { helper })
     const slot = table.content.slots.findIndex(({ id }) => id === space)
-    arrive(table, seat, helper, HELPERS, slot)
+    arrive(table, seat, helper, HELPERS, slot, berries)
     // New cards come before anything the helper brings, which may be another look at them.
     yield* refill(table, 'helpers')
     yield* settle(table, seat, helper, slot)
@@ -72,17 +73,25 @@ export const chooseHelper: MainAction = {
   },
 }
 
-/** A helper comes to a space of the workshop. */
-export function arrive(table: WoodcraftTable, seat: Seat, helper: Item, from: string, slot: number): void {
+/** A helper who was paid so many berries comes to a space of the workshop. */
+export function arrive(
+  table: WoodcraftTable,
+  seat: Seat,
+  helper: Item,
+  from: string,
+  slot: number,
+  berries: number,
+): void {
   table.move(helper, from, workshopOf(seat))
   playerOf(table, seat).slots[slot] = helper
-  table.tell?.({ type: 'hire', seat, items: [helper], slot })
+  table.tell?.({ type: 'hire', seat, items: [helper], slot, berries })
 }
 
 /** What it brings: first the income of the space, then the immediate ability, then the production of the space. */
 export function* settle(table: WoodcraftTable, seat: Seat, helper: Item, slot: number): Flow {
   const { income, production } = table.content.slots[slot] as WorkshopSlot
   const { immediate } = table.content.helpers.get(helper) as HelperCard
+  table.tell?.({ type: 'gain', seat, what: income.track, n: income.steps })
   yield* advanceIncome(table, seat, income.track, income.steps)
   if (immediate) yield* resolve(table, seat, { road: 'helpers', item: helper }, immediate)
   if (production > 0) yield* produce(table, seat, production)

@@ -44,26 +44,27 @@ export const chooseOrders: MainAction = {
       if (taken > 0 && needsBerries(table, seat, furtherOrderPrice(table, seat, off))) return
       const choice = yield* ask(table, seat, takeOrderKind, { taken, off })
       if (choice === ENOUGH) return
-      if (taken > 0) spend(table, seat, 'berries', furtherOrderPrice(table, seat, off))
-      yield* takeOrder(table, seat, choice)
+      const berries = taken > 0 ? furtherOrderPrice(table, seat, off) : 0
+      spend(table, seat, 'berries', berries)
+      yield* takeOrder(table, seat, choice, berries)
     }
   },
 }
 
 /** One shown order for nothing. */
 export function* takeFreeOrder(table: WoodcraftTable, seat: Seat): Flow {
-  yield* takeOrder(table, seat, yield* ask(table, seat, takeOrderKind, { taken: 0, off: 0 }))
+  yield* takeOrder(table, seat, yield* ask(table, seat, takeOrderKind, { taken: 0, off: 0 }), 0)
 }
 
-function* takeOrder(table: WoodcraftTable, seat: Seat, order: Item): Flow {
-  placeOrder(table, seat, order, ORDERS)
+function* takeOrder(table: WoodcraftTable, seat: Seat, order: Item, berries: number): Flow {
+  placeOrder(table, seat, order, ORDERS, berries)
   yield* refill(table, 'orders')
   yield* happened(table, seat, { on: 'takeOrder' })
 }
 
 /** An order goes to the row of its symbol, however many lie there. */
-export function placeOrder(table: WoodcraftTable, seat: Seat, order: Item, from: string): void {
+export function placeOrder(table: WoodcraftTable, seat: Seat, order: Item, from: string, berries = 0): void {
   const { row } = table.content.orders.get(order) as OrderCard
   table.move(order, from, rowNamed(seat, row))
-  table.tell?.({ type: 'placeOrder', seat, items: [order], row })
+  table.tell?.({ type: 'placeOrder', seat, items: [order], row, berries })
 }

@@ -76,9 +76,10 @@ export const exchangeDice: MainAction = {
 export function* sell(table: WoodcraftTable, seat: Seat, args: SellArgs): Flow<string | null> {
   const die = dieNamed(yield* ask(table, seat, sellDie, args))
   if (die === undefined) return null
+  const berries = salePrice(table, seat, die, args.more)
   removeDie(table, seat, die)
-  take(table, seat, 'berries', salePrice(table, seat, die, args.more))
-  table.tell?.({ type: 'sellDie', seat, die: nameOf(die) })
+  take(table, seat, 'berries', berries)
+  table.tell?.({ type: 'sellDie', seat, die: nameOf(die), berries })
   yield* happened(table, seat, { on: 'sellDie' })
   return colours[colourOf(die)] as string
 }
@@ -86,9 +87,10 @@ export function* sell(table: WoodcraftTable, seat: Seat, args: SellArgs): Flow<s
 export function* buy(table: WoodcraftTable, seat: Seat, args: BuySixArgs): Flow {
   const die = dieNamed(yield* ask(table, seat, buySix, args))
   if (die === undefined) return
-  spend(table, seat, 'berries', sixPrice(table, seat, die, args.off))
+  const berries = sixPrice(table, seat, die, args.off)
+  spend(table, seat, 'berries', berries)
   addDie(table, seat, die)
-  table.tell?.({ type: 'buyDie', seat, die: nameOf(die) })
+  table.tell?.({ type: 'buyDie', seat, die: nameOf(die), berries })
   yield* happened(table, seat, { on: 'buyDie', colour: colours[colourOf(die)] as string })
 }
 

@@ -51,14 +51,15 @@ export const improveWorkshop: MainAction = {
   },
   *run(table, seat, off) {
     const id = yield* ask(table, seat, improveKind, { off })
-    spend(table, seat, 'berries', improvementPrice(table, seat, id, off))
-    yield* add(table, seat, id)
+    const berries = improvementPrice(table, seat, id, off)
+    spend(table, seat, 'berries', berries)
+    yield* add(table, seat, id, berries)
     yield* happened(table, seat, { on: 'improve' })
   },
 }
 
 /** The tile comes to its place; a pot comes with a seedling. */
-function* add(table: WoodcraftTable, seat: Seat, id: Improvement): Flow {
+function* add(table: WoodcraftTable, seat: Seat, id: Improvement, berries: number): Flow {
   const { seedling, effect } = table.content.improvements.get(id) as ImprovementRecord
   const player = playerOf(table, seat)
   player.built.push(id)
@@ -67,6 +68,6 @@ function* add(table: WoodcraftTable, seat: Seat, id: Improvement): Flow {
     player.pots[colour] = seedling.value
     changeSupply(table, colour, -1)
   }
-  table.tell?.({ type: 'improve', seat, improvement: id })
+  table.tell?.({ type: 'improve', seat, improvement: id, berries })
   yield* resolve(table, seat, { road: 'improvements', item: id }, effect)
 }

@@ -86,5 +86,5 @@ function plantTree(table: WoodcraftTable, seat: Seat, die: Die, tree: number): v
   if (faceOf(die) > tree) addDie(table, seat, dieOf(colour, faceOf(die) - tree))
   playerOf(table, seat).pots[colour] = tree
   changeSupply(table, colour, -1)
-  table.tell?.({ type: 'plant', seat, colour: colours[colour] as string, tree })
+  table.tell?.({ type: 'plant', seat, die: nameOf(die), colour: colours[colour] as string, tree })
 }

@@ -47,6 +47,7 @@ export function* use(table: WoodcraftTable, seat: Seat, bench: Bench): Flow {
 /** The tile works once more and stays as it lies; material is needed all the same. */
 export function* reuse(table: WoodcraftTable, seat: Seat, bench: Bench): Flow {
   spend(table, seat, 'reuse', 1)
+  table.tell?.({ type: 'reuse', seat, bench })
   yield* work(table, seat, bench)
 }
 

@@ -60,16 +60,28 @@ export function* completeOrder(table: WoodcraftTable, seat: Seat, order: Item): 
   for (const die of dice) removeDie(table, seat, dieNamed(die) as Die)
   for (const [material, n] of card.need.materials) spend(table, seat, material, n)
   table.move(order, rowOf(seat, row), completedOf(seat))
-  table.tell?.({ type: 'completeOrder', seat, items: [order] })
+  table.tell?.({ type: 'completeOrder', seat, items: [order], dice, row: rows[row] as string })
   if (card.alternative) yield* claimOr(table, seat, order, card.alternative)
   if (card.reward) yield* resolve(table, seat, { road: 'orders', item: order }, card.reward)
   yield* rowEffect(table, seat, row)
   yield* happened(table, seat, { on: 'completeOrder', row: rows[row] as string })
 }
 
-function* rowEffect(table: WoodcraftTable, seat: Seat, row: number): Flow {
+/** How many steps of reputation an order in this row brings. */
+export function reputationIn(table: WoodcraftTable, seat: Seat, row: number): number {
   const reputation = REPUTATION[row] as number
-  if (reputation > 0) yield* advanceReputation(table, seat, reputation + sumOf(table, seat, 'orderReputation'))
-  if (row === BERRY_ROW) take(table, seat, 'berries', 1)
+  return reputation > 0 ? reputation + sumOf(table, seat, 'orderReputation') : 0
+}
+
+function* rowEffect(table: WoodcraftTable, seat: Seat, row: number): Flow {
+  const steps = reputationIn(table, seat, row)
+  if (steps > 0) {
+    table.tell?.({ type: 'gain', seat, what: 'reputation', n: steps })
+    yield* advanceReputation(table, seat, steps)
+  }
+  if (row === BERRY_ROW) {
+    table.tell?.({ type: 'gain', seat, what: 'berries', n: 1 })
+    take(table, seat, 'berries', 1)
+  }
   if (row === LATE_ROW) score(table, seat, 'late', -1)
 }

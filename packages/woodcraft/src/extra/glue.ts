@@ -76,6 +76,11 @@ export function whyNotGlue(table: WoodcraftTable, seat: Seat): Reason | undefine
   return because('nothingToGlue')
 }
 
+/** What gluing two colours scores. */
+export function gluePoints(table: WoodcraftTable, seat: Seat): number {
+  return TWO_COLOURS + sumOf(table, seat, 'gluePoints')
+}
+
 export function* glue(table: WoodcraftTable, seat: Seat): Flow {
   const { dice, into } = yield* ask(table, seat, glueKind, null)
   const [one, other] = dice.map(dieNamed) as [Die, Die]
@@ -83,6 +88,6 @@ export function* glue(table: WoodcraftTable, seat: Seat): Flow {
   removeDie(table, seat, other)
   addDie(table, seat, dieNamed(into) as Die)
   table.tell?.({ type: 'glue', seat, dice, into })
-  if (colourOf(one) !== colourOf(other)) score(table, seat, 'gluing', TWO_COLOURS + sumOf(table, seat, 'gluePoints'))
+  if (colourOf(one) !== colourOf(other)) score(table, seat, 'gluing', gluePoints(table, seat))
   yield* happened(table, seat, { on: 'glue' })
 }

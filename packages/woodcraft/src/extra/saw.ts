@@ -28,7 +28,7 @@ const sawings: readonly (readonly Sawing[])[] = dieNames.map((die, index) =>
 )
 
 /** Czech rulebook, Řezání dřeva: one cut is free, every further one takes a saw blade. */
-function cutsOf(table: WoodcraftTable, seat: Seat, { cuts }: SawArgs): number {
+export function freeCuts(table: WoodcraftTable, seat: Seat, { cuts }: SawArgs): number {
   return cuts + sumOf(table, seat, 'freeCuts')
 }
 
@@ -56,7 +56,7 @@ function whyNot(table: WoodcraftTable, seat: Seat, args: SawArgs, choice: Json):
   if (!Array.isArray(into) || !into.every((value) => Number.isInteger(value) && value > 0)) return undefined
   const sum = into.reduce((total: number, value: number) => total + value, 0)
   if (sum !== faceOf(die)) return because('wrongSum', { sum, value: faceOf(die) })
-  const needs = into.length - 1 - cutsOf(table, seat, args)
+  const needs = into.length - 1 - freeCuts(table, seat, args)
   return needs > player.blades ? because('needsBlades', { needs, has: player.blades }) : undefined
 }
 
@@ -64,7 +64,7 @@ const sawKind: Kind<WoodcraftTable, SawArgs, Sawing> = {
   name: 'saw',
   space: (table, seat, args) => {
     const { lumber, blades } = playerOf(table, seat)
-    return listed(sawingsOf(lumber, cutsOf(table, seat, args) + blades))
+    return listed(sawingsOf(lumber, freeCuts(table, seat, args) + blades))
   },
   sought: (table, seat) =>
     differentDice(playerOf(table, seat)).flatMap((die): Json[] =>
@@ -84,10 +84,10 @@ export function whyNotSaw(table: WoodcraftTable, seat: Seat): Reason | undefined
 export function* saw(table: WoodcraftTable, seat: Seat, args: SawArgs): Flow {
   const { die: name, into } = yield* ask(table, seat, sawKind, args)
   const die = dieNamed(name) as Die
-  const blades = Math.max(0, into.length - 1 - cutsOf(table, seat, args))
+  const blades = Math.max(0, into.length - 1 - freeCuts(table, seat, args))
   if (blades > 0) spend(table, seat, 'blades', blades)
   removeDie(table, seat, die)
   for (const value of into) addDie(table, seat, dieOf(colourOf(die), value))
-  table.tell?.({ type: 'saw', seat, die: name, into })
+  table.tell?.({ type: 'saw', seat, die: name, into, blades })
   yield* happened(table, seat, { on: 'saw' })
 }

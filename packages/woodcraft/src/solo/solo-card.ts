@@ -1,7 +1,7 @@
 import { draw, type Flow, type Item, type Next } from '@nora/kernel'
 import { advanceTile, isBlocked, rearmost } from '../action-wheel.ts'
 import { clearYardSpace, refillYard } from '../actions/buy-lumber.ts'
-import { actions } from '../content/names.ts'
+import { type Action, actions } from '../content/names.ts'
 import type { SoloCard } from '../content/schema.ts'
 import { type Display, discardShown, refill, shownIn } from '../displays.ts'
 import { advanceForeign } from '../reputation.ts'
@@ -28,12 +28,18 @@ export function* soloCard(table: WoodcraftTable): Flow<Next> {
 }
 
 /** As if others had chosen the tiles: their bonuses are nobody's, but the saw turns. One that is blocked stays. */
-function moveTiles({ state }: WoodcraftTable, { tiles }: SoloCard): boolean {
+function moveTiles(table: WoodcraftTable, { tiles }: SoloCard): boolean {
+  const { wheel } = table.state
   let moved = false
   for (const named of tiles) {
-    const tile = named === 'rearmost' ? rearmost(state.wheel) : actions.indexOf(named)
-    if (isBlocked(state.wheel, tile)) continue
-    advanceTile(state.wheel, tile)
+    const tile = named === 'rearmost' ? rearmost(wheel) : actions.indexOf(named)
+    const action = actions[tile] as Action
+    if (isBlocked(wheel, tile)) {
+      table.tell?.({ type: 'soloBlocked', action })
+      continue
+    }
+    advanceTile(wheel, tile)
+    table.tell?.({ type: 'soloMove', action, to: wheel.tiles[tile] as number })
     moved = true
   }
   return moved

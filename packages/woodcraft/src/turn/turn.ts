@@ -23,6 +23,16 @@ const SUBSTITUTE_BERRIES = 3
 /** Czech rulebook, Soukromý sklad dřeva. */
 const PILE_LIMIT = 6
 
+/** How many blueberries there are instead of the main action. */
+export function substituteBerries(table: WoodcraftTable, seat: Seat): number {
+  return SUBSTITUTE_BERRIES + sumOf(table, seat, 'richerSubstitute')
+}
+
+/** How many dice may stay in the lumber pile at the end of a turn. */
+export function pileLimit(table: WoodcraftTable, seat: Seat): number {
+  return PILE_LIMIT + sumOf(table, seat, 'largerPile')
+}
+
 /** Which die goes back to the supply, while the pile is too large. */
 const discardDie: Kind<WoodcraftTable, { readonly left: number }, DieName> = {
   name: 'discardDie',
@@ -59,21 +69,28 @@ function* perform(table: WoodcraftTable, seat: Seat, choice: Exclude<TurnChoice,
   const turn = table.state.turn as Turn
   if (choice === BERRIES) {
     turn.mainDone = true
-    take(table, seat, 'berries', SUBSTITUTE_BERRIES + sumOf(table, seat, 'richerSubstitute'))
+    const berries = substituteBerries(table, seat)
+    take(table, seat, 'berries', berries)
+    table.tell?.({ type: 'substitute', seat, berries })
     yield* happened(table, seat, { on: 'substitute' })
   } else if ('move' in choice) {
     yield* moveTile(table, seat, choice.move)
   } else if ('act' in choice) {
     turn.mainDone = true
-    if (choice.act !== turn.moved) spend(table, seat, 'lanterns', OTHER_ACTION)
+    const lanterns = choice.act === turn.moved ? 0 : OTHER_ACTION
+    spend(table, seat, 'lanterns', lanterns)
+    table.tell?.({ type: 'mainAction', seat, action: choice.act, lanterns })
     yield* mainActions[choice.act].run(table, seat, 0)
   } else if ('bonus' in choice) {
     turn.bonusDone = true
-    spend(table, seat, 'lanterns', bonusActionPrice(table, seat))
+    const lanterns = bonusActionPrice(table, seat)
+    spend(table, seat, 'lanterns', lanterns)
+    table.tell?.({ type: 'bonusAction', seat, action: choice.bonus, lanterns })
     yield* mainActions[choice.bonus].run(table, seat, 0)
     yield* happened(table, seat, { on: 'bonusAction' })
   } else if ('ability' in choice) {
     turn.usedHelpers.push(choice.ability)
+    table.tell?.({ type: 'ability', seat, items: [choice.ability] })
     const { oncePerTurn } = table.content.helpers.get(choice.ability) as Required<HelperCard>
     yield* resolve(table, seat, { road: 'helpers', item: choice.ability }, oncePerTurn)
   } else if ('use' in choice) yield* use(table, seat, choice.use)
@@ -84,9 +101,9 @@ function* perform(table: WoodcraftTable, seat: Seat, choice: Exclude<TurnChoice,
 
 /** What does not fit goes back to the supply; trees in pots take no room. */
 function* tidyPile(table: WoodcraftTable, seat: Seat): Flow {
-  const limit = PILE_LIMIT + sumOf(table, seat, 'largerPile')
-  for (let left = pileSize(playerOf(table, seat)) - limit; left > 0; left--) {
+  for (let left = pileSize(playerOf(table, seat)) - pileLimit(table, seat); left > 0; left--) {
     const die = yield* ask(table, seat, discardDie, { left })
     removeDie(table, seat, dieNamed(die) as Die)
+    table.tell?.({ type: 'discardDie', seat, die })
   }
 }

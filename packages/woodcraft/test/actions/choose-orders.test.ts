@@ -8,8 +8,7 @@ describe('choose orders', () => {
 
   test('the first order is free and goes at once to the row of its symbol', () => {
     const bench = doing('chooseOrders', lay).choose('early-order-03')
-    const { row } = bench.position.table.content.orders.get('early-order-03') as { row: string }
-    expect(bench.zone(`${row}/0`)).toEqual(['early-order-03'])
+    expect(bench.zone('rep2/0')).toEqual(['early-order-03'])
     expect(bench.player().berries).toBe(12)
   })
 

@@ -3,56 +3,9 @@ import { contentWith, deal, diceOf, give, type Prepare } from '../workbench.ts'
 import { sawn, withPile } from './with-pile.ts'
 
 describe('completing orders', () => {
-  const bowl = {
-    row: 'rep1',
-    dice: [
-      { colour: 'yellow', value: 4 },
-      { colour: 'green', value: 2 },
-    ],
-    materials: { glue: 1 },
-    reward: {
-      do: 'seq',
-      effects: [
-        { do: 'die', colour: 'brown', value: 1 },
-        { do: 'score', n: 3 },
-        { do: 'gain', what: 'berries', n: 6 },
-      ],
-    },
-  }
+  /** The first three are the set's own; the fourth leaves colours open. */
   const content = contentWith({
     orders: {
-      'early-order-01': bowl,
-      'early-order-02': {
-        dice: [
-          { colour: 'green', value: 3 },
-          { colour: 'brown', value: 1 },
-        ],
-        materials: { scrapwood: 1 },
-        reward: {
-          do: 'seq',
-          effects: [
-            { do: 'gain', what: 'glue', n: 2 },
-            { do: 'gain', what: 'berries', n: 4 },
-          ],
-        },
-      },
-      'early-order-03': {
-        dice: [
-          { colour: 'green', value: 4 },
-          { colour: 'yellow', value: 2 },
-          { colour: 'yellow', value: 2 },
-          { colour: 'yellow', value: 2 },
-        ],
-        materials: {},
-        reward: {
-          do: 'seq',
-          effects: [
-            { do: 'score', n: 2 },
-            { do: 'gain', what: 'berries', n: 10 },
-            { do: 'produce', helpers: 1 },
-          ],
-        },
-      },
       'early-order-04': {
         dice: [
           { colour: 'any', value: 2 },
@@ -75,39 +28,45 @@ describe('completing orders', () => {
     )
 
   test('the rulebook’s order in the berry row: 2 dice and scrapwood for 2 glue and 4 + 1 blueberries', () => {
-    const bench = order('early-order-02', 'berry', ['green-3', 'brown-1'], (state, player) =>
+    const bench = order('early-order-03', 'berry', ['green-2', 'brown-1'], (state, player) =>
       give(state, player, { scrapwood: 1, berries: 0 }),
     )
-    bench.choose({ complete: 'early-order-02' })
+    bench.choose({ complete: 'early-order-03' })
     const { glue, berries, score, scrapwood } = bench.player()
     expect({ glue, berries, score, scrapwood }).toEqual({ glue: 2, berries: 5, score: 0, scrapwood: 0 })
     expect(diceOf(bench.player())).toEqual([])
-    expect(bench.zone('completed/0')).toEqual(['early-order-02'])
+    expect(bench.zone('completed/0')).toEqual(['early-order-03'])
     expect(bench.problems).toEqual([])
   })
 
-  test('the bowl: yellow 4, green 2 and glue for brown 1, 3 points, 6 blueberries, and 1 reputation in its row', () => {
-    const bench = order('early-order-01', 'rep1', ['yellow-4', 'green-2'], (state, player) =>
-      give(state, player, { glue: 1, berries: 0 }),
-    )
-    bench.choose({ complete: 'early-order-01' })
-    const { glue, berries, score, reputation } = bench.player()
-    expect({ glue, berries, score, reputation }).toEqual({ glue: 0, berries: 6, score: 3, reputation: 1 })
-    expect(diceOf(bench.player())).toEqual(['brown-1'])
-  })
+  test.each([
+    ['rep1', 1, 6],
+    ['berry', 0, 7],
+  ])(
+    'the bowl in %s: yellow 4, green 2, glue for brown 1, 3 points, and %i reputation, %i berries',
+    (row, fame, paid) => {
+      const bench = order('early-order-01', row, ['yellow-4', 'green-2'], (state, player) =>
+        give(state, player, { glue: 1, berries: 0 }),
+      )
+      bench.choose({ complete: 'early-order-01' })
+      const { glue, berries, score, reputation } = bench.player()
+      expect({ glue, berries, score, reputation }).toEqual({ glue: 0, berries: paid, score: 3, reputation: fame })
+      expect(diceOf(bench.player())).toEqual(['brown-1'])
+    },
+  )
 
   test('a yellow 5 spliced to 6 and sawn into three twos makes, with green 4, 2 points, 10 blueberries and a production', () => {
-    const bench = order('early-order-03', 'late', ['yellow-5', 'green-4'], (state, player) => {
+    const bench = order('early-order-02', 'rep2', ['yellow-5', 'green-4'], (state, player) => {
       give(state, player, { scrapwood: 1, blades: 1, berries: 0 })
       deal(state, 'workshop/0', 'early-helper-01')
       player.slots[0] = 'early-helper-01'
     })
     bench.choose({ use: 'splice1' }, { die: 'yellow-5', by: 1 }, { use: 'saw' }, sawn('yellow-6', 2, 2, 2))
-    bench.choose({ complete: 'early-order-03' }, 'early-helper-01')
-    expect(bench.player().berries).toBe(10)
-    expect(bench.player().lanterns).toBe(2)
-    // The last row takes a point away.
-    expect(bench.player().score).toBe(1)
+    bench.choose({ complete: 'early-order-02' }, 'early-helper-01')
+    const { score, berries, lanterns, scrapwood, blades } = bench.player()
+    expect({ score, berries }).toEqual({ score: 2, berries: 10 })
+    // The helper made a lantern beside the one of the start.
+    expect({ lanterns, scrapwood, blades }).toEqual({ lanterns: 2, scrapwood: 0, blades: 0 })
   })
 
   test.each([
@@ -122,10 +81,10 @@ describe('completing orders', () => {
   })
 
   test('in the last row with no points it costs nothing', () => {
-    const bench = order('early-order-02', 'late', ['green-3', 'brown-1'], (state, player) =>
+    const bench = order('early-order-03', 'late', ['green-2', 'brown-1'], (state, player) =>
       give(state, player, { scrapwood: 1 }),
     )
-    expect(bench.choose({ complete: 'early-order-02' }).player().score).toBe(0)
+    expect(bench.choose({ complete: 'early-order-03' }).player().score).toBe(0)
   })
 
   test('value and colour must be exact', () => {

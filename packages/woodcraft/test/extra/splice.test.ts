@@ -21,10 +21,13 @@ describe('splicing', () => {
     expect(raised(splicing('green-2', 'splice4', 'splice-2', 'splice-4'), 'green-2')).toEqual([1, 2, 3, 4])
     const bench = splicing('green-5', 'splice4', 'splice-2', 'splice-4')
     expect(diceOf(bench.player())).toEqual(['green-6', 'brown-6'])
+    expect(bench.player().scrapwood).toBe(1)
   })
 
   test('the +1 tile makes a 3 into a 4', () => {
-    expect(diceOf(splicing('green-3', 'splice1').player())).toEqual(['green-4', 'brown-6'])
+    const bench = splicing('green-3', 'splice1')
+    expect(diceOf(bench.player())).toEqual(['green-4', 'brown-6'])
+    expect(bench.player().scrapwood).toBe(1)
   })
 
   test('a 6 cannot be raised', () => {

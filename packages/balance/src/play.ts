@@ -1,0 +1,40 @@
+import { type Fate, type Game, type Policy, Position, playout, Setting, settle } from '@nora/kernel'
+import { type Counts, counter } from './counts.ts'
+import type { GameSet, Watcher } from './study.ts'
+
+/** Plays the games with these numbers and counts. The same numbers are the same games. */
+export function playGames(
+  game: Game,
+  set: GameSet,
+  numbers: Iterable<number>,
+  fateOf: (number: number) => Fate,
+): Counts {
+  const setting = new Setting(game, settle(game, set.wish))
+  const counts: Record<string, number> = {}
+  const count = counter(counts)
+  for (const number of numbers) {
+    const position = new Position(setting, setting.opening())
+    const watcher = set.watch(position, number, count)
+    position.table.listen({ tell: (event) => watcher.tell?.(event), learn: () => {} })
+    position.begin()
+    const minds = Array.from({ length: setting.options.seats }, (_, seat) =>
+      overheard(set.botOf(seat, number).mind(), watcher),
+    )
+    playout(position, (seat) => minds[seat] as Policy, fateOf(number))
+    watcher.end(game.outcome(position.table))
+  }
+  return counts
+}
+
+/** A mind whose answers are told to the watcher as well. */
+function overheard(mind: Policy, watcher: Watcher): Policy {
+  if (!watcher.chosen) return mind
+  return {
+    choose: (position, decision, space, fate) => {
+      const choice = mind.choose(position, decision, space, fate)
+      watcher.chosen?.(decision, choice)
+      return choice
+    },
+    interrupt: (position, seat, fate) => mind.interrupt?.(position, seat, fate),
+  }
+}

@@ -1,0 +1,34 @@
+import { type Bot, randomBot, woodcraftGreedy } from '@nora/bots'
+import type { Standing } from '@nora/kernel'
+import { grades, type WoodcraftTable } from '@nora/woodcraft'
+import type { GameSet, Group } from '../study.ts'
+import { Deeds } from './deeds.ts'
+
+const watched = (id: string, mode: string, seats: number, bot: Bot): GameSet => ({
+  id,
+  wish: { mode, seats },
+  botOf: () => bot,
+  watch: (position, _game, count) => {
+    const deeds = new Deeds(position.table as unknown as WoodcraftTable, count)
+    return {
+      chosen: (decision, choice) => deeds.chosen(decision, choice),
+      tell: (event) => deeds.tell(event),
+      end: (outcome) => {
+        deeds.end(outcome)
+        const { score } = outcome.standings[0] as Standing
+        for (const [grade, least] of Object.entries(grades)) if (score >= least) count(`reached/${grade}`)
+      },
+    }
+  },
+})
+
+export const two = watched('2', 'classic', 2, woodcraftGreedy)
+export const four = watched('4', 'classic', 4, woodcraftGreedy)
+export const alone = watched('solo', 'solo', 1, woodcraftGreedy)
+export const aloneAtRandom = watched('random', 'solo', 1, randomBot)
+
+export const groups: readonly Group[] = [
+  { id: 'two', games: 4_000, sets: [two] },
+  { id: 'four', games: 4_000, sets: [four] },
+  { id: 'solo', games: 1_000, sets: [alone, aloneAtRandom] },
+]

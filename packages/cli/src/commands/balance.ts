@@ -1,0 +1,94 @@
+import { asMarkdown, asText, type Gathered, outsideOf, pieceOf, type Study, studies, withGames } from '@nora/balance'
+import { message } from '@nora/messages'
+import { type Chunk, studyOf } from '../balance/chunk.ts'
+import { gather } from '../balance/gather.ts'
+import { gatheredIn, keep } from '../balance/store.ts'
+import type { Call, Command } from '../command.ts'
+import { jsonFlag } from '../common-flags.ts'
+import type { Flags } from '../flags.ts'
+import { exitCode, WrongUsage } from '../problem.ts'
+import { progressBar } from '../progress.ts'
+
+/** Games played in one go: few enough that little is lost when a run is stopped. */
+const CHUNK = 20
+
+export const balance: Command = {
+  name: 'balance',
+  argument: 'game',
+  about: 'cli.balance.about',
+  flags: [
+    { name: 'games', value: 'GROUP=G,..', about: 'cli.option.gamesByGroup' },
+    { name: 'seed', value: 'S', about: 'cli.option.seed', default: '1' },
+    { name: 'processes', value: 'P', about: 'cli.option.processes', default: '1' },
+    { name: 'into', value: 'FILE', about: 'cli.option.into' },
+    { name: 'markdown', about: 'cli.option.markdown' },
+    jsonFlag,
+  ],
+  examples: ['nora balance wistar --processes 2 --into counts.json', 'nora balance wistar --games two=200,four=0'],
+  async run(call) {
+    const { flags, console } = call
+    const study = studyFor(call)
+    const seed = flags.whole('seed', 0) ?? 1
+    const file = flags.text('into')
+    let gathered = gatheredIn(file, study, seed)
+    const chunks = chunksOf(study, gathered, wantedGames(study, flags))
+    const progress = progressOf(call, chunks)
+    await gather(chunks, flags.whole('processes', 1) ?? 1, ({ set, games }, counts) => {
+      gathered = withGames(gathered, set, { games, counts })
+      if (file !== undefined) keep(file, gathered)
+      progress(games)
+    })
+    const sections = study.report(gathered)
+    const outside = outsideOf(sections)
+    if (flags.has('json')) console.out(JSON.stringify({ game: study.game.id, sections, outside }))
+    else console.out(flags.has('markdown') ? asMarkdown(sections) : asText(sections))
+    return outside.length > 0 ? exitCode.problem : exitCode.good
+  },
+}
+
+function studyFor({ argument }: Call): Study {
+  const study = studyOf(argument)
+  if (study) return study
+  const known = studies.map(({ game }) => game.id)
+  throw new WrongUsage(message('cli.error.unknownGame', { game: argument, known }))
+}
+
+/** How many games of each group there shall be in the end: as many as the figures ask for, where nothing else is said. */
+function wantedGames({ groups }: Study, flags: Flags): ReadonlyMap<string, number> {
+  const wanted = new Map(groups.map(({ id, games }) => [id, games]))
+  for (const part of flags.list('games') ?? []) {
+    const [group = '', value = ''] = part.split('=')
+    const games = Number(value)
+    if (!wanted.has(group))
+      throw new WrongUsage(message('cli.balance.unknownGroup', { group, known: [...wanted.keys()] }))
+    if (value === '' || !Number.isSafeInteger(games) || games < 0) {
+      throw new WrongUsage(message('cli.error.notWholeNumber', { flag: '--games', min: 0, value }))
+    }
+    wanted.set(group, games)
+  }
+  return wanted
+}
+
+/** What is left to be played. */
+function chunksOf({ game, groups }: Study, gathered: Gathered, wanted: ReadonlyMap<string, number>): Chunk[] {
+  return groups.flatMap(({ id, sets }) =>
+    sets.flatMap((set) => {
+      const chunks: Chunk[] = []
+      const to = wanted.get(id) ?? 0
+      for (let from = pieceOf(gathered, set.id).games; from < to; from += CHUNK) {
+        chunks.push({ game: game.id, set: set.id, from, games: Math.min(CHUNK, to - from), seed: gathered.seed })
+      }
+      return chunks
+    }),
+  )
+}
+
+function progressOf({ voice, console }: Call, chunks: readonly Chunk[]): (games: number) => void {
+  const all = chunks.reduce((sum, { games }) => sum + games, 0)
+  const bar = progressBar(console, (done) => voice.format('cli.simulate.progress', { done, games: all }), all)
+  let done = 0
+  return (games) => {
+    done += games
+    bar(done)
+  }
+}

@@ -1,0 +1,44 @@
+import type { Translation } from '../message-id.ts'
+
+export const room = {
+  // Sitting down
+  'why.alreadySitting': 'U tohoto stolu už sedíš.',
+  'why.notSeated': 'U tohoto stolu nesedíš.',
+  'why.seatTaken': 'Toto místo je obsazené.',
+  'why.noFreeSeat': 'U tohoto stolu není volné místo.',
+  'why.alreadyStarted': 'Hra už začala.',
+  'why.notStarted': 'Hra ještě nezačala.',
+  'why.onlyOwner': 'To může jen ten, kdo stůl otevřel.',
+  'why.unknownBot': 'Pro tuto hru není bot „{bot}“. Známí boti: {known}.',
+
+  // Playing a seat
+  'why.notYourSeat': 'Tohle není tvoje místo.',
+  'why.noBotHere': 'Na tomto místě nehraje bot.',
+  'why.botPlays': 'Hraje za tebe bot. Nejdřív se vrať na své místo.',
+  'why.hasResigned': 'Tuto hru už nehraješ, vzdání platí.',
+  'why.notAway': 'Na svém místě už jsi.',
+  'why.stale': 'Mezitím se něco stalo. Než zvolíš, podívej se znovu.',
+  'why.notAsked': 'Hra tu na tebe nečeká.',
+  'why.noChange': 'Takhle už je to nastavené.',
+  'why.undoForbidden': 'U tohoto stolu se nic nevrací.',
+
+  // Agreeing
+  'why.undoNotByVote': 'U tohoto stolu se o vracení nehlasuje.',
+  'why.motionOpen': 'Ještě se rozhoduje o jiném návrhu.',
+  'why.noMotion': 'O tomto návrhu se už nerozhoduje.',
+  'why.noVote': 'O tomto návrhu nehlasuješ.',
+  'why.alreadyVoted': 'Už je tu tvůj souhlas.',
+  'why.notAbsent':
+    '{minutes, plural, one {Hráče lze nahradit, až na něj stůl čeká # minutu.} few {Hráče lze nahradit, až na něj stůl čeká # minuty.} many {Hráče lze nahradit, až na něj stůl čeká # minuty.} other {Hráče lze nahradit, až na něj stůl čeká # minut.}}',
+
+  // Clocks
+  'why.noClock': 'Tento stůl nemá hodiny.',
+  'why.clocksArePaused': 'Hodiny už stojí.',
+  'why.clocksRun': 'Hodiny běží.',
+  'why.clockDecides': 'U stolu s hodinami rozhoduje o zpoždění čas.',
+  'why.notYet': 'Ještě zbývá čas.',
+
+  // After the game
+  'why.notOver': 'Hra ještě neskončila.',
+  'why.alreadyRematched': 'Další hra už má svůj stůl.',
+} satisfies Translation<'room'>

@@ -1,0 +1,44 @@
+import type { Translation } from '../message-id.ts'
+
+export const room = {
+  // Sitting down
+  'why.alreadySitting': 'Już siedzisz przy tym stole.',
+  'why.notSeated': 'Nie siedzisz przy tym stole.',
+  'why.seatTaken': 'To miejsce jest zajęte.',
+  'why.noFreeSeat': 'Przy tym stole nie ma wolnego miejsca.',
+  'why.alreadyStarted': 'Gra już się zaczęła.',
+  'why.notStarted': 'Gra jeszcze się nie zaczęła.',
+  'why.onlyOwner': 'Może to zrobić tylko osoba, która otworzyła stół.',
+  'why.unknownBot': 'Ta gra nie ma bota „{bot}”. Znane boty: {known}.',
+
+  // Playing a seat
+  'why.notYourSeat': 'To nie jest twoje miejsce.',
+  'why.noBotHere': 'Na tym miejscu nie gra bot.',
+  'why.botPlays': 'Gra za ciebie bot. Najpierw wróć na swoje miejsce.',
+  'why.hasResigned': 'Ta gra została przez ciebie poddana.',
+  'why.notAway': 'Już jesteś na swoim miejscu.',
+  'why.stale': 'W międzyczasie coś się wydarzyło. Zanim wybierzesz, spójrz jeszcze raz.',
+  'why.notAsked': 'Gra tutaj na ciebie nie czeka.',
+  'why.noChange': 'Tak już jest ustawione.',
+  'why.undoForbidden': 'Przy tym stole niczego się nie cofa.',
+
+  // Agreeing
+  'why.undoNotByVote': 'Przy tym stole nie głosuje się nad cofaniem.',
+  'why.motionOpen': 'Inna propozycja wciąż czeka na decyzję.',
+  'why.noMotion': 'Ta propozycja nie jest już aktualna.',
+  'why.noVote': 'Nie głosujesz nad tą propozycją.',
+  'why.alreadyVoted': 'Twoja zgoda już jest.',
+  'why.notAbsent':
+    '{minutes, plural, one {Gracza można zastąpić, gdy stół czeka na niego # minutę.} few {Gracza można zastąpić, gdy stół czeka na niego # minuty.} many {Gracza można zastąpić, gdy stół czeka na niego # minut.} other {Gracza można zastąpić, gdy stół czeka na niego # minuty.}}',
+
+  // Clocks
+  'why.noClock': 'Ten stół nie ma zegara.',
+  'why.clocksArePaused': 'Zegary już stoją.',
+  'why.clocksRun': 'Zegary idą.',
+  'why.clockDecides': 'Przy stole z zegarem o spóźnieniu decyduje zegar.',
+  'why.notYet': 'Zostało jeszcze trochę czasu.',
+
+  // After the game
+  'why.notOver': 'Gra jeszcze się nie skończyła.',
+  'why.alreadyRematched': 'Następna gra ma już swój stół.',
+} satisfies Translation<'room'>

@@ -1,0 +1,64 @@
+import { findCard, handOf, SISTER } from '@nora/cats'
+import { isHidden, type Json, type Reason, type Seat, type Table } from '@nora/kernel'
+import { seenBy } from '../seen.ts'
+import { nameIn } from '../voice.ts'
+import type { Speaker, Words } from '../words.ts'
+import { cardFace } from './card-face.ts'
+import { catsChoice, catsQuestion, catsThing } from './choice-words.ts'
+import { catsEvent } from './event-words.ts'
+import { catsGroups } from './groups.ts'
+import { thingName } from './names.ts'
+import { catsPiles } from './piles.ts'
+import { asCats } from './table.ts'
+
+/** How The Isle of Cats speaks. */
+export const catsWords: Words = {
+  question: catsQuestion,
+  choice: catsChoice,
+  thing: catsThing,
+  item: (table, item, { voice }) => {
+    const { content } = asCats(table)
+    return isHidden(item) ? cardFace(voice, content, item).name : thingName(voice, content, item)
+  },
+  event: catsEvent,
+  sheetLine: (table, { id, item }, { voice }) => {
+    const line = nameIn(voice, `cats.score.${id}`, id)
+    return item === undefined ? line : `${line}: ${thingName(voice, asCats(table).content, item)}`
+  },
+  reason: named,
+  automa: {
+    name: ({ voice }) => voice.format('catsPlay.sisterTitle'),
+    sheet: (table, reader) =>
+      table.options.mode === 'solo' ? table.setting.game.sheet(seenBy(table, reader), SISTER) : undefined,
+  },
+  waits,
+  wants: (table, seat, act) => act !== 'raise' || holdsAnytimeCard(table, seat),
+  card: (table, item, { voice }) => {
+    const { content, state } = asCats(table)
+    return cardFace(voice, content, item, state.lessonColours[item])
+  },
+  groups: catsGroups,
+  piles: catsPiles,
+}
+
+/** Alone among bots a person is only stopped with a card to play; among people hand size alone decides. */
+function waits(table: Table, seat: Seat, alone: boolean): boolean {
+  const { state } = asCats(table)
+  if (state.players[seat]?.raised) return false
+  return alone ? holdsAnytimeCard(table, seat) : (state.zones[handOf(seat)]?.length ?? 0) > 0
+}
+
+function holdsAnytimeCard(table: Table, seat: Seat): boolean {
+  const { content, state } = asCats(table)
+  return (state.zones[handOf(seat)] ?? []).some((card) => findCard(content, card, 'anytime'))
+}
+
+/** Ids of cards and tiles by name. */
+function named(table: Table, { code, params = {} }: Reason, { voice }: Speaker): Reason {
+  const { content } = asCats(table)
+  const said = Object.entries(params).map(([name, value]): [string, Json] => [
+    name,
+    typeof value === 'string' ? thingName(voice, content, value) : value,
+  ])
+  return { code, params: Object.fromEntries(said) }
+}

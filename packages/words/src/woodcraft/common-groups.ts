@@ -1,0 +1,156 @@
+import type { Seat } from '@nora/kernel'
+import {
+  bundlePrice,
+  CLAIMED,
+  CONTRACTS,
+  calendarFor,
+  colourOf,
+  colours,
+  type Die,
+  dieNamed,
+  dieOf,
+  grades,
+  HELPERS,
+  LARGEST,
+  nameOf,
+  ORDERS,
+  orderValue,
+  SOLO_DECK,
+  sixPrice,
+  VANISHING,
+  type WoodcraftTable,
+  yardPrice,
+} from '@nora/woodcraft'
+import type { Icon } from '../icons.ts'
+import type { Group, Mark, Speaker } from '../words.ts'
+import { printedPrice } from './board-pieces.ts'
+import { cardFace } from './card-face.ts'
+import { dieName, price, stock, thingName } from './names.ts'
+
+/** The round and what is to come. */
+export function calendarGroup(table: WoodcraftTable, { voice, name }: Speaker): Group {
+  const { state, options } = table
+  const { rounds, incomeAfter, lateDecksAfter } = calendarFor(options.seats)
+  const solo = options.mode === 'solo'
+  const facts: Mark[] = [
+    { icon: 'round', value: state.round, label: voice.format('woodcraftPlay.fact.round', { n: state.round, rounds }) },
+  ]
+  if (solo) {
+    const [n, deck] = [state.foreign ?? 0, table.zone(SOLO_DECK).length]
+    facts.push(
+      { icon: 'foreign-marker', value: n, label: voice.format('woodcraftPlay.fact.foreign', { n }) },
+      { icon: 'deck', value: deck, label: voice.format('woodcraftPlay.fact.soloDeck', { n: deck }) },
+    )
+  } else {
+    facts.push({ icon: 'start-player', label: voice.format('woodcraftPlay.fact.first', { name: name(state.first) }) })
+  }
+  return {
+    id: 'calendar',
+    title: voice.format('woodcraftPlay.group.calendar'),
+    facts,
+    items: [],
+    note: [
+      voice.format('woodcraftPlay.note.income', { rounds: incomeAfter.map((round) => voice.number(round)) }),
+      state.late
+        ? voice.format('woodcraftPlay.note.lateNow')
+        : voice.format('woodcraftPlay.note.lateDecks', { round: lateDecksAfter }),
+      ...(solo
+        ? [
+            voice.format('woodcraftPlay.note.vanishing', { rounds: VANISHING.map((round) => voice.number(round)) }),
+            voice.format('woodcraftPlay.note.grade', grades),
+          ]
+        : []),
+    ],
+  }
+}
+
+/** The lumber yard and the materials, at the reader's prices; a watcher is told those printed. */
+export function marketGroups(table: WoodcraftTable, reader: Seat, { voice }: Speaker): Group[] {
+  const { content, state } = table
+  const plays = reader >= 0
+  const dice = state.yard.flatMap((value, space) => (value > 0 ? [nameOf(dieOf(Math.floor(space / 2), value))] : []))
+  const sixes = colours.map((_, colour) => nameOf(dieOf(colour, LARGEST)))
+  const priced = (name: string, cost: (die: Die) => number): Mark => {
+    const die = dieNamed(name) as Die
+    const label = `${dieName(voice, name)} ${voice.say(price(cost(die)))}`
+    return { icon: `die-${colours[colourOf(die)] as 'green'}`, value: (die % LARGEST) + 1, label }
+  }
+  const icons: { readonly [material: string]: Icon } = { glue: 'glue', scrapwood: 'scrapwood', blades: 'blade' }
+  return [
+    {
+      id: 'yard',
+      title: voice.format('woodcraftPlay.group.yard'),
+      facts: dice.map((name) => priced(name, (die) => (plays ? yardPrice(table, reader, die, 0) : printedPrice(die)))),
+      items: dice,
+    },
+    {
+      id: 'exchange',
+      title: voice.format('woodcraftPlay.group.exchange'),
+      facts: sixes.map((name) => priced(name, (die) => (plays ? sixPrice(table, reader, die, 0) : printedPrice(die)))),
+      items: sixes,
+    },
+    {
+      id: 'materials',
+      title: voice.format('woodcraftPlay.group.materials'),
+      facts: [...content.bundles.values()].map(({ id, material, n, cost }): Mark => {
+        const berries = plays ? bundlePrice(table, reader, id, 0) : cost
+        const label = `${voice.say(stock(material, n))} ${voice.say(price(berries))}`
+        return { icon: icons[material] as Icon, value: n, label }
+      }),
+      items: [...content.bundles.keys()],
+    },
+  ]
+}
+
+/** The cards on show. */
+export function displayGroups(table: WoodcraftTable, { voice }: Speaker): Group[] {
+  const shown = (id: string, title: string): Group => ({ id, title, facts: [], items: table.zone(id) })
+  return [
+    shown(ORDERS, voice.format('woodcraftPlay.group.orders')),
+    shown(HELPERS, voice.format('woodcraftPlay.group.helpers')),
+    shown(CONTRACTS, voice.format('woodcraftPlay.group.contracts')),
+    shown(CLAIMED, voice.format('woodcraftPlay.group.claimed')),
+  ]
+}
+
+/** Who stands where on the reputation track, and the tiles that lie on it. */
+export function reputationGroup(table: WoodcraftTable, speaker: Speaker): Group {
+  const { voice, name } = speaker
+  const { players, rewardTiles } = table.state
+  return {
+    id: 'reputation',
+    title: voice.format('woodcraftPlay.group.reputation'),
+    facts: players.map(({ reputation: space }, seat): Mark => {
+      const label = voice.format('woodcraftPlay.fact.standing', {
+        name: name(seat),
+        space,
+        value: orderValue(table, space),
+      })
+      return { icon: 'reputation', value: space, label }
+    }),
+    items: rewardTiles.map(({ id }) => id),
+    note: [
+      ...rewardTiles.map(({ id, space, arrivals, gone }) => {
+        const tile = thingName(voice, table.content, id)
+        const text = gone
+          ? [voice.format('woodcraftPlay.note.tileGone')]
+          : [
+              ...cardFace(table, id, speaker).text,
+              ...(arrivals.length > 0
+                ? [voice.format('woodcraftPlay.note.reached', { names: arrivals.map(({ seat }) => name(seat)) })]
+                : []),
+            ]
+        return voice.format('woodcraftPlay.note.rewardTile', { space, tile, text: text.join(' ') })
+      }),
+      voice.format('woodcraftPlay.note.track', { spaces: stepsOfTrack(table, speaker) }),
+    ],
+  }
+}
+
+/** From which space on each completed order is worth how much. */
+function stepsOfTrack({ content }: WoodcraftTable, { voice }: Speaker): string[] {
+  return content.reputation.flatMap(({ value }, space) => {
+    if (value === 0 || content.reputation[space - 1]?.value === value) return []
+    return [voice.format('woodcraftPlay.note.trackStep', { space, value })]
+  })
+}

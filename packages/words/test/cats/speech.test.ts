@@ -1,0 +1,56 @@
+import { catsGame } from '@nora/cats'
+import { type Game, Match } from '@nora/kernel'
+import { describe, expect, test } from 'vitest'
+import { catsWords } from '../../src/index.ts'
+import { listen, nothingHeard, speakerIn } from '../listening.ts'
+
+const game = catsGame as unknown as Game
+const idle = new Set(['pass'])
+
+describe('The Isle of Cats says everything in every language', () => {
+  const heard = nothingHeard()
+
+  test.each([
+    ['a classic game', { mode: 'classic', seats: 3 }],
+    ['a family game', { mode: 'family', seats: 2 }],
+    ['a game against the Sister', { mode: 'solo', level: 3 }],
+  ] as const)(
+    'in %s',
+    (_name, wish) => {
+      listen(game, catsWords, wish, 5, heard, idle)
+      expect(heard.faults).toEqual([])
+    },
+    120_000,
+  )
+})
+
+const english = speakerIn('en')
+
+test.each(['classic', 'family', 'solo'])(
+  'everything that a player can see of a %s game is in some group or pile',
+  (mode) => {
+    const match = Match.open(game, { mode }, { seed: 7, confirming: [] })
+    const groups = [...catsWords.groups(match.table, 0, english), ...catsWords.piles(match.table, 0, english)]
+    const listed = new Set(groups.flatMap(({ items }) => items))
+    // The Sister's colours are told as facts: what each cat of a colour is worth to her.
+    const seen = Object.entries(match.view(0).state.zones).flatMap(([zone, items]) =>
+      zone === 'sisterColours' ? [] : items,
+    )
+    expect(seen.filter((item) => !item.startsWith('?') && !listed.has(item))).toEqual([])
+  },
+)
+
+test('nobody reads another’s hand in the groups, even at a table that holds the truth', () => {
+  const match = Match.open(game, { mode: 'classic' }, { seed: 1, confirming: [] })
+  const own = (reader: number) => catsWords.groups(match.table, reader, english).find(({ id }) => id === 'draft/1')
+  expect(own(1)?.items.every((item) => !item.startsWith('?'))).toBe(true)
+  expect(own(0)?.items.every((item) => item === '?discovery')).toBe(true)
+})
+
+test('a rescue card shows what it costs and what it is good for', () => {
+  const match = Match.open(game, { mode: 'classic' }, { seed: 1, confirming: [] })
+  const { sort, marks } = catsWords.card(match.table, '048', english)
+  expect(sort).toBe('rescue card')
+  expect(marks.map(({ icon }) => icon)).toEqual(['fish', 'speed', 'basket', 'basket-broken'])
+  expect(catsWords.card(match.table, 'blue-16', english)).toMatchObject({ name: 'blue cat 16', sort: 'cat tile' })
+})
