@@ -1,14 +1,20 @@
 // The process itself, run from its sources as `npm start` runs what is built from them.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'nora-process-'))
+afterAll(() => rmSync(dataFolder, { recursive: true, force: true }))
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
 function start(environment: Record<string, string>): ChildProcess {
-  const env = { ...process.env, HOST: '127.0.0.1', ...environment }
+  const env = { ...process.env, HOST: '127.0.0.1', DATA_FOLDER: dataFolder, ...environment }
   return spawn(process.execPath, ['--conditions=source', '--import=tsx', main], { env, stdio: 'pipe' })
 }
 
@@ -57,4 +63,18 @@ test('a malformed port is refused in one line', async () => {
 test('an address of another machine is refused in one line', async () => {
   const { code, errors } = await ended(start({ HOST: '192.0.2.1', PORT: '0' }))
   expect({ code, errors }).toEqual({ code: 1, errors: 'HOST is "192.0.2.1", which is no address of this machine.\n' })
+})
+
+test('a setting that is wrong is refused in one line, without its password', async () => {
+  const { code, errors } = await ended(start({ PORT: '0', DATABASE_URL: 'mysql://nora:secret@db' }))
+  expect({ code, errors }).toEqual({
+    code: 1,
+    errors: 'DATABASE_URL must be an address that begins with postgres:// or postgresql://.\n',
+  })
+})
+
+test('a database that does not answer is named', async () => {
+  const { code, errors } = await ended(start({ PORT: '0', DATABASE_URL: 'postgres://nora@127.0.0.1:1/nora' }))
+  expect(code).toBe(1)
+  expect(errors).toMatch(/^The database \(DATABASE_URL\) cannot be used: .*ECONNREFUSED/)
 })

@@ -1,0 +1,26 @@
+import { catalogue, offeredGame } from '@nora/catalogue'
+import { readPack } from '@nora/effects'
+import { expect, test } from 'vitest'
+
+test('every game has a name of its own and a bot that plays at random', () => {
+  const ids = catalogue.map(({ game }) => game.id)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const { bots } of catalogue) expect(bots.map(({ id }) => id)).toContain('random')
+})
+
+test('a game is found by its id', () => {
+  expect(offeredGame('cats')?.game.id).toBe('cats')
+  expect(offeredGame('chess')).toBeUndefined()
+})
+
+test('a pack makes another edition of the same game', () => {
+  for (const { game, bots, withPack } of catalogue) {
+    const pack = readPack(
+      'empty.json',
+      JSON.stringify({ format: 'nora-pack', game: game.id, name: 'empty', records: {} }),
+    )
+    const other = withPack?.(pack)
+    expect(other?.game.id).toBe(game.id)
+    expect(other?.bots).toEqual(bots)
+  }
+})

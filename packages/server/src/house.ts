@@ -1,0 +1,26 @@
+import type { Bus } from './bus/bus.ts'
+import type { People } from './people/people.ts'
+import type { Connections } from './play/connections.ts'
+import type { Notifier } from './push/notifier.ts'
+import type { Shelf } from './rules/shelf.ts'
+import type { Settings } from './settings.ts'
+import type { Store } from './store/store.ts'
+import type { Tables } from './tables/tables.ts'
+import type { Log } from './watch/log.ts'
+import type { Metrics } from './watch/metrics.ts'
+
+/** The parts of a node, each made once when it starts. */
+export interface House {
+  readonly settings: Settings
+  readonly log: Log
+  readonly store: Store
+  readonly bus: Bus
+  readonly shelf: Shelf
+  readonly people: People
+  readonly tables: Tables
+  readonly notifier: Notifier
+  readonly connections: Connections
+  readonly metrics: Metrics
+  /** Whether the node is about to end: it finishes what it began and takes nothing new. */
+  leaving: boolean
+}

@@ -1,0 +1,59 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import websocket from '@fastify/websocket'
+import { limits } from '@nora/protocol'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { House } from '../house.ts'
+import { playRoutes } from '../play/routes.ts'
+import { docs } from './docs.ts'
+import { gameRoutes } from './game-routes.ts'
+import { operationRoutes } from './operation-routes.ts'
+import { packRoutes } from './pack-routes.ts'
+import { peopleRoutes } from './people-routes.ts'
+import { answerProblems } from './problems.ts'
+import { pushRoutes } from './push-routes.ts'
+import { secure } from './security.ts'
+import { sessionRoutes } from './session-routes.ts'
+import { tableRoutes } from './table-routes.ts'
+import { pages } from './web-files.ts'
+
+export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
+
+/** Requests of one address in a minute. A page asks for a few dozen things when it is opened, and then for little. */
+const REQUESTS_PER_MINUTE = 600
+/** Nothing but packs and game files is larger, and those say so themselves. */
+const BODY = 65_536
+
+/** Everything that answers on the network. */
+export async function createApp(house: House): Promise<App> {
+  const { settings, log } = house
+  const app: App = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+    trustProxy: (_address: string, hop: number) => hop < settings.proxies,
+    bodyLimit: BODY,
+    routerOptions: { maxParamLength: limits.id },
+  }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  answerProblems(app, house)
+  await app.register(cookie)
+  // Before anything that may refuse a request: the plugin closes the sockets of those that are refused.
+  await app.register(websocket, {
+    options: { maxPayload: limits.message },
+    errorHandler: (_error, socket) => socket.terminate(),
+  })
+  await secure(app, settings)
+  if (settings.rateLimits) await app.register(rateLimit, { max: REQUESTS_PER_MINUTE, timeWindow: '1 minute' })
+  await docs(app)
+  for (const routes of [sessionRoutes, peopleRoutes, tableRoutes, gameRoutes, packRoutes, pushRoutes]) {
+    await app.register(async (part) => routes(part as App, house))
+  }
+  await app.register(async (part) => playRoutes(part as App, house))
+  operationRoutes(app, house)
+  await pages(app)
+  return app
+}

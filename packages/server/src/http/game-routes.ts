@@ -1,0 +1,163 @@
+import { Readable } from 'node:stream'
+import { importGame } from '@nora/kernel'
+import { finished, gameFile, id, limits } from '@nora/protocol'
+import * as z from 'zod/mini'
+import type { House } from '../house.ts'
+import { newId } from '../people/secrets.ts'
+import { Throttle } from '../people/throttle.ts'
+import { Problem } from '../problem.ts'
+import { statedOf } from '../tables/table-row.ts'
+import type { App } from './app.ts'
+import { anyJson } from './bodies.ts'
+import { failures } from './problems.ts'
+import { person } from './session.ts'
+import { listedFor } from './table-routes.ts'
+
+const tags = ['games']
+const nothing = z.null()
+const PAGE = 50
+const MOST_GAMES = 10_000
+const IMPORTS = 60
+const MOST_IMPORTS = 200
+const HOUR = 3_600_000
+const table = z.strictObject({ table: id })
+const imported = z.strictObject({ game: id })
+
+/** After the game: history, files to keep, files to look at. */
+export function gameRoutes(app: App, house: House): void {
+  const { store, shelf } = house
+  const importing = new Throttle(IMPORTS, HOUR)
+
+  app.get(
+    '/api/me/games',
+    {
+      schema: {
+        tags,
+        summary: 'My finished games, the latest first; `before` is where the page before ended',
+        querystring: z.strictObject({ before: z.exactOptional(z.string().check(z.regex(/^\d{1,15}$/))) }),
+        response: { 200: z.array(finished), ...failures },
+      },
+    },
+    async (request) => {
+      const { id: reader } = await person(house, request)
+      const { before } = request.query
+      const rows = await store.tables.of(reader, ['over'], PAGE, before === undefined ? undefined : Number(before))
+      return rows.map((row) => ({
+        ...listedFor(row, reader),
+        ended: row.updatedAt,
+        outcome: statedOf(row).outcome,
+      }))
+    },
+  )
+
+  app.get(
+    '/api/tables/:table/game',
+    {
+      schema: {
+        tags,
+        summary: 'A finished game as a file, to replay or to keep',
+        params: table,
+        response: { 200: anyJson, ...failures },
+      },
+    },
+    async (request, reply) => {
+      const { table: wanted } = request.params
+      const file = await fileOf(house, wanted)
+      reply.header('content-disposition', `attachment; filename="nora-${wanted}.json"`)
+      reply.type('application/json; charset=utf-8')
+      return reply.serializer(String).send(file)
+    },
+  )
+
+  app.get(
+    '/api/me/games/files',
+    { schema: { tags, summary: 'All my finished games in one file', response: failures } },
+    async (request, reply) => {
+      const { id: reader } = await person(house, request)
+      const rows = await store.tables.of(reader, ['over'], MOST_GAMES)
+      reply.header('content-disposition', 'attachment; filename="nora-games.json"')
+      reply.type('application/json; charset=utf-8')
+      const ids = rows.map((row) => row.id)
+      return reply.send(Readable.from(listOf(house, ids)) as never)
+    },
+  )
+
+  app.post(
+    '/api/imports',
+    {
+      bodyLimit: limits.gameFile,
+      schema: {
+        tags,
+        summary: 'Keep a downloaded game here, to replay it; every move in it is checked',
+        body: gameFile,
+        response: { 200: imported, ...failures },
+      },
+    },
+    async (request) => {
+      const { id: owner } = await person(house, request)
+      if (!importing.allows(owner)) throw new Problem(429, 'tooMany')
+      if ((await store.things.importsOf(owner)).length >= MOST_IMPORTS) throw new Problem(409, 'tooManyGames')
+      const match = importGame(
+        shelf.games.map(({ game }) => game),
+        request.body,
+      )
+      const game = newId()
+      const { id: name } = match.setting.game
+      const { mode } = match.options
+      const body = JSON.stringify(request.body)
+      await store.things.addImport({ id: game, person: owner, at: Date.now(), game: name, mode, body })
+      return { game }
+    },
+  )
+
+  app.get(
+    '/api/me/imports',
+    { schema: { tags, summary: 'Games I brought here', response: { 200: anyJson, ...failures } } },
+    async (request) => store.things.importsOf((await person(house, request)).id),
+  )
+
+  app.get(
+    '/api/imports/:game',
+    { schema: { tags, summary: 'A game I brought here', params: imported, response: { 200: anyJson, ...failures } } },
+    async (request) => {
+      const { id: owner } = await person(house, request)
+      const found = await store.things.import(request.params.game)
+      if (found?.person !== owner) throw new Problem(404, 'noSuchGame')
+      return JSON.parse(found.body)
+    },
+  )
+
+  app.delete(
+    '/api/imports/:game',
+    { schema: { tags, summary: 'Delete it', params: imported, response: { 200: nothing, ...failures } } },
+    async (request) => {
+      await store.things.dropImport(request.params.game, (await person(house, request)).id)
+      return null
+    },
+  )
+}
+
+/** The text of the file of a game. Only when it is over: it tells every hand. */
+async function fileOf({ tables }: House, wanted: string): Promise<string> {
+  return tables.read(wanted, (room) => {
+    const file = room.summary().status === 'over' ? room.record() : undefined
+    if (!file) throw new Problem(409, 'notOver')
+    return JSON.stringify(file)
+  })
+}
+
+/** A list of files, one at a time: all together may be more than fits into memory. */
+async function* listOf(house: House, ids: readonly string[]): AsyncGenerator<string> {
+  let separator = '['
+  for (const wanted of ids) {
+    try {
+      const file = await fileOf(house, wanted)
+      yield separator + file
+      separator = ',\n'
+    } catch (error) {
+      // A table that was given up before the game began has no file.
+      if (!(error instanceof Problem)) throw error
+    }
+  }
+  yield separator === '[' ? '[]' : ']'
+}

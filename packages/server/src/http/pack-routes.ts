@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { readPack } from '@nora/effects'
+import { id, limits, packStored } from '@nora/protocol'
+import * as z from 'zod/mini'
+import type { House } from '../house.ts'
+import { Throttle } from '../people/throttle.ts'
+import { Problem } from '../problem.ts'
+import { applied } from '../rules/shelf.ts'
+import type { App } from './app.ts'
+import { anyJson } from './bodies.ts'
+import { failures } from './problems.ts'
+import { accountHolder, person } from './session.ts'
+
+const tags = ['packs']
+const PACKS = 30
+const HOUR = 3_600_000
+const LASTING = 'public, max-age=31536000, immutable'
+
+/** Packs that owners of the printed games bring, known by their hash. */
+export function packRoutes(app: App, house: House): void {
+  const { store, shelf } = house
+  const uploading = new Throttle(PACKS, HOUR)
+  // A pack is hashed as it was written, so its text is kept as it came.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(['application/json', 'text/plain'], { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  )
+
+  app.post(
+    '/api/packs',
+    {
+      bodyLimit: limits.pack,
+      schema: {
+        tags,
+        summary: 'Bring a pack; needs an account. What is wrong with it is answered record by record',
+        body: z.string(),
+        response: { 200: packStored, ...failures },
+      },
+    },
+    async (request) => {
+      const { id: owner } = await accountHolder(house, request)
+      if (!uploading.allows(owner)) throw new Problem(429, 'tooMany')
+      const text = request.body
+      const { game, name } = readPack('pack', text)
+      applied(shelf.current(game), 'pack', text)
+      const hash = createHash('sha256').update(text).digest('base64url')
+      const title = typeof name === 'string' ? name : name.en
+      await store.things.addPack({ hash, game, name: title, body: text, person: owner, at: Date.now() })
+      return { hash }
+    },
+  )
+
+  app.get(
+    '/api/packs/:hash',
+    {
+      schema: {
+        tags,
+        summary: 'A pack, for whoever is at a table that is played with it',
+        params: z.strictObject({ hash: id }),
+        response: { 200: anyJson, ...failures },
+      },
+    },
+    async (request, reply) => {
+      const found = await store.things.pack(request.params.hash)
+      if (!found) throw new Problem(404, 'unknownPack', { pack: request.params.hash })
+      reply.header('cache-control', LASTING).type('application/json; charset=utf-8')
+      return reply.serializer(String).send(found.body)
+    },
+  )
+
+  app.get(
+    '/api/me/packs',
+    { schema: { tags, summary: 'Packs I brought', response: { 200: anyJson, ...failures } } },
+    async (request) => store.things.packsOf((await person(house, request)).id),
+  )
+}

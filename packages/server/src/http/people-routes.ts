@@ -1,0 +1,132 @@
+import { blockBody, me, recoveryCode, renameBody, reportBody } from '@nora/protocol'
+import * as z from 'zod/mini'
+import type { House } from '../house.ts'
+import { exported } from '../people/export.ts'
+import { forget } from '../people/forget.ts'
+import { newId } from '../people/secrets.ts'
+import { Throttle } from '../people/throttle.ts'
+import { Problem } from '../problem.ts'
+import type { App } from './app.ts'
+import { anyJson, password } from './bodies.ts'
+import { failures } from './problems.ts'
+import { person, takeCookie } from './session.ts'
+import { meOf } from './session-routes.ts'
+
+const nothing = z.null()
+const tags = ['people']
+const REPORTS = 20
+const HOUR = 3_600_000
+const MOST_SETTINGS = 20_000
+
+/** Everything about oneself. */
+export function peopleRoutes(app: App, house: House): void {
+  const { people, store } = house
+  const reports = new Throttle(REPORTS, HOUR)
+
+  app.get(
+    '/api/me',
+    { schema: { tags, summary: 'Who this session is', response: { 200: me, ...failures } } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      return meOf(house, await person(house, request))
+    },
+  )
+
+  app.patch(
+    '/api/me',
+    { schema: { tags, summary: 'Another name', body: renameBody, response: { 200: me, ...failures } } },
+    async (request) => {
+      const { id } = await person(house, request)
+      await store.people.rename(id, request.body.name)
+      return meOf(house, await person(house, request))
+    },
+  )
+
+  app.put(
+    '/api/me/password',
+    {
+      schema: {
+        tags,
+        summary: 'Another password, and with it another recovery code',
+        body: z.strictObject({ old: password, password }),
+        response: { 200: recoveryCode, ...failures },
+      },
+    },
+    async (request) => {
+      const { old, password: next } = request.body
+      const { recoveryCode: code } = await people.changePassword(await person(house, request), old, next)
+      return { code }
+    },
+  )
+
+  app.get(
+    '/api/me/settings',
+    { schema: { tags, summary: 'What the browser keeps for this person', response: { 200: anyJson, ...failures } } },
+    async (request) => JSON.parse((await person(house, request)).settings),
+  )
+
+  app.put(
+    '/api/me/settings',
+    { schema: { tags, summary: 'Keep settings', body: anyJson, response: { 200: nothing, ...failures } } },
+    async (request) => {
+      const text = JSON.stringify(request.body ?? null)
+      if (text.length > MOST_SETTINGS) throw new Problem(413, 'tooLarge')
+      await store.people.keepSettings((await person(house, request)).id, text)
+      return null
+    },
+  )
+
+  app.get(
+    '/api/me/export',
+    { schema: { tags, summary: 'Everything kept about this person', response: { 200: anyJson, ...failures } } },
+    async (request, reply) => {
+      reply.header('content-disposition', 'attachment; filename="nora-my-data.json"')
+      return JSON.parse(JSON.stringify(await exported(store, await person(house, request))))
+    },
+  )
+
+  app.post(
+    '/api/me/forget',
+    {
+      schema: {
+        tags,
+        summary: 'Delete this person: resigns everywhere, and games of others keep a former player',
+        body: z.strictObject({ password: z.exactOptional(password) }),
+        response: { 200: nothing, ...failures },
+      },
+    },
+    async (request, reply) => {
+      const who = await person(house, request)
+      await people.mustBe(who, request.body.password)
+      await forget(house, who)
+      takeCookie(reply)
+      return null
+    },
+  )
+
+  app.post(
+    '/api/me/blocks',
+    { schema: { tags, summary: 'Block somebody or not', body: blockBody, response: { 200: me, ...failures } } },
+    async (request) => {
+      const who = await person(house, request)
+      const { person: other, on } = request.body
+      if (other === who.id) throw new Problem(409, 'blockSelf')
+      if (!on) await store.people.unblock(who.id, other)
+      else if (await store.people.find(other)) await store.people.block(who.id, other, Date.now())
+      else throw new Problem(404, 'noSuchPerson')
+      return meOf(house, who)
+    },
+  )
+
+  app.post(
+    '/api/reports',
+    { schema: { tags, summary: 'Tell the operator', body: reportBody, response: { 200: nothing, ...failures } } },
+    async (request) => {
+      const { id: by } = await person(house, request)
+      if (!reports.allows(by)) throw new Problem(429, 'tooMany')
+      const { person: about, table = null, text } = request.body
+      await store.people.report({ id: newId(), by, about, table, text, at: Date.now() })
+      return null
+    },
+  )
+}

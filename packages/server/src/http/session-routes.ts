@@ -1,0 +1,106 @@
+import { accountBody, guestBody, type Me, me, recoverBody, recoveryCode, signInBody } from '@nora/protocol'
+import * as z from 'zod/mini'
+import type { House } from '../house.ts'
+import { Throttle } from '../people/throttle.ts'
+import { Problem } from '../problem.ts'
+import type { Person } from '../store/people-store.ts'
+import type { App } from './app.ts'
+import { failures } from './problems.ts'
+import { giveCookie, person, takeCookie, tokenOf, visitor } from './session.ts'
+
+const nothing = z.null()
+const tags = ['sessions']
+const GUESTS = 100
+const GUESTS_STRETCH = 3_600_000
+
+/** Who the session is, with what only they may know. */
+export async function meOf({ store }: House, { id, name, login, createdAt }: Person): Promise<Me> {
+  const blocked = (await store.people.blockedBy(id)).map((other) => other.id)
+  return { person: id, name, account: login !== null, since: createdAt, blocked }
+}
+
+/** Coming and going: guests, accounts, signing in and out. */
+export function sessionRoutes(app: App, house: House): void {
+  const { people, settings } = house
+  const guests = new Throttle(GUESTS, GUESTS_STRETCH)
+
+  app.post(
+    '/api/guests',
+    { schema: { tags, summary: 'Come in as a guest', body: guestBody, response: { 200: me, ...failures } } },
+    async (request, reply) => {
+      const known = await visitor(house, request)
+      if (known) return meOf(house, known)
+      if (settings.rateLimits && !guests.allows(request.ip)) throw new Problem(429, 'tooMany')
+      const entered = await people.guest(request.body.name)
+      giveCookie(house, reply, entered.token)
+      return meOf(house, entered.person)
+    },
+  )
+
+  app.post(
+    '/api/accounts',
+    {
+      schema: {
+        tags,
+        summary: 'Make the guest of this session an account; the recovery code is shown this once',
+        body: accountBody,
+        response: { 200: recoveryCode, ...failures },
+      },
+    },
+    async (request) => {
+      const { name, password } = request.body
+      const made = await people.becomeAccount(await person(house, request), name, password)
+      return { code: made.recoveryCode }
+    },
+  )
+
+  app.post(
+    '/api/sessions',
+    { schema: { tags, summary: 'Sign in', body: signInBody, response: { 200: me, ...failures } } },
+    async (request, reply) => {
+      const { name, password } = request.body
+      const entered = await people.signIn(name, password, request.ip)
+      giveCookie(house, reply, entered.token)
+      return meOf(house, entered.person)
+    },
+  )
+
+  app.post(
+    '/api/recovery',
+    {
+      schema: {
+        tags,
+        summary: 'Set a new password with the recovery code; signs out everywhere, in here, and gives a new code',
+        body: recoverBody,
+        response: { 200: recoveryCode, ...failures },
+      },
+    },
+    async (request, reply) => {
+      const { name, code, password } = request.body
+      const entered = await people.recover(name, code, password, request.ip)
+      giveCookie(house, reply, entered.token)
+      return { code: entered.recoveryCode }
+    },
+  )
+
+  app.delete(
+    '/api/sessions/this',
+    { schema: { tags, summary: 'Sign out here', response: { 200: nothing, ...failures } } },
+    async (request, reply) => {
+      const token = tokenOf(request)
+      if (token !== undefined) await people.signOut(token)
+      takeCookie(reply)
+      return null
+    },
+  )
+
+  app.delete(
+    '/api/sessions',
+    { schema: { tags, summary: 'Sign out everywhere', response: { 200: nothing, ...failures } } },
+    async (request, reply) => {
+      await people.signOutEverywhere((await person(house, request)).id)
+      takeCookie(reply)
+      return null
+    },
+  )
+}

@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { House } from '../house.ts'
+import { SESSION_MS } from '../people/people.ts'
+import { Problem } from '../problem.ts'
+import type { Person } from '../store/people-store.ts'
+import { isSecure } from './security.ts'
+
+const COOKIE = 'nora'
+
+export const tokenOf = (request: FastifyRequest): string | undefined => request.cookies[COOKIE]
+
+/** Who asks; nobody, if they have no session. */
+export async function visitor({ people }: House, request: FastifyRequest): Promise<Person | undefined> {
+  const token = tokenOf(request)
+  return token === undefined ? undefined : people.known(token)
+}
+
+/** Who asks; it has to be somebody. */
+export async function person(house: House, request: FastifyRequest): Promise<Person> {
+  const found = await visitor(house, request)
+  if (!found) throw new Problem(401, 'notSignedIn')
+  return found
+}
+
+/** Who asks; it has to be somebody with an account. */
+export async function accountHolder(house: House, request: FastifyRequest): Promise<Person> {
+  const found = await person(house, request)
+  if (found.login === null) throw new Problem(403, 'needsAccount')
+  return found
+}
+
+export function giveCookie({ settings }: House, reply: FastifyReply, token: string): void {
+  reply.setCookie(COOKIE, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(settings),
+    maxAge: SESSION_MS / 1000,
+  })
+}
+
+export function takeCookie(reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, { path: '/' })
+}

@@ -1,0 +1,130 @@
+import { catalogue, type Offered } from '@nora/catalogue'
+import { ThinkingPool } from './bots/pool.ts'
+import { thinkers } from './bots/thinkers.ts'
+import type { Bus } from './bus/bus.ts'
+import { LocalBus } from './bus/local-bus.ts'
+import { NatsBus } from './bus/nats-bus.ts'
+import type { House } from './house.ts'
+import { type App, createApp } from './http/app.ts'
+import { People } from './people/people.ts'
+import { newId } from './people/secrets.ts'
+import { Connections } from './play/connections.ts'
+import { Notifier } from './push/notifier.ts'
+import { Shelf } from './rules/shelf.ts'
+import type { Settings } from './settings.ts'
+import { Store } from './store/store.ts'
+import { Tables } from './tables/tables.ts'
+import { openLog } from './watch/log.ts'
+import { Metrics } from './watch/metrics.ts'
+
+const DAY = 86_400_000
+
+/** A server that runs. */
+export interface Node {
+  /** Where it answers. */
+  readonly address: string
+  readonly port: number
+  readonly house: House
+  /** Finishes what it acknowledged, then ends. */
+  stop(): Promise<void>
+}
+
+/** Puts the parts of a server together and starts it. `games` are those it offers. */
+export async function startNode(settings: Settings, games: readonly Offered[] = catalogue): Promise<Node> {
+  const store = await Store.open(settings)
+  let bus: Bus | undefined
+  try {
+    bus = await openBus(settings)
+    const { house, pool } = await furnished(settings, store, bus, games)
+    const app = await createApp(house)
+    house.tables.start()
+    const tidying = setInterval(() => void tidied(house), DAY)
+    tidying.unref()
+    await app.listen({ host: settings.host, port: settings.port })
+    const stop = () => stopped(app, house, pool, tidying)
+    return { ...whereabouts(app, settings), house, stop: once(stop) }
+  } catch (error) {
+    await bus?.close()
+    await store.close()
+    throw error
+  }
+}
+
+export function openBus({ natsUrl }: Settings): Promise<Bus> | Bus {
+  return natsUrl === undefined ? new LocalBus() : NatsBus.open(natsUrl)
+}
+
+async function furnished(
+  settings: Settings,
+  store: Store,
+  bus: Bus,
+  games: readonly Offered[],
+): Promise<{ house: House; pool: ThinkingPool | undefined }> {
+  const log = openLog(settings.logLevel)
+  const connections = new Connections()
+  const metrics: Metrics = new Metrics({
+    tablesInMemory: () => tables.inMemory,
+    sockets: () => connections.count,
+    commits: () => store.group.commits,
+    entries: () => store.group.entries,
+  })
+  const packText = async (hash: string) => (await store.things.pack(hash))?.body
+  const shelf = new Shelf(packText, games)
+  const pool = settings.botThreads > 0 ? new ThinkingPool(settings.botThreads, packText) : undefined
+  const notifier = await Notifier.open(store, settings.contact, log, () => metrics.failed('push'))
+  const tables: Tables = new Tables(
+    {
+      store,
+      bus,
+      shelf,
+      log,
+      metrics,
+      node: newId(),
+      think: thinkers(bus, pool),
+      notify: (person, notice) => {
+        notifier.tell(person, notice).catch((error: unknown) => log.warn({ err: error }, 'nobody was notified'))
+      },
+    },
+    settings.tablesInMemory,
+  )
+  const people = new People(store, (person) => tables.signedOut(person))
+  return {
+    house: { settings, log, store, bus, shelf, people, tables, notifier, connections, metrics, leaving: false },
+    pool,
+  }
+}
+
+/** In this order: take nothing new, finish and store what was begun, then let go of the rest. */
+async function stopped(app: App, house: House, pool: ThinkingPool | undefined, tidying: NodeJS.Timeout): Promise<void> {
+  house.leaving = true
+  clearInterval(tidying)
+  await house.tables.stop()
+  house.connections.closeAll()
+  await app.close()
+  await house.tables.stop()
+  await pool?.close()
+  await house.bus.close()
+  await house.store.close()
+}
+
+async function tidied({ people, log }: House): Promise<void> {
+  try {
+    await people.forgetOldSessions()
+  } catch (error) {
+    log.warn({ err: error }, 'old sessions could not be closed')
+  }
+}
+
+function whereabouts(app: App, { host, port }: Settings): { address: string; port: number } {
+  const found = app.server.address()
+  const real = typeof found === 'object' && found ? found.port : port
+  return { address: `http://${host.includes(':') ? `[${host}]` : host}:${real}`, port: real }
+}
+
+function once<T>(deed: () => Promise<T>): () => Promise<T> {
+  let done: Promise<T> | undefined
+  return () => {
+    done ??= deed()
+    return done
+  }
+}

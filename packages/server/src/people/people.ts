@@ -1,0 +1,145 @@
+import { Problem } from '../problem.ts'
+import type { Person, Secrets } from '../store/people-store.ts'
+import type { Store } from '../store/store.ts'
+import { givenName, loginOf } from './names.ts'
+import { hashPassword, hashRecoveryCode, hashToken, isPassword, newId, newRecoveryCode, newToken } from './secrets.ts'
+import { Throttle } from './throttle.ts'
+
+const MINUTE = 60_000
+const DAY = 86_400_000
+/** A session nobody used for so long is closed. */
+export const SESSION_MS = 180 * DAY
+/** How often it is noted that a session is used. */
+const TOUCH_MS = 60 * MINUTE
+/** Tries to sign in within a quarter of an hour, for one name and from one address, where a whole school may be. */
+const TRIES = 10
+const TRIES_FROM = 100
+const TRIES_STRETCH = 15 * MINUTE
+
+/** A person with a new session: the token goes into the cookie and is kept nowhere else. */
+export interface Entered {
+  readonly person: Person
+  readonly token: string
+}
+
+/** Who is who: guests, accounts and their sessions. */
+export class People {
+  private readonly store: Store
+  private readonly tries = new Throttle(TRIES, TRIES_STRETCH)
+  private readonly triesFrom = new Throttle(TRIES_FROM, TRIES_STRETCH)
+  /** Told when the sessions of a person end, so that open connections end too. */
+  private readonly signedOut: (person: string) => void
+
+  constructor(store: Store, signedOut: (person: string) => void) {
+    this.store = store
+    this.signedOut = signedOut
+  }
+
+  async guest(name: string | undefined): Promise<Entered> {
+    const id = newId()
+    await this.store.people.add({ id, name: name ?? givenName(), createdAt: Date.now() })
+    return this.entered(id)
+  }
+
+  /** Who shows this token. */
+  async known(token: string): Promise<Person | undefined> {
+    const hash = hashToken(token)
+    const session = await this.store.people.session(hash)
+    if (!session) return undefined
+    const now = Date.now()
+    if (now - session.seenAt > SESSION_MS) {
+      await this.store.people.closeSession(hash)
+      return undefined
+    }
+    if (now - session.seenAt > TOUCH_MS) {
+      await this.store.people.touchSession(hash, now)
+      await this.store.people.seen(session.person.id, now)
+    }
+    return session.person
+  }
+
+  /** A guest keeps everything and can sign in from now on. The code is shown this once. */
+  async becomeAccount(person: Person, name: string, password: string): Promise<{ recoveryCode: string }> {
+    if (person.login !== null) throw new Problem(409, 'alreadyAccount')
+    const { secrets, recoveryCode } = await newSecrets(password)
+    if (!(await this.store.people.becomeAccount(person.id, loginOf(name), name, secrets)))
+      throw new Problem(409, 'nameTaken', { name })
+    return { recoveryCode }
+  }
+
+  async signIn(name: string, password: string, from: string): Promise<Entered> {
+    const login = loginOf(name)
+    this.mayTry(login, from)
+    const found = await this.store.people.byLogin(login)
+    if (!(await isPassword(password, found?.password ?? null)) || !found) throw new Problem(401, 'wrongSignIn')
+    this.tries.forget(login)
+    return this.entered(found.id)
+  }
+
+  /** With the code from paper: a new password, a new code, and every other device signed out. */
+  async recover(
+    name: string,
+    code: string,
+    password: string,
+    from: string,
+  ): Promise<Entered & { recoveryCode: string }> {
+    const login = loginOf(name)
+    this.mayTry(login, from)
+    const found = await this.store.people.byLogin(login)
+    if (!found?.recovery || found.recovery !== hashRecoveryCode(code)) throw new Problem(401, 'wrongRecoveryCode')
+    const recoveryCode = await this.resetPassword(found.id, password)
+    return { ...(await this.entered(found.id)), recoveryCode }
+  }
+
+  async changePassword(person: Person, old: string, password: string): Promise<{ recoveryCode: string }> {
+    await this.mustBe(person, old)
+    const { secrets, recoveryCode } = await newSecrets(password)
+    await this.store.people.setSecrets(person.id, secrets)
+    return { recoveryCode }
+  }
+
+  /** Sets a password without knowing the old one and closes every session; returns the new recovery code. */
+  async resetPassword(id: string, password: string): Promise<string> {
+    const { secrets, recoveryCode } = await newSecrets(password)
+    await this.store.people.setSecrets(id, secrets)
+    await this.signOutEverywhere(id)
+    return recoveryCode
+  }
+
+  /** The person proves with the password that they are there; a guest has nothing to prove with. */
+  async mustBe(person: Person, password: string | undefined): Promise<void> {
+    if (person.login === null) return
+    if (!this.tries.allows(person.login)) throw new Problem(429, 'tooManyTries')
+    const secrets = await this.store.people.secrets(person.id)
+    if (!(await isPassword(password ?? '', secrets?.password ?? null))) throw new Problem(403, 'wrongPassword')
+    this.tries.forget(person.login)
+  }
+
+  async signOut(token: string): Promise<void> {
+    await this.store.people.closeSession(hashToken(token))
+  }
+
+  async signOutEverywhere(id: string): Promise<void> {
+    await this.store.people.closeSessions(id)
+    this.signedOut(id)
+  }
+
+  async forgetOldSessions(): Promise<void> {
+    await this.store.people.closeSessionsUnseenSince(Date.now() - SESSION_MS)
+  }
+
+  private mayTry(login: string, from: string): void {
+    if (!this.triesFrom.allows(from) || !this.tries.allows(login)) throw new Problem(429, 'tooManyTries')
+  }
+
+  private async entered(id: string): Promise<Entered> {
+    const token = newToken()
+    await this.store.people.openSession(hashToken(token), id, Date.now())
+    return { person: (await this.store.people.find(id)) as Person, token }
+  }
+}
+
+async function newSecrets(password: string): Promise<{ secrets: Secrets; recoveryCode: string }> {
+  const recoveryCode = newRecoveryCode()
+  return { secrets: { password: await hashPassword(password), recovery: hashRecoveryCode(recoveryCode) }, recoveryCode }
+}

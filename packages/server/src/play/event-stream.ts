@@ -1,0 +1,60 @@
+import type { ServerResponse } from 'node:http'
+import { WATCHER } from '@nora/kernel'
+import type { House } from '../house.ts'
+import type { Person } from '../store/people-store.ts'
+import type { Viewer } from '../tables/viewer.ts'
+import { mutedFor } from './muted.ts'
+
+const MOST_WAITING = 1_048_576
+
+/** Server-sent events, for networks that block sockets: the same messages, one way. What is said comes by POST. */
+export class EventStream {
+  private readonly house: House
+  private readonly response: ServerResponse
+  private readonly table: string
+  private viewer: Viewer | undefined
+
+  constructor(house: House, response: ServerResponse, table: string) {
+    this.house = house
+    this.response = response
+    this.table = table
+    response.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      // A proxy that collects the stream before it passes it on would stop the game.
+      'x-accel-buffering': 'no',
+    })
+    response.flushHeaders()
+    response.on('close', () => this.leave())
+  }
+
+  async begin(person: Person | undefined, from: number | undefined): Promise<void> {
+    this.viewer = {
+      person: person ?? null,
+      seat: WATCHER,
+      muted: await mutedFor(this.house, this.table, person ?? null),
+      send: (text) => this.send(text),
+      close: () => this.response.end(),
+    }
+    await this.house.tables.attach(this.table, this.viewer, from)
+    if (this.response.destroyed) this.leave()
+  }
+
+  send(text: string): void {
+    if (this.response.writableLength > MOST_WAITING) this.response.destroy()
+    else this.response.write(`data: ${text}\n\n`)
+  }
+
+  /** Keeps proxies from closing a quiet stream, and notices a reader that is gone. */
+  check(): void {
+    this.response.write(': still here\n\n')
+  }
+
+  goAway(): void {
+    this.response.end()
+  }
+
+  private leave(): void {
+    if (this.viewer) this.house.tables.detach(this.table, this.viewer)
+  }
+}

@@ -1,0 +1,81 @@
+import { because } from '@nora/kernel'
+import { clientMessage, id, PROTOCOL, type ServerMessage, serverMessage } from '@nora/protocol'
+import * as z from 'zod/mini'
+import type { House } from '../house.ts'
+import type { App } from '../http/app.ts'
+import { failures } from '../http/problems.ts'
+import { visitor } from '../http/session.ts'
+import { Throttle } from '../people/throttle.ts'
+import { Problem } from '../problem.ts'
+import { answer } from './answer.ts'
+import { EventStream } from './event-stream.ts'
+import { mutedFor } from './muted.ts'
+import { PlaySocket } from './socket.ts'
+
+const tags = ['play']
+const number = z.string().check(z.regex(/^\d{1,9}$/))
+/** As for a socket: so many messages of one person in ten seconds. */
+const MESSAGES = 400
+const MESSAGES_STRETCH = 10_000
+
+/** The socket, and the two requests that do the same where sockets are blocked. */
+export function playRoutes(app: App, house: House): void {
+  const pace = new Throttle(MESSAGES, MESSAGES_STRETCH)
+
+  app.get('/play', { websocket: true, schema: { hide: true } }, async (socket, request) => {
+    // Messages may come before the session is found: they wait.
+    socket.pause()
+    const play = new PlaySocket(house, socket, request.socket, await visitor(house, request))
+    const gone = house.connections.add(play)
+    socket.on('close', gone)
+    socket.resume()
+  })
+
+  app.get(
+    '/play/events',
+    {
+      schema: {
+        tags,
+        summary: 'The messages of a table as server-sent events, for networks that block sockets',
+        querystring: z.strictObject({ table: id, protocol: number, from: z.exactOptional(number) }),
+        response: { '4xx': failures['4xx'] },
+      },
+    },
+    async (request, reply) => {
+      const { table, protocol, from } = request.query
+      const person = await visitor(house, request)
+      if (Number(protocol) !== PROTOCOL) throw new Problem(409, 'reload', { protocol: PROTOCOL })
+      await house.tables.read(table, () => undefined)
+      reply.hijack()
+      const stream = new EventStream(house, reply.raw, table)
+      reply.raw.on('close', house.connections.add(stream))
+      await stream.begin(person, from === undefined ? undefined : Number(from))
+    },
+  )
+
+  app.post(
+    '/play/send',
+    {
+      schema: {
+        tags,
+        summary: 'One message to a table; answered with the messages that a socket would be sent back',
+        querystring: z.strictObject({ table: id }),
+        body: clientMessage,
+        response: { 200: z.array(serverMessage), ...failures },
+      },
+    },
+    async (request) => {
+      const person = (await visitor(house, request)) ?? null
+      if (house.settings.rateLimits && !pace.allows(person?.id ?? request.ip)) throw new Problem(429, 'tooMany')
+      const { table } = request.query
+      const message = request.body
+      const replies: ServerMessage[] = []
+      if (message.type === 'hello') replies.push({ type: 'error', reason: because('helloTwice') })
+      else {
+        const muted = await mutedFor(house, table, person)
+        await answer(house, { table, person, muted }, message, (reply) => replies.push(reply))
+      }
+      return replies
+    },
+  )
+}

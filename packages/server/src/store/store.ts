@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import { type Kysely, Migrator, sql } from 'kysely'
+import { SettingsError } from '../settings.ts'
+import { GroupCommit } from './group-commit.ts'
+import { migrationProvider } from './migrations.ts'
+import { PeopleStore } from './people-store.ts'
+import { openPostgres } from './postgres.ts'
+import type { Schema } from './schema.ts'
+import { type Opened, openSqlite } from './sqlite.ts'
+import { TableStore } from './table-store.ts'
+import { ThingsStore } from './things-store.ts'
+
+const FILE = 'nora.sqlite'
+
+/** Everything that outlives the process. */
+export class Store {
+  readonly kind: 'sqlite' | 'postgres'
+  readonly tables: TableStore
+  readonly people: PeopleStore
+  readonly things: ThingsStore
+  readonly group: GroupCommit
+  private readonly opened: Opened
+
+  private constructor(kind: Store['kind'], opened: Opened) {
+    this.kind = kind
+    this.opened = opened
+    this.group = new GroupCommit(opened.commit)
+    this.tables = new TableStore(opened.kysely, this.group)
+    this.people = new PeopleStore(opened.kysely)
+    this.things = new ThingsStore(opened.kysely)
+  }
+
+  /** Opens the database and brings it up to date. */
+  static async open(place: { readonly databaseUrl: string | undefined; readonly dataFolder: string }): Promise<Store> {
+    const { databaseUrl, dataFolder } = place
+    const store = databaseUrl
+      ? new Store('postgres', openPostgres(databaseUrl))
+      : new Store('sqlite', opened(join(dataFolder, FILE)))
+    try {
+      await migrated(store.opened.kysely)
+    } catch (error) {
+      await store.close()
+      const where = databaseUrl ? 'DATABASE_URL' : join(dataFolder, FILE)
+      throw new SettingsError(`The database (${where}) cannot be used: ${String(error)}`, { cause: error })
+    }
+    return store
+  }
+
+  /** Throws if the database does not answer. */
+  async ping(): Promise<void> {
+    await sql`select 1`.execute(this.opened.kysely)
+  }
+
+  vacuum(): Promise<void> {
+    return this.opened.vacuum()
+  }
+
+  /** Stores what was promised, then closes. */
+  async close(): Promise<void> {
+    await this.group.settled()
+    await this.opened.kysely.destroy()
+  }
+}
+
+function opened(file: string): Opened {
+  try {
+    return openSqlite(file)
+  } catch (error) {
+    throw new SettingsError(`The database file ${file} cannot be opened: ${String(error)}`, { cause: error })
+  }
+}
+
+/** Nodes that start together take turns: kysely holds a lock while it migrates. */
+async function migrated(kysely: Kysely<Schema>): Promise<void> {
+  const { error } = await new Migrator({ db: kysely, provider: migrationProvider }).migrateToLatest()
+  if (error) throw error
+}

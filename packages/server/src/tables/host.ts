@@ -1,0 +1,337 @@
+import { type Reason, type Seat, WATCHER } from '@nora/kernel'
+import { type Command, PROTOCOL, type ServerMessage } from '@nora/protocol'
+import type { Entry, HouseCommand, Person, Room, Step } from '@nora/room'
+import { Problem } from '../problem.ts'
+import { BotSeats } from './bot-seats.ts'
+import { forgetName } from './forget-name.ts'
+import { entryOf, load } from './load.ts'
+import { Mailbox } from './mailbox.ts'
+import { type EntryNews, type Surroundings, TABLE } from './surroundings.ts'
+import { Bookkeeper } from './table-row.ts'
+import { say, type Viewer } from './viewer.ts'
+
+/** Enough for a client that was away for a moment. */
+const REMEMBERED_STEPS = 64
+const REMEMBERED_CLIENTS = 256
+/** How often another node may be first before something must be wrong. */
+const MOST_ATTEMPTS = 20
+/** What other nodes are not sent but read themselves. */
+const LARGEST_NEWS = 100_000
+
+export type Done = { readonly seq: number } | { readonly refused: Reason }
+
+/** One table on this node: its room in memory, and who looks at it. Everything at it happens one after the other. */
+export class Host {
+  readonly id: string
+  readonly viewers = new Set<Viewer>()
+  private readonly around: Surroundings
+  private readonly mailbox = new Mailbox()
+  private readonly books: Bookkeeper
+  private readonly bots: BotSeats
+  private room: Room | undefined
+  /** The last entry the viewers were told of. */
+  private toldSeq = 0
+  private steps: Step[] = []
+  private clients = new Map<string, number>()
+  /** Who was waited for after the entry before. */
+  private awaited = new Set<string>()
+
+  constructor(id: string, around: Surroundings) {
+    this.id = id
+    this.around = around
+    this.books = new Bookkeeper(id)
+    this.bots = new BotSeats(around, (deed) => this.mailbox.post(() => this.botActs(deed)))
+  }
+
+  /** Nobody looks, nothing is under way. */
+  get isIdle(): boolean {
+    return this.viewers.size === 0 && this.mailbox.isEmpty && this.bots.areIdle
+  }
+
+  /** The first entry of a new table. */
+  async begin(room: Room, step: Step): Promise<void> {
+    await this.mailbox.post(async () => {
+      this.room = room
+      if (!(await this.keep(room, step, null))) throw new Error('a new table has an old number')
+    })
+  }
+
+  /** Asks the room something. */
+  read<T>(question: (room: Room) => T): Promise<T> {
+    return this.mailbox.post(async () => question(this.room ?? (await this.load())))
+  }
+
+  /** Does what is asked, or says why not. It is acknowledged as soon as it is stored, before anybody is told. */
+  obey(
+    command: Command | HouseCommand,
+    by: Person | null,
+    clientId: string | null = null,
+    acknowledge: (seq: number) => void = () => {},
+  ): Promise<Done> {
+    return this.mailbox.post(() => this.obeyed(command, by, clientId, acknowledge))
+  }
+
+  /** Shows a viewer the table: what it missed, if that is little, or everything. */
+  attach(viewer: Viewer, from: number | undefined, rest: () => Promise<Beside>): Promise<void> {
+    return this.mailbox.post(async () => {
+      const room = this.room ?? (await this.load())
+      const beside = await rest()
+      viewer.seat = this.seatOf(viewer, room)
+      this.viewers.add(viewer)
+      const missed = from === undefined ? undefined : this.stepsSince(from, room.seq)
+      if (missed && !missed.some(changesSeats)) {
+        const updates = missed.map(({ change }) => change.update(viewer.seat))
+        say(viewer, { type: 'updates', now: Date.now(), updates })
+        return
+      }
+      say(viewer, {
+        type: 'welcome',
+        protocol: PROTOCOL,
+        table: this.id,
+        you: { person: viewer.person?.id ?? null, seat: seatOrNone(viewer.seat) },
+        now: Date.now(),
+        sight: room.sight(viewer.seat),
+        ...beside,
+      })
+    })
+  }
+
+  resync(viewer: Viewer): Promise<void> {
+    return this.read((room) => {
+      say(viewer, { type: 'sight', seat: seatOrNone(viewer.seat), sight: room.sight(viewer.seat) })
+    })
+  }
+
+  tellAll(message: ServerMessage, to: (viewer: Viewer) => boolean = () => true): void {
+    const text = JSON.stringify(message)
+    for (const viewer of this.viewers) if (to(viewer)) viewer.send(text)
+  }
+
+  /** Another node has stored an entry; `body` is missing where it is large or unknown. */
+  heard(seq: number, body: string | undefined): void {
+    void this.safely(async () => {
+      if (!this.room) {
+        if (this.viewers.size > 0) await this.load()
+        return
+      }
+      if (seq <= this.room.seq) return
+      const isNext = seq === this.room.seq + 1 && body !== undefined
+      const missed = isNext ? [JSON.parse(body) as Entry] : await this.entriesSince(this.room.seq)
+      this.follow(this.room, missed)
+    })
+  }
+
+  /** Whatever is due: clocks that have run out, bots that owe a choice. */
+  wake(): Promise<void> {
+    return this.safely(async () => {
+      const room = this.room ?? (await this.load())
+      const now = Date.now()
+      for (const { seat, at } of room.deadlines()) {
+        if (at <= now) await this.obeyed({ type: 'timeout', seat }, null, null, () => {})
+      }
+      if (this.room) this.bots.drive(this.room)
+    })
+  }
+
+  /** Takes a person's name out of everything stored about the table. */
+  forgetName(person: string): Promise<void> {
+    return this.mailbox.post(async () => {
+      this.room = undefined
+      this.steps = []
+      await forgetName(this.around, this.id, person)
+    })
+  }
+
+  /** Forgets the room; it is read again when it is needed. */
+  drop(): Promise<void> {
+    return this.mailbox.post(() => {
+      this.room = undefined
+      this.steps = []
+    })
+  }
+
+  settled(): Promise<void> {
+    return this.mailbox.post(() => {})
+  }
+
+  private async obeyed(
+    command: Command | HouseCommand,
+    by: Person | null,
+    clientId: string | null,
+    acknowledge: (seq: number) => void,
+  ): Promise<Done> {
+    const before = clientId === null ? undefined : this.clients.get(clientId)
+    if (before !== undefined) return acknowledged(before, acknowledge)
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      const room = this.room ?? (await this.load())
+      const result = this.considered(room, command, by)
+      if (!('refused' in result) && (await this.keep(room, result, clientId, acknowledge))) return { seq: result.seq }
+      const stored = clientId === null ? undefined : await this.around.store.tables.storedAs(this.id, clientId)
+      if (stored !== undefined) return acknowledged(stored, acknowledge)
+      if ('refused' in result) return result
+    }
+    throw new Error('other nodes were always first')
+  }
+
+  /** A fault of the rules must not leave a room in memory that differs from its entries. */
+  private considered(room: Room, command: Command | HouseCommand, by: Person | null): Step | { refused: Reason } {
+    try {
+      return room.consider(command, by, Date.now())
+    } catch (error) {
+      this.room = undefined
+      throw error
+    }
+  }
+
+  /** Stores a step that the room has taken; then it counts. False if another node was first: then it never happened. */
+  private async keep(
+    room: Room,
+    step: Step,
+    clientId: string | null,
+    acknowledge: (seq: number) => void = () => {},
+  ): Promise<boolean> {
+    const append = this.books.append(room, step, clientId)
+    // Until it is stored, nobody may find the room with it.
+    this.room = undefined
+    if ((await this.around.store.tables.append(append)) === 'taken') return false
+    this.room = room
+    if (clientId !== null) this.remember(clientId, step.seq)
+    acknowledge(step.seq)
+    this.tell(room, step)
+    this.notify(room)
+    if (this.around.bus.shared) this.publish(step.seq, append.entry.body)
+    this.bots.drive(room)
+    return true
+  }
+
+  private async botActs(act: (room: Room) => Step | { refused: Reason } | undefined): Promise<Reason | undefined> {
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      const room = this.room ?? (await this.load())
+      const result = act(room)
+      if (!result) {
+        this.bots.drive(room)
+        return undefined
+      }
+      if ('refused' in result) return result.refused
+      if (await this.keep(room, result, null)) return undefined
+    }
+    return undefined
+  }
+
+  private tell(room: Room, step: Step): void {
+    this.toldSeq = step.seq
+    this.steps.push(step)
+    if (this.steps.length > 2 * REMEMBERED_STEPS) this.steps.splice(0, REMEMBERED_STEPS)
+    if (this.viewers.size === 0) return
+    const moved = changesSeats(step)
+    const texts = new Map<Seat, string>()
+    for (const viewer of this.viewers) {
+      const seat = moved ? this.seatOf(viewer, room) : viewer.seat
+      if (seat !== viewer.seat) {
+        viewer.seat = seat
+        say(viewer, { type: 'sight', seat: seatOrNone(seat), sight: room.sight(seat) })
+        continue
+      }
+      let text = texts.get(seat)
+      if (text === undefined) {
+        text = `{"type":"update","update":${JSON.stringify(step.change.update(seat))}}`
+        texts.set(seat, text)
+      }
+      viewer.send(text)
+    }
+  }
+
+  /** Who is waited for now and was not before, and does not look, hears of it elsewhere. */
+  private notify(room: Room): void {
+    const { awaits } = this.books
+    const fresh = awaits.filter((person) => !this.awaited.has(person))
+    this.awaited = new Set(awaits)
+    for (const person of fresh) {
+      const looks = [...this.viewers].some((viewer) => viewer.person?.id === person)
+      if (!looks) this.around.notify(person, { type: 'yourTurn', table: this.id, game: room.summary().game })
+    }
+  }
+
+  private publish(seq: number, body: string): void {
+    const { bus, node } = this.around
+    const news: EntryNews = { node, table: this.id, seq, ...(body.length <= LARGEST_NEWS && { body }) }
+    bus.publish(TABLE, news)
+  }
+
+  /** Reads the table, and tells the viewers what they do not know yet. */
+  private async load(): Promise<Room> {
+    const watched = this.viewers.size > 0 ? this.toldSeq : undefined
+    const { room, rest, createdAt, clients } = await load(this.around, this.id, watched)
+    for (const [client, seq] of clients) this.remember(client, seq)
+    if (watched === undefined || room.seq !== watched) this.steps = []
+    this.books.caughtUp(room, createdAt)
+    this.awaited = new Set(this.books.awaits)
+    this.room = room
+    if (watched !== undefined && room.seq > watched) for (const viewer of this.viewers) this.show(viewer, room)
+    this.toldSeq = room.seq
+    this.follow(room, rest)
+    return room
+  }
+
+  private follow(room: Room, entries: readonly Entry[]): void {
+    try {
+      for (const entry of entries) {
+        const step = room.follow(entry)
+        this.books.caughtUp(room)
+        this.awaited = new Set(this.books.awaits)
+        this.tell(room, step)
+      }
+    } catch (error) {
+      this.room = undefined
+      throw error
+    }
+  }
+
+  private async entriesSince(seq: number): Promise<Entry[]> {
+    return (await this.around.store.tables.entries(this.id, seq)).map(entryOf)
+  }
+
+  private show(viewer: Viewer, room: Room): void {
+    viewer.seat = this.seatOf(viewer, room)
+    say(viewer, { type: 'sight', seat: seatOrNone(viewer.seat), sight: room.sight(viewer.seat) })
+  }
+
+  private seatOf({ person }: Viewer, room: Room): Seat {
+    return person ? (room.seatOf(person.id) ?? WATCHER) : WATCHER
+  }
+
+  /** The steps after this entry, if all of them are remembered. */
+  private stepsSince(seq: number, now: number): Step[] | undefined {
+    if (seq > now) return undefined
+    const steps = this.steps.filter((step) => step.seq > seq)
+    return steps.length === now - seq && steps.length <= REMEMBERED_STEPS ? steps : undefined
+  }
+
+  private remember(clientId: string, seq: number): void {
+    this.clients.set(clientId, seq)
+    if (this.clients.size > REMEMBERED_CLIENTS) this.clients.delete(this.clients.keys().next().value as string)
+  }
+
+  private async safely(deed: () => Promise<void>): Promise<void> {
+    try {
+      await this.mailbox.post(deed)
+    } catch (error) {
+      // A table of rules that this server does not have waits for one that has.
+      if (error instanceof Problem) return
+      this.around.metrics.failed('table')
+      this.around.log.error({ err: error, table: this.id }, 'a table could not be looked after')
+    }
+  }
+}
+
+/** What a viewer is shown beside the table itself. */
+export type Beside = Pick<Extract<ServerMessage, { type: 'welcome' }>, 'chat' | 'present'>
+
+const changesSeats = ({ entry }: Step): boolean => entry.deed.type === 'sit' || entry.deed.type === 'leave'
+
+export const seatOrNone = (seat: Seat): Seat | null => (seat === WATCHER ? null : seat)
+
+function acknowledged(seq: number, acknowledge: (seq: number) => void): Done {
+  acknowledge(seq)
+  return { seq }
+}

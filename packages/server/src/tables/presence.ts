@@ -1,0 +1,81 @@
+import type { Present } from '@nora/protocol'
+import type { Bus } from '../bus/bus.ts'
+
+const PRESENT = 'present'
+/** A node that was silent for so long is gone, and who was there with it. */
+const SILENCE_MS = 15_000
+const REPEAT_MS = 5_000
+
+interface PresentNews {
+  readonly node: string
+  readonly table: string
+  readonly present: readonly Present[]
+}
+
+/** Who looks at a table, on whichever node. Nodes repeat what they know, so that the end of one is noticed. */
+export class Presence {
+  private readonly bus: Bus
+  private readonly node: string
+  private readonly here = new Map<string, readonly Present[]>()
+  private readonly elsewhere = new Map<string, Map<string, { present: readonly Present[]; heard: number }>>()
+  private readonly changed: (table: string) => void
+  private readonly timer: NodeJS.Timeout | undefined
+
+  constructor(bus: Bus, node: string, changed: (table: string) => void) {
+    this.bus = bus
+    this.node = node
+    this.changed = changed
+    if (!bus.shared) return
+    bus.subscribe(PRESENT, (news) => this.hear(news as PresentNews))
+    this.timer = setInterval(() => this.repeat(), REPEAT_MS)
+    this.timer.unref()
+  }
+
+  /** Everybody once, players before watchers. */
+  at(table: string): Present[] {
+    const others = [...(this.elsewhere.get(table)?.values() ?? [])].flatMap(({ present }) => present)
+    const people = new Map<string, Present>()
+    for (const one of [...(this.here.get(table) ?? []), ...others]) {
+      if (!people.has(one.person)) people.set(one.person, one)
+    }
+    return [...people.values()].sort((one, other) => (one.seat ?? Infinity) - (other.seat ?? Infinity))
+  }
+
+  /** Who looks at a table from here. */
+  set(table: string, present: readonly Present[]): void {
+    if (present.length > 0) this.here.set(table, present)
+    else this.here.delete(table)
+    this.publish(table, present)
+    this.changed(table)
+  }
+
+  close(): void {
+    clearInterval(this.timer)
+    for (const table of this.here.keys()) this.publish(table, [])
+  }
+
+  private publish(table: string, present: readonly Present[]): void {
+    if (this.bus.shared) this.bus.publish(PRESENT, { node: this.node, table, present } satisfies PresentNews)
+  }
+
+  private hear({ node, table, present }: PresentNews): void {
+    if (node === this.node) return
+    const nodes = this.elsewhere.get(table) ?? new Map()
+    const before = JSON.stringify(nodes.get(node)?.present ?? [])
+    if (present.length > 0) this.elsewhere.set(table, nodes.set(node, { present, heard: Date.now() }))
+    else nodes.delete(node)
+    if (nodes.size === 0) this.elsewhere.delete(table)
+    if (before !== JSON.stringify(present)) this.changed(table)
+  }
+
+  private repeat(): void {
+    for (const [table, present] of this.here) this.publish(table, present)
+    const limit = Date.now() - SILENCE_MS
+    for (const [table, nodes] of this.elsewhere) {
+      const silent = [...nodes].filter(([, { heard }]) => heard < limit)
+      for (const [node] of silent) nodes.delete(node)
+      if (nodes.size === 0) this.elsewhere.delete(table)
+      if (silent.length > 0) this.changed(table)
+    }
+  }
+}

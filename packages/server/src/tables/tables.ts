@@ -1,0 +1,198 @@
+import { settle } from '@nora/kernel'
+import type { ChatLine, Command, OpenBody, Present } from '@nora/protocol'
+import { type HouseCommand, type Opening, type Person, Room } from '@nora/room'
+import { newId } from '../people/secrets.ts'
+import { Problem } from '../problem.ts'
+import { unforeseen } from './chance.ts'
+import { ChatRooms } from './chat.ts'
+import { type Done, Host, seatOrNone } from './host.ts'
+import { rulesFor } from './load.ts'
+import { Presence } from './presence.ts'
+import { type EntryNews, type Surroundings, TABLE } from './surroundings.ts'
+import { Sweep } from './sweep.ts'
+import { BOT_LEASE_MS } from './table-row.ts'
+import type { Viewer } from './viewer.ts'
+
+const FORGET = 'forget'
+const SIGNED_OUT = 'signedOut'
+/** The session behind a connection has ended. */
+export const CLOSE_SIGNED_OUT = 4401
+
+/** All tables, of which this node keeps some in memory. */
+export class Tables {
+  private readonly around: Surroundings
+  /** The longest unused first. */
+  private readonly hosts = new Map<string, Host>()
+  private readonly mostInMemory: number
+  private readonly presence: Presence
+  private readonly sweep: Sweep
+  readonly chat: ChatRooms
+
+  constructor(around: Surroundings, mostInMemory: number) {
+    const { bus, node, store, log } = around
+    this.around = around
+    this.mostInMemory = mostInMemory
+    this.presence = new Presence(bus, node, (table) => this.tellPresence(table))
+    this.chat = new ChatRooms(store, bus, (table, line) => this.tellChat(table, line))
+    this.sweep = new Sweep(
+      store,
+      {
+        wake: (table) => this.host(table).wake(),
+        viewed: () => [...this.hosts.values()].filter(({ viewers }) => viewers.size > 0).map(({ id }) => id),
+        newest: (table, seq) => this.hosts.get(table)?.heard(seq, undefined),
+      },
+      log,
+    )
+    bus.subscribe(TABLE, (message) => {
+      const news = message as EntryNews
+      if (news.node !== node) this.hosts.get(news.table)?.heard(news.seq, news.body)
+    })
+    bus.subscribe(FORGET, (message) => void this.hosts.get((message as { table: string }).table)?.drop())
+    bus.subscribe(SIGNED_OUT, (message) => this.closeConnections((message as { person: string }).person))
+  }
+
+  get inMemory(): number {
+    return this.hosts.size
+  }
+
+  start(): void {
+    this.sweep.start(this.around.bus.shared ? Date.now() : Date.now() + BOT_LEASE_MS)
+  }
+
+  /** Finishes what has begun; nothing new is begun any more. */
+  async stop(): Promise<void> {
+    this.sweep.stop()
+    this.presence.close()
+    await Promise.all([...this.hosts.values()].map((host) => host.settled()))
+  }
+
+  async open({ game: id, wish, terms, seat, bots, ...more }: OpenBody, by: Person): Promise<string> {
+    const pack = more.pack ?? null
+    const current = this.around.shelf.current(id)
+    const edition = { game: id, rulesVersion: current.game.rulesVersion, pack }
+    const { game } = await this.around.shelf.find(edition)
+    return this.openAs({ options: settle(game, wish), terms, pack, seat, bots }, edition, by)
+  }
+
+  /** What is asked at a table, on behalf of somebody or of the house. */
+  async obey(
+    table: string,
+    command: Command | HouseCommand,
+    by: Person | null,
+    clientId: string | null = null,
+    acknowledge?: (seq: number) => void,
+  ): Promise<Done> {
+    const host = this.host(table)
+    if (command.type === 'sit' && by) {
+      const reason = await this.whyNotSit(host, by)
+      if (reason) return { refused: reason }
+    }
+    return host.obey(command, by, clientId, acknowledge)
+  }
+
+  read<T>(table: string, question: (room: Room) => T): Promise<T> {
+    return this.host(table).read(question)
+  }
+
+  async attach(table: string, viewer: Viewer, from?: number): Promise<void> {
+    const host = this.host(table)
+    await host.attach(viewer, from, async () => {
+      const chat = await this.chat.lines(table, viewer.muted)
+      return { chat, present: this.presence.at(table) }
+    })
+    this.seenAt(host)
+  }
+
+  detach(table: string, viewer: Viewer): void {
+    const host = this.hosts.get(table)
+    if (host?.viewers.delete(viewer)) this.seenAt(host)
+  }
+
+  resync(table: string, viewer: Viewer): Promise<void> {
+    return this.host(table).resync(viewer)
+  }
+
+  /** The same people once more, at a new table; who asks second is shown the first one's. */
+  async rematch(table: string, by: Person): Promise<string> {
+    const found = await this.read(table, (room) => {
+      if (room.seatOf(by.id) === undefined) throw new Problem(403, 'notSeated')
+      const { status, rematch, game, rulesVersion, pack } = room.summary()
+      if (status !== 'over') throw new Problem(409, 'notOver')
+      return { rematch, edition: { game, rulesVersion, pack }, opening: room.rematch(by.id) }
+    })
+    if (found.rematch !== null) return found.rematch
+    const made = await this.openAs(found.opening, found.edition, by)
+    const done = await this.obey(table, { type: 'rematch', table: made }, null)
+    if ('seq' in done) return made
+    await this.obey(made, { type: 'close' }, null)
+    return (await this.read(table, (room) => room.summary().rematch)) ?? made
+  }
+
+  /** Takes the name of somebody who wants to be forgotten out of a table; every node reads it again. */
+  async forgetName(table: string, person: string): Promise<void> {
+    await this.host(table).forgetName(person)
+    this.around.bus.publish(FORGET, { table })
+  }
+
+  /** The sessions of a person have ended: so do their connections, on every node. */
+  signedOut(person: string): void {
+    this.around.bus.publish(SIGNED_OUT, { person })
+  }
+
+  private async openAs(
+    opening: Opening,
+    edition: { readonly game: string; readonly rulesVersion: string; readonly pack: string | null },
+    by: Person,
+  ): Promise<string> {
+    const rules = await rulesFor(this.around.shelf, edition)
+    const { room, ...step } = Room.open(rules, opening, by, Date.now(), unforeseen)
+    const id = newId()
+    await this.host(id).begin(room, step)
+    return id
+  }
+
+  private async whyNotSit(host: Host, by: Person): Promise<{ code: string } | undefined> {
+    const avoided = await this.around.store.people.avoids(by.id)
+    if (avoided.size === 0) return undefined
+    const seats = await host.read((room) => room.summary().seats)
+    return seats.some(({ person }) => person !== null && avoided.has(person)) ? { code: 'blocked' } : undefined
+  }
+
+  private host(id: string): Host {
+    let host = this.hosts.get(id)
+    if (host) this.hosts.delete(id)
+    else host = new Host(id, this.around)
+    this.hosts.set(id, host)
+    if (this.hosts.size > this.mostInMemory) this.makeRoom()
+    return host
+  }
+
+  /** Lets go of what was not used for longest. Tables that somebody looks at stay. */
+  private makeRoom(): void {
+    for (const [id, host] of this.hosts) {
+      if (this.hosts.size <= this.mostInMemory) return
+      if (host.isIdle) this.hosts.delete(id)
+    }
+  }
+
+  private seenAt(host: Host): void {
+    const present: Present[] = [...host.viewers].flatMap(({ person, seat }) =>
+      person ? [{ person: person.id, name: person.name, seat: seatOrNone(seat) }] : [],
+    )
+    this.presence.set(host.id, present)
+  }
+
+  private tellPresence(table: string): void {
+    this.hosts.get(table)?.tellAll({ type: 'presence', present: this.presence.at(table) })
+  }
+
+  private tellChat(table: string, line: ChatLine): void {
+    this.hosts.get(table)?.tellAll({ type: 'chat', line }, ({ muted }) => !muted.has(line.person))
+  }
+
+  private closeConnections(person: string): void {
+    for (const host of this.hosts.values()) {
+      for (const viewer of host.viewers) if (viewer.person?.id === person) viewer.close(CLOSE_SIGNED_OUT)
+    }
+  }
+}

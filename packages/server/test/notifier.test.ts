@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import webPush from 'web-push'
+import { Notifier } from '../src/push/notifier.ts'
+import { Store } from '../src/store/store.ts'
+import { openLog } from '../src/watch/log.ts'
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'nora-push-'))
+let store: Store
+beforeAll(async () => {
+  store = await Store.open({ databaseUrl: undefined, dataFolder })
+})
+afterAll(async () => {
+  await store.close()
+  rmSync(dataFolder, { recursive: true, force: true })
+})
+
+type Send = typeof webPush.sendNotification
+const notice = { type: 'yourTurn', table: 't', game: 'cats' } as const
+const push = (name: string) => ({ endpoint: `https://push.service.org/${name}`, p256dh: 'p', auth: 'a' })
+const gone = new webPush.WebPushError('gone', 410, {}, '', 'https://push.service.org/old')
+
+function notifier(send: Send) {
+  const failures: number[] = []
+  return Notifier.open(store, 'mailto:me@nora.example', openLog('silent'), () => failures.push(1), send).then(
+    (made) => ({
+      made,
+      failures,
+    }),
+  )
+}
+
+test('the keys are made once and stay', async () => {
+  const { made: first } = await notifier(webPush.sendNotification)
+  const { made: second } = await notifier(webPush.sendNotification)
+  expect(first.publicKey).toBe(second.publicKey)
+})
+
+test('a person hears of their turn in every browser, but not of a table they silenced', async () => {
+  const sent: string[] = []
+  const { made } = await notifier(async ({ endpoint }, body) => {
+    sent.push(`${endpoint} ${body}`)
+    return { statusCode: 201, body: '', headers: {} }
+  })
+  await store.things.addPush('ada', push('one'), 1)
+  await store.things.addPush('ada', push('two'), 1)
+  await made.tell('ada', notice)
+  expect(sent).toEqual(['one', 'two'].map((name) => `https://push.service.org/${name} ${JSON.stringify(notice)}`))
+  await store.things.mutePush('ada', 't', true)
+  await made.tell('ada', notice)
+  expect(sent).toHaveLength(2)
+})
+
+test('an address that is gone is forgotten, one that fails for now is kept', async () => {
+  await store.things.addPush('bo', push('old'), 1)
+  await store.things.addPush('bo', push('busy'), 1)
+  const { made, failures } = await notifier(async ({ endpoint }) => {
+    throw endpoint.endsWith('old') ? gone : new Error('busy')
+  })
+  await made.tell('bo', notice)
+  expect((await store.things.pushesFor('bo', 't')).map(({ endpoint }) => endpoint)).toEqual([push('busy').endpoint])
+  expect(failures).toHaveLength(1)
+})

@@ -1,0 +1,192 @@
+import type { Me } from '@nora/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { opening } from './support/openings.ts'
+import { playOn } from './support/player.ts'
+import { type Served, serve } from './support/serve.ts'
+import { Visitor } from './support/visitor.ts'
+
+let served: Served
+beforeAll(async () => {
+  served = await serve()
+})
+afterAll(() => served.stop())
+
+const guest = (name: string) => Visitor.guest(served.address, name)
+const me = async (visitor: Visitor) => (await visitor.get('/api/me')).body as Me
+let accounts = 0
+/** Somebody with an account, and what they signed up with. */
+async function account() {
+  const visitor = await guest('Zoe')
+  const credentials = { name: `Zoë ${++accounts}`, password: 'correct horse' }
+  const { code } = (await visitor.post('/api/accounts', credentials)).body as { code: string }
+  return { visitor, code, ...credentials }
+}
+
+test('a guest plays at once, under a chosen name or a given one', async () => {
+  const ada = await guest('Ada')
+  expect(await me(ada)).toMatchObject({ name: 'Ada', account: false, blocked: [] })
+  const nameless = new Visitor(served.address)
+  const { status, body, headers } = await nameless.post('/api/guests', {})
+  expect(status).toBe(200)
+  expect((body as Me).name).toMatch(/^\p{L}+ \d\d$/u)
+  expect(headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/i)
+  expect((await new Visitor(served.address).get('/api/me')).body).toEqual({ code: 'notSignedIn' })
+})
+
+test('who comes in twice is the same guest', async () => {
+  const ada = await guest('Ada')
+  const { person } = await me(ada)
+  expect((await ada.post('/api/guests', { name: 'Other' })).body).toMatchObject({ person, name: 'Ada' })
+})
+
+test('a guest becomes an account, keeps its tables, and signs in on another device', async () => {
+  const { visitor, name, password } = await account()
+  const { table } = (await visitor.post('/api/tables', opening())).body as { table: string }
+  const other = new Visitor(served.address)
+  expect((await other.post('/api/sessions', { name: name.toUpperCase(), password })).status).toBe(200)
+  expect(await me(other)).toMatchObject({ person: (await me(visitor)).person, account: true })
+  expect((await other.get('/api/me/tables')).body).toMatchObject([{ table }])
+})
+
+test('a wrong password and an unknown name are told apart by nobody', async () => {
+  const { name } = await account()
+  const stranger = new Visitor(served.address)
+  const wrong = await stranger.post('/api/sessions', { name, password: 'something else' })
+  const unknown = await stranger.post('/api/sessions', { name: 'Nobody', password: 'something else' })
+  expect(wrong).toMatchObject({ status: 401, body: { code: 'wrongSignIn' } })
+  expect({ status: unknown.status, body: unknown.body }).toEqual({ status: wrong.status, body: wrong.body })
+})
+
+test('after ten wrong tries a name is left alone for a while, even with the right password', async () => {
+  const { name, password } = await account()
+  const stranger = new Visitor(served.address)
+  for (let tries = 0; tries < 10; tries++) await stranger.post('/api/sessions', { name, password: 'wrong wrong' })
+  expect(await stranger.post('/api/sessions', { name, password })).toMatchObject({
+    status: 429,
+    body: { code: 'tooManyTries' },
+  })
+}, 60_000)
+
+test('a name has one owner, however it is written', async () => {
+  const { name } = await account()
+  const rival = await guest('Rival')
+  const answer = await rival.post('/api/accounts', { name: name.toLowerCase(), password: 'long enough' })
+  expect(answer).toMatchObject({ status: 409, body: { code: 'nameTaken' } })
+  expect((await rival.post('/api/accounts', { name: 'Short', password: 'short' })).status).toBe(400)
+})
+
+test('an account cannot become another account', async () => {
+  const { visitor } = await account()
+  const again = await visitor.post('/api/accounts', { name: 'Somebody', password: 'long enough' })
+  expect(again).toMatchObject({ status: 409, body: { code: 'alreadyAccount' } })
+})
+
+test('signing out everywhere ends sessions and connections on all devices', async () => {
+  const { visitor, name, password } = await account()
+  const other = new Visitor(served.address)
+  await other.post('/api/sessions', { name, password })
+  const { table } = (await visitor.post('/api/tables', opening())).body as { table: string }
+  const seen = await other.look(table)
+  await visitor.request('DELETE', '/api/sessions')
+  expect((await other.get('/api/me')).status).toBe(401)
+  await expect.poll(() => seen.closed).toBe(4401)
+})
+
+test('signing out here leaves other devices alone', async () => {
+  const { visitor, name, password } = await account()
+  const other = new Visitor(served.address)
+  await other.post('/api/sessions', { name, password })
+  const { cookie } = visitor
+  await visitor.request('DELETE', '/api/sessions/this')
+  visitor.cookie = cookie
+  expect((await visitor.get('/api/me')).status).toBe(401)
+  expect((await other.get('/api/me')).status).toBe(200)
+})
+
+test('the recovery code sets a new password once, and gives a new code', async () => {
+  const { visitor, name, password, code } = await account()
+  const other = new Visitor(served.address)
+  const wrong = await other.post('/api/recovery', {
+    name,
+    code: 'aaaaa-bbbbb-ccccc-ddddd-eeeee',
+    password: 'brand new one',
+  })
+  expect(wrong).toMatchObject({ status: 401, body: { code: 'wrongRecoveryCode' } })
+  const right = await other.post('/api/recovery', { name, code: code.toUpperCase(), password: 'brand new one' })
+  expect(right.status).toBe(200)
+  expect((right.body as { code: string }).code).not.toBe(code)
+  expect((await other.get('/api/me')).status).toBe(200)
+  expect((await visitor.get('/api/me')).status).toBe(401)
+  const third = new Visitor(served.address)
+  expect((await third.post('/api/sessions', { name, password })).status).toBe(401)
+  expect((await third.post('/api/sessions', { name, password: 'brand new one' })).status).toBe(200)
+  expect((await third.post('/api/recovery', { name, code, password: 'once more now' })).status).toBe(401)
+})
+
+test('a password is changed by who knows the old one', async () => {
+  const { visitor, name, password } = await account()
+  const change = (old: string) => visitor.request('PUT', '/api/me/password', { old, password: 'another one' })
+  expect(await change('not the old')).toMatchObject({ status: 403, body: { code: 'wrongPassword' } })
+  expect((await change(password)).status).toBe(200)
+  expect((await new Visitor(served.address).post('/api/sessions', { name, password: 'another one' })).status).toBe(200)
+})
+
+test('what a browser keeps here comes back on another device', async () => {
+  const { visitor } = await account()
+  expect((await visitor.request('PUT', '/api/me/settings', { language: 'cs' })).status).toBe(200)
+  expect((await visitor.get('/api/me/settings')).body).toEqual({ language: 'cs' })
+})
+
+test('who blocks somebody does not sit with them, nor see their tables', async () => {
+  const [ada, bo] = [await guest('Ada'), await guest('Bo')]
+  const { table } = (await ada.post('/api/tables', opening())).body as { table: string }
+  const person = (await me(bo)).person
+  expect((await ada.post('/api/me/blocks', { person, on: true })).body).toMatchObject({ blocked: [person] })
+  const seen = await bo.look(table)
+  expect(await seen.do({ type: 'sit', seat: 1 })).toMatchObject({ type: 'refused', reason: { code: 'blocked' } })
+  const lobby = (await bo.get('/api/tables')).body as { table: string }[]
+  expect(lobby.map((one) => one.table)).not.toContain(table)
+  await ada.post('/api/me/blocks', { person, on: false })
+  expect(await seen.do({ type: 'sit', seat: 1 })).toMatchObject({ type: 'ack' })
+  await seen.leave()
+})
+
+test('the operator finds what people report', async () => {
+  const [ada, bo] = [await guest('Ada'), await guest('Bo')]
+  const about = (await me(bo)).person
+  expect((await ada.post('/api/reports', { person: about, text: 'was rude' })).status).toBe(200)
+  const reports = await served.house.store.people.openReports()
+  expect(reports).toEqual(expect.arrayContaining([expect.objectContaining({ about, text: 'was rude' })]))
+})
+
+test('a person can take everything along', async () => {
+  const { visitor, name } = await account()
+  const { table } = (await visitor.post('/api/tables', opening())).body as { table: string }
+  const data = (await visitor.get('/api/me/export')).body as { person: object; tables: object[] }
+  expect(data.person).toMatchObject({ name })
+  expect(data.tables).toMatchObject([{ table, seats: [{ seat: 0 }] }])
+  expect(JSON.stringify(data)).not.toContain('argon2')
+})
+
+test('who goes is a former player in the games of others', async () => {
+  const { visitor: zoe, name, password } = await account()
+  const bo = await guest('Bo')
+  const { table } = (await zoe.post('/api/tables', opening())).body as { table: string }
+  const [first, second] = [await zoe.look(table), await bo.look(table)]
+  await second.do({ type: 'sit', seat: 1 })
+  await second.until(({ room }) => room.status === 'playing')
+  expect(await zoe.post('/api/me/forget', { password: 'not this one' })).toMatchObject({ status: 403 })
+  expect((await zoe.post('/api/me/forget', { password })).status).toBe(200)
+  await expect.poll(() => first.closed).toBe(4401)
+  expect((await new Visitor(served.address).post('/api/sessions', { name, password })).status).toBe(401)
+  const again = await bo.look(table)
+  expect(again.sight?.room.seats[0]).toMatchObject({ name: '', absence: 'resigned', bot: 'random' })
+  const { entries } = served.house.store.tables
+  const stored = JSON.stringify(await entries.call(served.house.store.tables, table))
+  expect(stored).not.toContain(name)
+  expect((await served.house.store.tables.find(table))?.summary).not.toContain(name)
+  await again.do({ type: 'setPassing', seat: 1, passing: 'always' })
+  await playOn(again, 5)
+  expect(again.sight?.room.status).toBe('over')
+  await Promise.all([second.leave(), again.leave()])
+}, 120_000)

@@ -1,0 +1,207 @@
+// Whole games over real sockets, whichever database keeps them.
+
+import { catalogue } from '@nora/catalogue'
+import { importGame } from '@nora/kernel'
+import type { ServerMessage, Sight } from '@nora/protocol'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Settings } from '../../src/settings.ts'
+import { opening } from './openings.ts'
+import { playOn } from './player.ts'
+import { type Served, serve } from './serve.ts'
+import { type Seen, Visitor } from './visitor.ts'
+
+const LONG = 240_000
+
+/** Without the log: two who look at the same thing at different times have received it in different pieces. */
+const stateOf = ({ log: _, ...sight }: Sight) => sight
+
+export function playSuite(name: string, settings: () => Partial<Settings>): void {
+  describe(name, () => {
+    let served: Served
+    beforeAll(async () => {
+      served = await serve(settings())
+    })
+    afterAll(() => served.stop())
+
+    const guest = (who: string) => Visitor.guest(served.address, who)
+    const open = async (owner: Visitor, body = opening()) => {
+      const { table } = (await owner.post('/api/tables', body)).body as { table: string }
+      return table
+    }
+    /** Two people at a table that has begun. */
+    const pair = async (body = opening()): Promise<[Seen, Seen]> => {
+      const [ada, bo] = [await guest('Ada'), await guest('Bo')]
+      const table = await open(ada, body)
+      const [first, second] = [await ada.look(table), await bo.look(table)]
+      expect(await second.do({ type: 'sit', seat: 1 })).toMatchObject({ type: 'ack' })
+      await second.until(() => second.seat === 1)
+      await first.until(({ room }) => room.status === 'playing')
+      return [first, second]
+    }
+
+    test.each(catalogue.flatMap(({ game }) => game.modes.map((mode) => [game.id, mode.id, mode.seats.max] as const)))(
+      '%s %s: %i clients play a whole game, one watches, one replays, and each sees what it may',
+      async (game, mode, seats) => {
+        const people = await Promise.all(Array.from({ length: seats }, (_, seat) => guest(`Player ${seat}`)))
+        const table = await open(people[0] as Visitor, opening({ game, wish: { mode, seats } }))
+        const watcher = await new Visitor(served.address).look(table)
+        expect(watcher.seat).toBeNull()
+        const seen = await Promise.all(people.map((person) => person.look(table)))
+        for (const [seat, one] of seen.entries()) {
+          if (seat > 0) expect(await one.do({ type: 'sit', seat })).toMatchObject({ type: 'ack' })
+          await one.until(() => one.seat === seat)
+          // People who confirm by hand and are asked at every pause would make the game longer, not different.
+          await one.until(({ room }) => room.status === 'playing' || seat < seats - 1)
+        }
+        for (const [seat, one] of seen.entries()) {
+          await one.until(({ room }) => room.status === 'playing')
+          await one.do({ type: 'setPassing', seat, passing: 'always' })
+        }
+        const done = await Promise.all(seen.map((one, seat) => playOn(one, seat + 1)))
+        expect(done.every((count) => count > 5)).toBe(true)
+        const last = seen[0]?.sight as Sight
+        expect(last.outcome?.standings).toHaveLength(seats)
+        await watcher.until(({ seq }) => seq === last.seq)
+
+        // What came in pieces is what somebody sees who comes only now.
+        for (const [seat, one] of [...seen, watcher].entries()) {
+          const fresh = await one.visitor.look(table)
+          await one.until(({ seq }) => seq === last.seq)
+          expect(fresh.sight).toEqual(one.sight)
+          expect(fresh.seat).toBe(seat < seats ? seat : null)
+          await fresh.leave()
+        }
+        const file = (await watcher.visitor.get(`/api/tables/${table}/game`)).body as { result: unknown }
+        const replay = importGame(
+          catalogue.map((offered) => offered.game),
+          file,
+        )
+        expect(replay.over).toBe(true)
+        expect(file.result).toEqual(last.outcome)
+        const history = (await people[0]?.get('/api/me/games'))?.body as unknown as { table: string }[]
+        expect(history.map((one) => one.table)).toContain(table)
+        await Promise.all([...seen, watcher].map((one) => one.leave()))
+      },
+      LONG,
+    )
+
+    test(
+      'bots take the seats they are given and play on by themselves',
+      async () => {
+        const ada = await guest('Ada')
+        const table = await open(ada, opening({ bots: [null, 'random'], terms: { bot: 'random' } }))
+        const seen = await ada.look(table)
+        expect(seen.sight?.room.status).toBe('playing')
+        await seen.do({ type: 'setPassing', seat: 0, passing: 'always' })
+        await playOn(seen, 3)
+        expect(seen.sight?.outcome?.standings).toHaveLength(2)
+        await seen.leave()
+      },
+      LONG,
+    )
+
+    test('a command that is sent again is done once and acknowledged again, also after a restart', async () => {
+      const [first, second] = await pair()
+      const command = { type: 'setConfirming', seat: 0, on: false } as const
+      const answer = await first.do(command, 'same')
+      expect(answer.type).toBe('ack')
+      expect(await first.do(command, 'same')).toEqual(answer)
+      served = await served.restart()
+      await first.connect()
+      expect(await first.do(command, 'same')).toEqual(answer)
+      expect(first.sight?.seq).toBe((answer as { seq: number }).seq)
+      await second.leave()
+      await first.leave()
+    })
+
+    test('what was acknowledged is there after the server was ended', async () => {
+      const [first, second] = await pair()
+      let done = 0
+      const enough = () => done > 8
+      const play = async (one: Seen, seed: number) => {
+        await playOn(one, seed, () => {
+          done = Math.max(first.sight?.view?.position ?? 0, done)
+          return enough()
+        })
+      }
+      await Promise.all([play(first, 1), play(second, 2)])
+      const seq = Math.max(first.sight?.seq ?? 0, second.sight?.seq ?? 0)
+      served = await served.restart()
+      await Promise.all([first.connect(), second.connect()])
+      expect(first.sight?.seq).toBeGreaterThanOrEqual(seq)
+      expect(second.sight?.view?.pending).toEqual(first.sight?.view?.pending)
+      await Promise.all([first.leave(), second.leave()])
+    })
+
+    test('two tabs of a player stay in step', async () => {
+      const [first, second] = await pair()
+      const tab = await first.visitor.look(first.table)
+      expect(tab.seat).toBe(0)
+      const answer = await tab.do({ type: 'setConfirming', seat: 0, on: false })
+      const seq = (answer as { seq: number }).seq
+      await Promise.all([tab.until((sight) => sight.seq === seq), first.until((sight) => sight.seq === seq)])
+      expect(stateOf(first.sight as Sight)).toEqual(stateOf(tab.sight as Sight))
+      expect(first.sight?.may?.confirming).toBe(false)
+      expect(second.sight?.may?.confirming).toBe(true)
+      await Promise.all([first.leave(), second.leave(), tab.leave()])
+    })
+
+    test('who comes back is told what it missed, or everything', async () => {
+      const [first, second] = await pair()
+      const from = first.sight?.seq as number
+      await first.leave()
+      await second.do({ type: 'setConfirming', seat: 1, on: false })
+      await second.do({ type: 'setConfirming', seat: 1, on: true })
+      expect(await first.connect({ from })).toMatchObject({
+        type: 'updates',
+        updates: [{ seq: from + 1 }, { seq: from + 2 }],
+      })
+      await second.until(({ seq }) => seq === from + 2)
+      expect(first.sight?.seq).toBe(from + 2)
+      await first.leave()
+      expect(await first.connect({ from: 9_999 })).toMatchObject({ type: 'welcome' })
+      first.say({ type: 'resync' })
+      expect(await first.next(({ type }) => type === 'sight')).toMatchObject({ seat: 0, sight: { seq: from + 2 } })
+      await Promise.all([first.leave(), second.leave()])
+    })
+
+    test('nobody acts for another seat, and nobody is told about another hand', async () => {
+      const [first, second] = await pair()
+      const watcher = await (await guest('Eve')).look(first.table)
+      const stranger = await new Visitor(served.address).look(first.table)
+      const at = first.sight?.seq as number
+      const command = { type: 'setConfirming', seat: 0, on: false } as const
+      expect(await second.do(command)).toMatchObject({ type: 'refused', reason: { code: 'notYourSeat' } })
+      expect((await watcher.do(command)).type).toBe('refused')
+      expect(await stranger.do(command)).toMatchObject({ type: 'refused', reason: { code: 'notSignedIn' } })
+      for (const question of [
+        { type: 'choices', limit: 5 },
+        { type: 'whyNot', choice: 1 },
+        { type: 'foresee', choice: 1 },
+      ]) {
+        expect(await watcher.ask({ ...question, seat: 0 })).toMatchObject({ reason: { code: 'notYourSeat' } })
+        expect(await second.ask({ ...question, seat: 0 })).toMatchObject({ reason: { code: 'notYourSeat' } })
+      }
+      expect(first.sight?.seq).toBe(at)
+      expect((await first.visitor.get(`/api/tables/${first.table}/game`)).body).toEqual({ code: 'notOver' })
+      await Promise.all([first, second, watcher, stranger].map((one) => one.leave()))
+    })
+
+    test('a program without rules is told its choices, and what a choice would lead to', async () => {
+      const [first, second] = await pair()
+      const seat = first.sight?.view?.pending[0]?.seat as number
+      const one = [first, second][seat] as Seen
+      const listing = await one.ask({ type: 'choices', seat, limit: 3 })
+      expect(listing).toMatchObject({ type: 'choices', listing: { choices: expect.any(Array) } })
+      const [choice] = (listing as Extract<ServerMessage, { type: 'choices' }>).listing.choices
+      expect(await one.ask({ type: 'whyNot', seat, choice })).toMatchObject({ reason: null })
+      expect((await one.ask({ type: 'foresee', seat, choice })).type).toBe('foreseen')
+      expect(
+        await one.do({ type: 'choose', seat, at: one.sight?.seq as number, choice: choice ?? null }),
+      ).toMatchObject({
+        type: 'ack',
+      })
+      await Promise.all([first.leave(), second.leave()])
+    })
+  })
+}

@@ -1,0 +1,47 @@
+// Plays a seat from outside with the rules of the game, as a browser does: what it may choose follows from its sight.
+import { offeredGame } from '@nora/catalogue'
+import { type Fate, type Game, type Json, Setting, seededFate, Table } from '@nora/kernel'
+import type { Command, Sight } from '@nora/protocol'
+import type { Seen } from './visitor.ts'
+
+/** The choices of the seat as its own sight tells them; nothing where it owes none. */
+export function choiceFrom(sight: Sight, seat: number, fate: Fate): Json | undefined {
+  const { view, room } = sight
+  const decision = view?.pending.find((one) => one.seat === seat)
+  if (!view || !decision) return undefined
+  const game = offeredGame(room.game)?.game as Game
+  const setting = new Setting(game, room.options)
+  const space = setting.kind(decision).space(new Table(setting, view.state), seat, decision.args)
+  return space.sample(fate) ?? null
+}
+
+/** What the seat has to do now, if anything. */
+export function duty(sight: Sight, seat: number, fate: Fate): Command | undefined {
+  if (sight.room.status !== 'playing') return undefined
+  const choice = choiceFrom(sight, seat, fate)
+  if (choice !== undefined) return { type: 'choose', seat, at: sight.seq, choice }
+  if (sight.waitingFor?.includes(seat)) return { type: 'pass', seat, at: sight.seq }
+  return undefined
+}
+
+/** Plays until the game is over, or until `enough` says so; returns how many commands were acknowledged. */
+export async function playOn(seen: Seen, seed: number, enough: () => boolean = () => false): Promise<number> {
+  const fate = seededFate(seed)
+  let done = 0
+  while (!enough() && seen.sight?.room.status !== 'over') {
+    const sight = await seen.until((now) => now.room.status === 'over' || enough() || owes(now, seen.seat), 60_000)
+    const command = seen.seat === null || enough() ? undefined : duty(sight, seen.seat, fate)
+    if (!command) continue
+    const answer = await seen.do(command)
+    if (answer.type === 'ack') {
+      done++
+      await seen.until(({ seq }) => seq >= answer.seq)
+    } else if (answer.reason.code !== 'stale') throw new Error(`refused: ${JSON.stringify(answer.reason)}`)
+  }
+  return done
+}
+
+function owes({ view, waitingFor }: Sight, seat: number | null): boolean {
+  if (seat === null) return false
+  return (view?.pending.some((one) => one.seat === seat) ?? false) || (waitingFor?.includes(seat) ?? false)
+}

@@ -1,0 +1,32 @@
+// A server for a test: real sockets, a database on disk, all of it gone afterwards.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Node, readSettings, type Settings, startNode } from '@nora/server'
+
+export interface Served extends Node {
+  readonly settings: Settings
+  /** Ends it and starts it again on the same database. */
+  restart(): Promise<Served>
+}
+
+export async function serve(more: Partial<Settings> = {}): Promise<Served> {
+  const ownFolder = more.dataFolder === undefined
+  const dataFolder = more.dataFolder ?? mkdtempSync(join(tmpdir(), 'nora-server-'))
+  const settings: Settings = {
+    ...readSettings({ HOST: '127.0.0.1', PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'error', BOT_THREADS: '1' }),
+    ...more,
+    dataFolder,
+  }
+  const node = await startNode(settings)
+  const stop = async () => {
+    await node.stop()
+    if (ownFolder) rmSync(dataFolder, { recursive: true, force: true })
+  }
+  const restart = async () => {
+    await node.stop()
+    const again = await serve({ ...settings, port: node.port })
+    return { ...again, stop: () => again.stop().then(() => rmSync(dataFolder, { recursive: true, force: true })) }
+  }
+  return { ...node, settings, stop, restart }
+}

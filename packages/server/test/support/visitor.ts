@@ -1,0 +1,162 @@
+// Somebody who uses the server from outside, over HTTP and a socket, as a browser does.
+import { once } from 'node:events'
+import { type Command, PROTOCOL, type ServerMessage, type Sight, serverMessage, updated } from '@nora/protocol'
+import WebSocket from 'ws'
+
+type Answer = { readonly status: number; readonly body: never; readonly headers: Headers }
+type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>
+
+export class Visitor {
+  readonly address: string
+  cookie = ''
+
+  constructor(address: string) {
+    this.address = address
+  }
+
+  /** Comes in as a guest. */
+  static async guest(address: string, name: string): Promise<Visitor> {
+    const visitor = new Visitor(address)
+    await visitor.post('/api/guests', { name })
+    return visitor
+  }
+
+  get(path: string): Promise<Answer> {
+    return this.request('GET', path)
+  }
+
+  post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.request('POST', path, body, headers)
+  }
+
+  async request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const json = body === undefined ? {} : { 'content-type': 'application/json' }
+    const response = await fetch(this.address + path, {
+      method,
+      headers: { ...(this.cookie && { cookie: this.cookie }), ...json, ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const [given] = response.headers.getSetCookie()
+    if (given !== undefined) this.cookie = given.split(';', 1)[0] as string
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false
+    return { status: response.status, body: (isJson ? JSON.parse(text) : text) as never, headers: response.headers }
+  }
+
+  /** Looks at a table through a socket. */
+  async look(table: string, more: { from?: number; protocol?: number; headers?: object } = {}): Promise<Seen> {
+    const seen = new Seen(this, table)
+    await seen.connect(more)
+    return seen
+  }
+}
+
+/** A connection to a table: keeps the sight up to date and finds answers by their id. Every message is checked. */
+export class Seen {
+  readonly table: string
+  readonly visitor: Visitor
+  readonly messages: ServerMessage[] = []
+  sight: Sight | undefined
+  seat: number | null = null
+  closed: number | undefined
+  socket: WebSocket | undefined
+  private ids = 0
+  private waiting: { test(message: ServerMessage): boolean; resolve(message: ServerMessage): void }[] = []
+
+  constructor(visitor: Visitor, table: string) {
+    this.visitor = visitor
+    this.table = table
+  }
+
+  async connect({
+    from,
+    protocol = PROTOCOL,
+    headers = {},
+  }: {
+    from?: number
+    protocol?: number
+    headers?: object
+  } = {}) {
+    const { address, cookie } = this.visitor
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/play`, { headers: { cookie, ...headers } })
+    this.socket = socket
+    socket.on('message', (data) => this.hear(serverMessage.parse(JSON.parse(String(data)))))
+    socket.on('close', (code) => {
+      this.closed = code
+    })
+    await once(socket, 'open')
+    const first = this.next(({ type }) => ['welcome', 'updates', 'reload', 'error'].includes(type))
+    this.say({ type: 'hello', protocol, table: this.table, ...(from !== undefined && { from }) })
+    return first
+  }
+
+  say(message: unknown): void {
+    this.socket?.send(typeof message === 'string' ? message : JSON.stringify(message))
+  }
+
+  /** Does something at the table; the answer to it. */
+  async do(command: Command, id = `m${++this.ids}`): Promise<Of<'ack'> | Of<'refused'>> {
+    return (await this.ask({ type: 'do', command }, id)) as Of<'ack'> | Of<'refused'>
+  }
+
+  async ask(message: object, id = `m${++this.ids}`): Promise<ServerMessage> {
+    const answer = this.next((reply) => 'id' in reply && reply.id === id)
+    this.say({ ...message, id })
+    return answer
+  }
+
+  next(test: (message: ServerMessage) => boolean, patience = 10_000): Promise<ServerMessage> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(
+        () => reject(new Error(`nothing came; last: ${JSON.stringify(this.messages.at(-1))}`)),
+        patience,
+      )
+      this.waiting.push({
+        test,
+        resolve: (message) => {
+          clearTimeout(timer)
+          resolve(message)
+        },
+      })
+    })
+  }
+
+  /** Waits until the sight is as wished. */
+  async until(test: (sight: Sight) => boolean, patience = 20_000): Promise<Sight> {
+    for (const end = Date.now() + patience; Date.now() < end; ) {
+      if (this.sight && test(this.sight)) return this.sight
+      await new Promise((resolve) => setTimeout(resolve, 2))
+    }
+    throw new Error(`it never came to that; seq ${this.sight?.seq}`)
+  }
+
+  async leave(): Promise<void> {
+    if (!this.socket || this.closed !== undefined) return
+    this.socket.close()
+    await once(this.socket, 'close')
+  }
+
+  private hear(message: ServerMessage): void {
+    this.messages.push(message)
+    if (message.type === 'welcome') {
+      this.sight = message.sight
+      this.seat = message.you.seat
+    }
+    if (message.type === 'sight') {
+      this.sight = message.sight
+      this.seat = message.seat
+    }
+    const updates = message.type === 'update' ? [message.update] : message.type === 'updates' ? message.updates : []
+    for (const update of updates) {
+      const next = this.sight && updated(this.sight, update)
+      if (!next) throw new Error(`a gap: ${this.sight?.seq} ${update.seq}`)
+      this.sight = next
+    }
+    const waiting = this.waiting
+    this.waiting = []
+    for (const one of waiting) {
+      if (one.test(message)) one.resolve(message)
+      else this.waiting.push(one)
+    }
+  }
+}

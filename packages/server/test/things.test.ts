@@ -1,0 +1,115 @@
+import { offeredGame } from '@nora/catalogue'
+import { exportGame, Match } from '@nora/kernel'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { opening } from './support/openings.ts'
+import { type Served, serve } from './support/serve.ts'
+import { Visitor } from './support/visitor.ts'
+
+let served: Served
+beforeAll(async () => {
+  served = await serve()
+})
+afterAll(() => served.stop())
+
+const guest = (name: string) => Visitor.guest(served.address, name)
+let accounts = 0
+async function account(): Promise<Visitor> {
+  const visitor = await guest('Owner')
+  await visitor.post('/api/accounts', { name: `Owner ${++accounts}`, password: 'correct horse' })
+  return visitor
+}
+
+const pack = JSON.stringify({ format: 'nora-pack', game: 'cats', name: 'mine', records: {} })
+
+test('a pack is brought by somebody with an account, and a table is played with it', async () => {
+  const ada = await account()
+  const { body, status } = await ada.post('/api/packs', pack)
+  expect(status).toBe(200)
+  const { hash } = body as { hash: string }
+  const stored = await new Visitor(served.address).get(`/api/packs/${hash}`)
+  expect(JSON.stringify(stored.body)).toBe(pack)
+  expect((await ada.get('/api/me/packs')).body).toMatchObject([{ hash, game: 'cats', name: 'mine' }])
+  const { table } = (await ada.post('/api/tables', opening({ pack: hash, bots: [null, 'random'] }))).body as {
+    table: string
+  }
+  const seen = await ada.look(table)
+  expect(seen.sight?.room).toMatchObject({ pack: hash, status: 'playing' })
+  const { seq } = seen.sight as { seq: number }
+  served = await served.restart()
+  await seen.connect()
+  expect(seen.sight?.seq).toBeGreaterThanOrEqual(seq)
+  await seen.leave()
+})
+
+test('a pack that is wrong is answered with what is wrong, record by record', async () => {
+  const ada = await account()
+  const wrong = JSON.stringify({ format: 'nora-pack', game: 'cats', name: 'x', records: { nothing: {} } })
+  const answer = await ada.post('/api/packs', wrong)
+  expect(answer).toMatchObject({
+    status: 422,
+    body: { code: 'badPack', params: { problems: [{ code: 'tableUnknown' }] } },
+  })
+  expect((await ada.post('/api/packs', 'no pack')).status).toBe(422)
+})
+
+test('a guest brings no pack, and nobody one that is too large', async () => {
+  expect(await (await guest('Bo')).post('/api/packs', pack)).toMatchObject({
+    status: 403,
+    body: { code: 'needsAccount' },
+  })
+  const large = JSON.stringify({ ...JSON.parse(pack), name: 'x'.repeat(1_100_000) })
+  expect(await (await account()).post('/api/packs', large)).toMatchObject({ status: 413, body: { code: 'tooLarge' } })
+})
+
+test('a downloaded game is brought back for replay, by its owner only', async () => {
+  const ada = await guest('Ada')
+  const game = offeredGame('cats')?.game as Parameters<typeof Match.open>[0]
+  const file = JSON.parse(JSON.stringify(exportGame(Match.open(game, {}, { seed: 5 }))))
+  const { body, status } = await ada.post('/api/imports', file)
+  expect(status).toBe(200)
+  const { game: id } = body as { game: string }
+  expect((await ada.get(`/api/imports/${id}`)).body).toEqual(file)
+  expect((await ada.get('/api/me/imports')).body).toMatchObject([{ id, game: 'cats', mode: 'classic' }])
+  expect((await (await guest('Bo')).get(`/api/imports/${id}`)).status).toBe(404)
+  await ada.request('DELETE', `/api/imports/${id}`)
+  expect((await ada.get(`/api/imports/${id}`)).status).toBe(404)
+})
+
+test('a file that was changed is refused with the place where it stops to hold', async () => {
+  const ada = await guest('Ada')
+  const game = offeredGame('cats')?.game as Parameters<typeof Match.open>[0]
+  const file = JSON.parse(JSON.stringify(exportGame(Match.open(game, {}, { seed: 5 }))))
+  file.line[0].hash = 'wrong'
+  expect(await ada.post('/api/imports', file)).toMatchObject({ status: 409, body: { code: 'hashDiffers' } })
+  expect((await ada.post('/api/imports', { format: 'other' })).status).toBe(400)
+})
+
+test('all finished games come in one file', async () => {
+  const ada = await guest('Ada')
+  expect((await ada.get('/api/me/games/files')).body).toEqual([])
+  const { table } = (await ada.post('/api/tables', opening({ wish: { mode: 'solo', seats: 1 } }))).body as {
+    table: string
+  }
+  const seen = await ada.look(table)
+  await seen.do({ type: 'propose', seat: 0, motion: { type: 'abandon' } })
+  await seen.until(({ room }) => room.status === 'over')
+  expect((await ada.get('/api/me/games/files')).body).toMatchObject([{ format: 'nora-game', game: 'cats' }])
+  expect((await ada.get('/api/me/games')).body).toMatchObject([{ table, room: { ending: 'abandoned' } }])
+  await seen.leave()
+})
+
+test('a browser subscribes to notifications at an address of the open network only', async () => {
+  const ada = await guest('Ada')
+  const keys = { p256dh: 'BPk', auth: 'aut' }
+  expect(((await ada.get('/api/push/key')).body as { key: string }).key).toMatch(/^[\w-]{80,}$/)
+  expect((await ada.post('/api/me/push', { endpoint: 'https://push.service.org/x', keys })).status).toBe(200)
+  for (const endpoint of [
+    'https://localhost/x',
+    'https://127.0.0.1/x',
+    'https://db.internal/x',
+    'https://a.org:8443/x',
+  ]) {
+    expect((await ada.post('/api/me/push', { endpoint, keys })).status).toBe(400)
+  }
+  expect((await ada.post('/api/me/push/remove', { endpoint: 'https://push.service.org/x' })).status).toBe(200)
+})
