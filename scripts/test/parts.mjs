@@ -3,8 +3,9 @@ import { conformance } from './conformance.mjs'
 import { deadCode } from './dead-code.mjs'
 import { gates, layers } from './gates.mjs'
 import { lint } from './lint.mjs'
+import { cluster, postgres } from './system.mjs'
 import { types } from './types.mjs'
 import { unit } from './unit.mjs'
 
 /** @type {readonly import('./part.mjs').Part[]} */
-export const parts = [types, lint, layers, gates, deadCode, unit, conformance]
+export const parts = [types, lint, layers, gates, deadCode, unit, conformance, postgres, cluster]

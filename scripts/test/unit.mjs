@@ -1,51 +1,9 @@
-// The tests of all packages, by vitest.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { runNode } from '../run.mjs'
-
-/** @typedef {{ status: string, fullName: string, failureMessages?: string[] }} Assertion */
-/** @typedef {{ name: string, status: string, message: string, assertionResults: Assertion[] }} File */
+// The tests of all packages that need nothing but Node.
+import { vitest } from './vitest.mjs'
 
 /** @type {import('./part.mjs').Part} */
 export const unit = {
   name: 'unit',
-  async run({ root, figures: { boats } }) {
-    const found = join(root, '.cache', 'vitest.json')
-    mkdirSync(join(root, '.cache'), { recursive: true })
-    rmSync(found, { force: true })
-    const args = ['run', '--reporter=json', `--outputFile=${found}`]
-    const { code, output } = await runNode(root, ['node_modules/vitest/vitest.mjs', ...args], {
-      ...process.env,
-      NORA_BOATS: String(boats),
-    })
-    /** @type {File[]} */
-    const files = readResults(found, output)
-    const failures = files.flatMap((file) => failuresOf(file, relative(root, file.name)))
-    if (code !== 0 && failures.length === 0) failures.push(`vitest ended with exit code ${code}:\n${output.trim()}`)
-    const assertions = files.flatMap((file) => file.assertionResults)
-    return { passed: assertions.filter(({ status }) => status === 'passed').length, failures }
-  },
-}
-
-/** @param {string} path @param {string} output @returns {File[]} */
-function readResults(path, output) {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')).testResults
-  } catch (error) {
-    throw new Error(`vitest left no results:\n${output.trim()}`, { cause: error })
-  }
-}
-
-/** A skipped test proves nothing, so it fails; so does a file whose tests never began. */
-/** @param {File} file @param {string} path @returns {string[]} */
-function failuresOf(file, path) {
-  const failed = file.assertionResults
-    .filter(({ status }) => status !== 'passed')
-    .map(({ status, fullName, failureMessages = [] }) =>
-      [`${path} > ${fullName}`, ...(status === 'failed' ? failureMessages : [`was not run: ${status}`])].join('\n'),
-    )
-  if (failed.length > 0) return failed
-  return file.status === 'failed' || file.assertionResults.length === 0
-    ? [`${path}\n${file.message || 'it holds no test'}`]
-    : []
+  run: ({ root, figures: { boats, probes } }) =>
+    vitest(root, 'unit', [], { NORA_BOATS: String(boats), NORA_PROBES: String(probes) }),
 }

@@ -1,0 +1,27 @@
+// The parts that need a program of the operating system: installed where that is possible, else told as not run.
+import { ensureSystem } from '../system.mjs'
+import { vitest } from './vitest.mjs'
+
+/**
+ * @param {string} name @param {readonly string[]} programs @param {readonly string[]} filters
+ * @param {(figures: import('./figures.mjs').Figures) => NodeJS.ProcessEnv} [env] @returns {import('./part.mjs').Part}
+ */
+const systemPart = (name, programs, filters, env = () => ({})) => ({
+  name,
+  async run({ root, figures }) {
+    const missing = await ensureSystem(root, programs, console.log)
+    if (missing.length > 0) return { passed: 0, failures: [], notRun: `there is no ${missing.join(' and no ')} here` }
+    return vitest(root, name, filters, { NORA_SYSTEM: '1', ...env(figures) })
+  },
+})
+
+/** The server on PostgreSQL, and two nodes beside each other. */
+export const postgres = systemPart('postgres', ['postgres', 'nats'], ['.postgres.test.ts', 'server/test/postgres/'])
+
+/** Nodes that are killed while games are played. */
+export const cluster = systemPart('cluster', ['postgres', 'nats'], ['test/cluster/'], ({ clusterGames }) => ({
+  NORA_CLUSTER_GAMES: String(clusterGames),
+}))
+
+/** Whole games in a real browser. */
+export const browser = systemPart('browser', ['chromium'], ['test/browser/'])
