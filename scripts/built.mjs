@@ -1,4 +1,4 @@
-// The packages are compiled; if a source changed since, they are compiled again.
+// The packages are compiled and the site is bundled; if a source changed since, it is done again.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,9 +21,18 @@ export async function ensureBuilt(root, say) {
 
 /** @param {string} root */
 export async function build(root) {
-  const { code, output } = await runNode(root, [compilerOf(root), '-b'])
+  await must(root, [compilerOf(root), '-b'])
+  if (hasSite(root)) await must(root, ['node_modules/vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn'])
+}
+
+/** @param {string} root @param {string[]} args */
+async function must(root, args) {
+  const { code, output } = await runNode(root, args)
   if (code !== 0) throw new Error(`the build failed:\n${output.trim()}`)
 }
+
+/** @param {string} root */
+const hasSite = (root) => packagesOf(root).includes('web')
 
 /**
  * TypeScript 7 builds several times faster; TypeScript 6 stands in where 7 has no binary for the machine. The test
@@ -41,6 +50,7 @@ const stampPath = (root) => join(root, '.cache', 'built')
 /** @param {string} root */
 function isBuilt(root) {
   if (!existsSync(stampPath(root)) || readFileSync(stampPath(root), 'utf8') !== stampOf(root)) return false
+  if (hasSite(root) && !existsSync(join(root, 'packages/web/dist/site/index.html'))) return false
   return packagesOf(root).every((name) => existsSync(join(root, 'packages', name, 'dist', '.tsbuildinfo')))
 }
 
@@ -51,10 +61,13 @@ function stampOf(root) {
     'tsconfig.json',
     'tsconfig.base.json',
     'tsconfig.pure.json',
+    ...filesBelow(root, 'packages/web/public', ['']),
+    'packages/web/index.html',
+    'packages/web/vite.config.ts',
     ...packagesOf(root).flatMap((name) => [
       `packages/${name}/package.json`,
       `packages/${name}/tsconfig.json`,
-      ...filesBelow(root, `packages/${name}/src`, ['.ts', '.tsx', '.json']),
+      ...filesBelow(root, `packages/${name}/src`, ['.ts', '.tsx', '.json', '.css']),
     ]),
   ]
   const hash = createHash('sha256')

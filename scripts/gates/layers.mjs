@@ -93,8 +93,14 @@ const forbidden = [
   {
     name: 'shells-stay-apart',
     comment: 'the browser, the server and the command line share pure packages, not each other',
-    from: { path: '^packages/(cli|server|web)/src/' },
+    from: { path: '^packages/(server|web)/src/' },
     to: { path: shellSources, pathNot: '^packages/$1/' },
+  },
+  {
+    name: 'command-line-asks-the-server',
+    comment: 'who runs a server looks after it by command, through its public face; the browser is left alone',
+    from: { path: '^packages/cli/src/' },
+    to: { path: shellSources, pathNot: '^packages/(?:cli/|server/(?:src|dist)/index\\.)' },
   },
   {
     name: 'sources-import-no-tests',

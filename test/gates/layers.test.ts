@@ -23,6 +23,7 @@ const violations = [
   ['protocol-imports-kernel-only', 'packages/protocol/src/seed.ts', "import '@nora/messages'"],
   ['room-knows-no-game', 'packages/room/src/seed.ts', "import '@nora/cats'"],
   ['shells-stay-apart', 'packages/server/src/seed.ts', "import '@nora/cli'"],
+  ['command-line-asks-the-server', 'packages/cli/src/seed.ts', "import '@nora/web'"],
   ['sources-import-no-tests', 'packages/kernel/src/seed.ts', "import '../test/helper.ts'"],
   ['packages-meet-by-name', 'packages/cats/src/seed.ts', "import '../../kernel/src/index.ts'"],
   ['no-cycles', 'packages/cats/src/seed.ts', "import './twin.ts'"],
@@ -49,7 +50,7 @@ test('a clean workspace, with the imports that are meant to be, passes', async (
     'packages/cats/src/rules.ts': "import '@nora/kernel'\nimport '@nora/effects'",
     'packages/cats/test/rules.test.ts': "import 'node:fs'\nimport '@nora/conformance'",
     'packages/bots/src/mind.ts': "import '@nora/cats'",
-    'packages/cli/src/main.ts': "import 'node:fs'\nimport '@nora/cats'\nimport '@nora/bots'",
+    'packages/cli/src/main.ts': "import 'node:fs'\nimport '@nora/cats'\nimport '@nora/server'",
   })
   expect(findings).toEqual([])
 })

@@ -99,7 +99,7 @@ class GreedyMind implements Policy {
 
   /** A beam over the seat's own decisions to the end of its turn; the best end for each first choice that got there. */
   private search(dream: Position, seat: Seat, roots: readonly Root[], fate: Fate): Valued[] {
-    const { beam, depth } = this.effort
+    const { depth } = this.effort
     const ends = new Map<number, Valued>()
     let lines = begun(dream, seat, roots, fate)
     for (let ahead = 1; lines.length > 0; ahead++) {
@@ -109,14 +109,29 @@ class GreedyMind implements Policy {
         if (line.open && ahead < depth) going.push(valued)
         else if (valued.value > (ends.get(line.root)?.value ?? Number.NEGATIVE_INFINITY)) ends.set(line.root, valued)
       }
-      const kept = going.sort((a, b) => b.value - a.value).slice(0, beam)
-      lines = kept.flatMap((line) => {
+      lines = this.kept(going).flatMap((line) => {
         const choices = this.worthTrying(line.position.table, line.open as Decision, fate)
         // The last choice takes the line itself, which nobody needs any more.
         return choices.map((choice, index) => continued(line, choice, seat, fate, index < choices.length - 1))
       })
     }
     return [...ends.values()]
+  }
+
+  /**
+   * The best lines, and the best of each of some first choices: what a first choice is worth may show late in the turn,
+   * and a line that is ahead of another with its deeds looks better or worse than it is.
+   */
+  private kept(going: Valued[]): Valued[] {
+    const { beam, roots } = this.effort
+    const begun = new Set<number>()
+    return going
+      .sort((a, b) => b.value - a.value)
+      .filter(({ root }, place) => {
+        const isFirst = begun.size < roots && !begun.has(root)
+        if (isFirst) begun.add(root)
+        return isFirst || place < beam
+      })
   }
 
   private valueOf({ position, open }: Line, seat: Seat): number {

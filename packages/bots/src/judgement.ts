@@ -25,6 +25,8 @@ export type Shortlist<S extends State = State, K = unknown> = {
 export interface Effort {
   /** Lines of play kept at each of its own decisions. */
   readonly beam: number
+  /** First choices that are followed to the end of the turn by their best line, even where others look better on the way. */
+  readonly roots: number
   /** Choices tried at each decision where no shortlist says which. */
   readonly tries: number
   /** Imagined tables over which a choice is averaged. */
@@ -35,4 +37,4 @@ export interface Effort {
   readonly margin: number
 }
 
-export const usualEffort: Effort = { beam: 3, tries: 12, dreams: 2, depth: 8, margin: 0.5 }
+export const usualEffort: Effort = { beam: 3, roots: 1, tries: 12, dreams: 2, depth: 8, margin: 0.5 }

@@ -21,17 +21,18 @@ test('a counted gain is reckoned when it happens', () => {
   expect(whyNot(effect, { players: [{ metal: 2 }] })?.code).toBe('noneCounted')
 })
 
-test('a gain is told to all with its number, a loss and a payment too', () => {
+test('a gain is told to all with its number and what it comes from, a loss and a payment too', () => {
   const effect = {
     do: 'seq',
     effects: [wood(2), { do: 'pay', cost: { wood: 1 }, effect: metal(1) }, { do: 'lose', what: 'wood', n: 1 }],
   }
   const told = trial(effect).news(0).flat()
+  const source = 'card-of-trial'
   expect(told).toEqual([
-    { type: 'gain', seat: 0, what: 'wood', n: 2 },
-    { type: 'pay', seat: 0, what: 'wood', n: 1 },
-    { type: 'gain', seat: 0, what: 'metal', n: 1 },
-    { type: 'lose', seat: 0, what: 'wood', n: 1 },
+    { type: 'gain', seat: 0, what: 'wood', n: 2, source },
+    { type: 'pay', seat: 0, what: 'wood', n: 1, source },
+    { type: 'gain', seat: 0, what: 'metal', n: 1, source },
+    { type: 'lose', seat: 0, what: 'wood', n: 1, source },
   ])
 })
 

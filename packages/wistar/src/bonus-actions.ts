@@ -18,6 +18,10 @@ const effects: { readonly [bonus in BonusAction]: Effect } = {
   completeMission: { do: 'completeMission' },
 }
 
+export function bonusEffect(bonus: BonusAction): Effect {
+  return effects[bonus]
+}
+
 /** Why a bonus action would do nothing, as far as everybody can see. */
 export function whyNoBonus(table: WistarTable, seat: Seat, bonus: BonusAction): Reason | undefined {
   return table.content.language.at(table, seat, bonus).openly.can(effects[bonus])

@@ -55,7 +55,7 @@ export function* buildBeds(table: WistarTable, seat: Seat, n: number, free: bool
     const player = playerOf(table, seat)
     player.beds++
     player.entrance++
-    table.tell?.({ type: 'bedBuilt', seat, beds: player.beds })
+    table.tell?.({ type: 'bedBuilt', seat, beds: player.beds, price })
     yield* react(table, seat, { on: 'buildBed' })
   }
 }

@@ -53,7 +53,7 @@ export function* digRooms(table: WistarTable, seat: Seat, n: number, free: boole
     yield* table.content.language.at(table, seat, 'dig').spend('metal', price, 'pay')
     const player = playerOf(table, seat)
     player.rooms++
-    table.tell?.({ type: 'roomDug', seat, rooms: player.rooms })
+    table.tell?.({ type: 'roomDug', seat, rooms: player.rooms, price })
     yield* react(table, seat, { on: 'digRoom' })
   }
 }

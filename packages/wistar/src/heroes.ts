@@ -1,4 +1,4 @@
-import { ask, type Flow, type Item, type Kind, type Seat } from '@nora/kernel'
+import { ask, because, type Flow, type Item, type Kind, type Seat } from '@nora/kernel'
 import { gain } from './gain.ts'
 import { addIcons, reactToIcons } from './icons.ts'
 import { Lazy } from './space/lazy.ts'
@@ -9,6 +9,8 @@ import { HEROES, heroesOf } from './zones.ts'
 export const heroKind: Kind<WistarTable, null, Item> = {
   name: 'hero',
   space: (table) => new Lazy(() => table.zone(HEROES)),
+  sought: (table) => table.content.heroes.keys(),
+  why: (table, _seat, _args, choice) => (table.content.heroes.has(String(choice)) ? because('heroTaken') : undefined),
 }
 
 /** Czech rulebook, Schopnosti na desce hráče: 1 point for each own icon of the hero's skill, its own two included. */

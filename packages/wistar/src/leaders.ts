@@ -39,8 +39,9 @@ export function actionAt({ state, content }: WistarTable, segment: string): Main
 
 /** A leader goes on a space of the wheel. */
 export function placeLeader(table: WistarTable, seat: Seat, id: string): WheelSpace {
+  const space = layoutOf(table).spaces.get(id) as WheelSpace
   playerOf(table, seat).leaders--
   table.state.leaders[id] = seat
-  table.tell?.({ type: 'leaderPlaced', seat, space: id })
-  return layoutOf(table).spaces.get(id) as WheelSpace
+  table.tell?.({ type: 'leaderPlaced', seat, space: id, action: actionAt(table, space.segment) })
+  return space
 }

@@ -100,7 +100,7 @@ function whyNotRow(
   const taken = table.state.rows[space] as (number | null)[]
   if (taken[row - 1] !== null) return because('rowTaken')
   const { lock, requires } = mission.rows[row - 1] as Mission['rows'][number]
-  if (lock !== undefined && taken[opener(table, mission, lock)] === null) return because('rowLocked', { lock })
+  if (lock !== undefined && taken[openerOf(table, mission, lock)] === null) return because('rowLocked', { lock })
   const help = helpFor(table, seat, terms)
   const cubes = abilitiesFor(table, seat, mission.area)
   if (cubes.length === 0) return whyNoCube(mission.area)
@@ -109,8 +109,8 @@ function whyNotRow(
   return whyNotMet(table, seat, withFee(requires, fee), help)
 }
 
-/** The row that opens a lock. Czech rulebook: the row of that number; Polish rulebook: the row whose reward shows it. */
-function opener(table: WistarTable, mission: Mission, lock: number): number {
+/** The row, counted from 0, that opens a lock. Czech rulebook: the row of that number; Polish rulebook: the row whose reward shows it. */
+export function openerOf(table: WistarTable, mission: Mission, lock: number): number {
   if (editionOf(table) === 'czech') return lock - 1
   const shown = mission.rows.findIndex(({ opens }, index) => (opens ?? index + 1) === lock)
   return shown < 0 ? lock - 1 : shown

@@ -1,4 +1,4 @@
-import type { Discount } from '@nora/effects'
+import type { Cost, Discount } from '@nora/effects'
 import { ask, because, type Flow, type Item, type Kind, type Reason, type Seat } from '@nora/kernel'
 import { cardOf } from './board.ts'
 import { drawCards } from './cards.ts'
@@ -80,6 +80,18 @@ function addDiscounts(discounts: Discount[], off: Off | undefined): void {
   if (off.woodOrMetal) discounts.push({ of: ['wood', 'metal'], n: off.woodOrMetal })
 }
 
+/** What playing a card on these terms costs, jokers for missing icons among it, and what is taken off. */
+export function duesFor(
+  table: WistarTable,
+  seat: Seat,
+  card: Item,
+  terms: PlayTerms,
+): { readonly dues: Cost; readonly off: readonly Discount[] } {
+  const invention = cardOf(table, card)
+  const help = helpFor(table, seat, invention, terms)
+  return { dues: terms.free ? {} : duesOf(table, seat, invention.requires, help), off: help.off }
+}
+
 /** The player may play one card on these terms. */
 export function* playInvention(table: WistarTable, seat: Seat, terms: PlayTerms): Flow {
   const zone = cardsFor(seat, terms)
@@ -87,14 +99,13 @@ export function* playInvention(table: WistarTable, seat: Seat, terms: PlayTerms)
   const card = yield* ask(table, seat, playKind, terms)
   if (card === SKIP) return discardDrawn(table, seat)
   const invention = cardOf(table, card)
-  const help = helpFor(table, seat, invention, terms)
   // What is missing is found before the card adds its own icons.
-  const dues = terms.free ? {} : duesOf(table, seat, invention.requires, help)
+  const { dues, off } = duesFor(table, seat, card, terms)
   table.move(card, zone, areaOf(seat))
   addIcons(table, seat, invention.icons)
   discardDrawn(table, seat)
   table.tell?.({ type: 'played', seat, items: [card] })
-  yield* table.content.language.at(table, seat, card).pay(dues, help.off)
+  yield* table.content.language.at(table, seat, card).pay(dues, off)
   yield* comeIntoPlay(table, seat, invention)
 }
 

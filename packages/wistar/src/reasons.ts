@@ -8,6 +8,7 @@ export const reasons = [
   'electricityStrong',
   'emptyHand',
   'hasIcon',
+  'heroTaken',
   'indicesApart',
   'leaderInSegment',
   'leaderPlaced',

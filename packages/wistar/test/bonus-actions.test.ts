@@ -75,8 +75,8 @@ describe('bonus actions', () => {
 
   test('with no card in hand there is none to play', () => {
     const scene = new Scene()
-    scene.hand(scene.mover).choose({ place: spaceWith(scene, 'playInvention') }, { bonus: 'playInvention' })
-    expect(scene.question.kind).toBe('turn')
+    scene.hand(scene.mover).choose({ place: spaceWith(scene, 'playInvention') })
+    expect(scene.why({ bonus: 'playInvention' })).toEqual({ code: 'emptyHand' })
   })
 
   test('complete a mission: refused while there is none', () => {

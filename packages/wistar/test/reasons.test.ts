@@ -26,5 +26,4 @@ test('whether players are asked if they want an effect follows from the cards to
   const optional = withEffect({ do: 'optional', effect: { do: 'gain', what: 'wood', n: 1 } })
   expect(asks(optional, 'effect.may')).toBe(true)
   expect(asks(optional, 'effect.maySecretly')).toBe(false)
-  expect(asks(withEffect({ do: 'optional', effect: { do: 'playInvention' } }), 'effect.maySecretly')).toBe(true)
 })

@@ -39,6 +39,15 @@ export function contentWith(overrides: Overrides): Content {
   return readContent(Object.fromEntries(changed))
 }
 
+const games = new Map<Content, ReturnType<typeof createWistar>>()
+
+/** The game with this content; putting one together takes longer than most scenes. */
+function gameWith(content: Content) {
+  const game = games.get(content) ?? createWistar(content)
+  games.set(content, game)
+  return game
+}
+
 interface SceneOptions {
   readonly seats?: number
   readonly mode?: string
@@ -66,7 +75,7 @@ export class Scene {
     seed = 1,
     opening = 'turn',
   }: SceneOptions = {}) {
-    const game = createWistar(content)
+    const game = gameWith(content)
     const options = settle(game as never, { mode, seats, ...(level !== undefined && { level }), options: { edition } })
     this.fate = seededFate(seed)
     this.position = Position.opening(new Setting(game, options))
@@ -133,8 +142,11 @@ export class Scene {
     return refusalsOf(this.position as never, this.question)
   }
 
-  /** Runs one rule with these answers, each of which must be offered; all of them must be asked for. */
-  run(flow: Flow<unknown>, ...answers: readonly Json[]): this {
+  /**
+   * Runs one rule with these answers, each of which must be offered; all of them must be asked for. One that depends on
+   * chance is found when it is asked for.
+   */
+  run(flow: Flow<unknown>, ...answers: readonly (Json | (() => Json))[]): this {
     this.asked = []
     const left = [...answers]
     let result = flow.next()
@@ -145,7 +157,8 @@ export class Scene {
       if (decision.seat === FATE) choice = space.sample(this.fate) as Json
       else {
         this.asked.push(decision)
-        if (left.length > 0) choice = left.shift() as Json
+        const answer = left.shift()
+        if (answer !== undefined) choice = typeof answer === 'function' ? answer() : answer
         else if (space.count(2) === 1) choice = space.at(0)
         else throw new Error(`no answer to ${JSON.stringify(decision)}: ${JSON.stringify(space.at(0))}, ...`)
         expect(space.includes(choice), JSON.stringify({ decision, choice })).toBe(true)

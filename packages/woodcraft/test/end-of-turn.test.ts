@@ -10,7 +10,7 @@ function ending(prepare: Prepare = () => {}, setup = {}): Workbench {
 describe('marketing', () => {
   test('one step at the end of the turn is paid and scored', () => {
     const bench = ending((state, player) => give(state, player, { berries: 20 })).choose('market')
-    expect(bench.player().berries).toBe(20 + 3 - 3)
+    expect(bench.player().berries).toBe(20 + 3 - 4)
     expect(bench.player().points.marketing).toBe(1)
     expect(bench.state.turn?.seat).toBe(1)
   })
@@ -18,7 +18,7 @@ describe('marketing', () => {
   test('on the last step 12 of 24 blueberries buy 11 points, once in the turn', () => {
     const bench = ending((state, player) => {
       give(state, player, { berries: 24 - 3 })
-      player.marketing = 6
+      player.marketing = 9
     })
     expect(bench.player().berries).toBe(24)
     bench.choose('market')
@@ -30,7 +30,7 @@ describe('marketing', () => {
   test('who cannot pay is refused, and it is never a must', () => {
     const bench = ending((state, player) => {
       give(state, player, { berries: 0 })
-      player.marketing = 6
+      player.marketing = 9
     })
     expect(bench.whyNot('market')).toBe('needsBerries')
     expect(bench.choose('end').player().score).toBe(0)

@@ -52,8 +52,8 @@ describe('completed orders', () => {
         player.reputation = space
         player.furthest = space
       })
-    expect(lineOf(at(14), 'completedOrders')).toBe(20)
-    expect(lineOf(at(15), 'completedOrders')).toBe(24)
+    expect(lineOf(at(12), 'completedOrders')).toBe(20)
+    expect(lineOf(at(13), 'completedOrders')).toBe(24)
   })
 
   test('two orders still open cost 4 spaces before', () => {
@@ -61,10 +61,10 @@ describe('completed orders', () => {
       deal(state, 'completed/0', ...orders)
       deal(state, 'rep3/0', 'early-order-06')
       deal(state, 'late/0', 'early-order-07')
-      player.reputation = 15
-      player.furthest = 15
+      player.reputation = 13
+      player.furthest = 13
     })
-    // On space 11 an order is worth 4.
+    // On space 9 an order is worth 4.
     expect(lineOf(bench, 'completedOrders')).toBe(4 * 4)
   })
 

@@ -43,7 +43,7 @@ test('four orders and four helpers are on show, and six dice lie in the yard', (
 
 test('two of the three reward tiles lie on the paler spaces', () => {
   const { table } = Match.open(woodcraftGame, { seats: 2 }, { seed: 5 })
-  expect(table.state.rewardTiles.map(({ space }) => space)).toEqual([5, 11])
+  expect(table.state.rewardTiles.map(({ space }) => space)).toEqual([4, 9])
   expect(new Set(table.zone('onTrack')).size).toBe(2)
 })
 

@@ -107,9 +107,9 @@ describe('the foreign marker', () => {
 
   test('stays at the end of the track', () => {
     const bench = drawn({ tiles: ['buyLumber'], reputation: 2 }, (state) => {
-      state.foreign = 14
+      state.foreign = 12
     })
-    expect(bench.state.foreign).toBe(15)
+    expect(bench.state.foreign).toBe(13)
   })
 
   test('a tile it took brings the player nothing', () => {

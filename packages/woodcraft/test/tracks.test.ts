@@ -100,13 +100,13 @@ describe('the reputation track', () => {
   }
 
   test('at its end 3 more steps are worth 6 points', () => {
-    const bench = gaining(steps('reputation', 3), from(15))
-    expect([bench.player().reputation, bench.player().score]).toEqual([15, 6])
+    const bench = gaining(steps('reputation', 3), from(13))
+    expect([bench.player().reputation, bench.player().score]).toEqual([13, 6])
   })
 
   test('one before its end they are one step and 4 points', () => {
-    const bench = gaining(steps('reputation', 3), from(14))
-    expect([bench.player().reputation, bench.player().score]).toEqual([15, 4])
+    const bench = gaining(steps('reputation', 3), from(12))
+    expect([bench.player().reputation, bench.player().score]).toEqual([13, 4])
   })
 })
 

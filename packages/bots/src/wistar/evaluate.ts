@@ -1,11 +1,11 @@
 import type { Seat } from '@nora/kernel'
-import { guestsOf, handOf, playerOf, type WistarTable } from '@nora/wistar'
+import { guestsOf, handOf, orderFromHut, playerOf, type WistarTable } from '@nora/wistar'
 import { guestsWorth, placesWorth } from './farm.ts'
 import { handWorth, playedWorth } from './inventions.ts'
 import { bedsWorth, freeRoomsWorth, roomsWorth } from './lair.ts'
 import { doneWorth, missionsWorth, rowPoints } from './missions.ts'
 import { claimedPoints, objectivesWorth } from './objectives.ts'
-import { type Outlook, outlookOf } from './outlook.ts'
+import { type Outlook, outlookOf, ROUNDS } from './outlook.ts'
 import type { Roads } from './roads.ts'
 import { iconsWorth, storesWorth, workersWorth } from './stores.ts'
 
@@ -15,9 +15,12 @@ const MEANS = 0.5
 /** How much others' fortune counts against one's own. */
 const ENVY = 0.15
 
+/** What it is worth to be the first of two in a round: the better spaces of the wheel. */
+const FIRST = 1.2
+
 /** The points a seat may expect at the end of the game if its turn ended now. */
 export function evaluate(table: WistarTable, seat: Seat, roads: Roads): number {
-  return worthOf(outlookOf(table, seat, roads)) - ENVY * rivalsWorth(table, seat)
+  return worthOf(outlookOf(table, seat, roads)) + turnWorth(table, seat) - ENVY * rivalsWorth(table, seat)
 }
 
 /** What the seat's own things are worth, in hand and in prospect. */
@@ -44,6 +47,13 @@ export function worthOf(outlook: Outlook): number {
     roads.inventions * playedWorth(outlook) +
     roads.objectives * (byObjectives + objectivesWorth(outlook))
   )
+}
+
+/** The place in the next round's turn order, as the hut stands now. */
+function turnWorth({ state }: WistarTable, seat: Seat): number {
+  const others = state.order.length - 1
+  if (others === 0 || state.round === ROUNDS) return 0
+  return (FIRST * (others - orderFromHut(state.order, state.hut).indexOf(seat))) / others
 }
 
 /** What offensive inventions can take from the others, on average. */

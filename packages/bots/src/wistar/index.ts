@@ -15,7 +15,7 @@ export function wistarGreedyOn(roads: Partial<Roads>): Bot {
     evaluate: (table, seat) => evaluate(table, seat, valued),
     promise: (table, seat, open) => promise(table, seat, open, valued),
     shortlist: shortlistsFor(valued),
-    effort: { beam: 3, tries: 6, dreams: 2, depth: 14 },
+    effort: { beam: 2, roots: 5, tries: 6, dreams: 2, depth: 14 },
   })
 }
 

@@ -12,7 +12,7 @@ import {
 import { powerWorth } from './effects.ts'
 import type { Roads } from './roads.ts'
 
-const ROUNDS = 5
+export const ROUNDS = 5
 const LEADERS = 3
 
 /** What everything is judged by: whose points, how much time is left, and what roads are worth. */

@@ -82,6 +82,6 @@ export function shortlistsFor(roads: Roads): Shortlists {
       const outlook = look(table, seat)
       return top(space, 3, (choice) => (choice === 'skip' ? 0 : cubeWorth(outlook, choice as AbilityId)))
     },
-    'effect.pay': (_table, _seat, _args, space) => top(space, 2, paymentWorth),
+    'effect.pay': (_table, _seat, _args, space) => top(space, 1, paymentWorth),
   }
 }

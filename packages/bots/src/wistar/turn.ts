@@ -55,7 +55,7 @@ export function turnChoices(table: WistarTable, seat: Seat, args: Json, space: S
 }
 
 /** With so many things in store some are better swapped for a joker or electricity. */
-const PLENTY = 5
+const PLENTY = 6
 
 function isRich(table: WistarTable, seat: Seat): boolean {
   const { wood, metal } = playerOf(table, seat)

@@ -23,7 +23,7 @@ export function effectWorth(outlook: Outlook, effect: Effect): number {
     case 'if':
       return 0.7 * effectWorth(outlook, inner(effect))
     case 'pay':
-      return Math.max(0, effectWorth(outlook, inner(effect)) - costWorth(outlook, effect.cost as Cost))
+      return tradeWorth(effectWorth(outlook, inner(effect)), costWorth(outlook, effect.cost as Cost))
     case 'repeat':
     case 'upTo':
       return amountOf(outlook, effect.n as Amount) * effectWorth(outlook, inner(effect))
@@ -36,6 +36,13 @@ export function effectWorth(outlook: Outlook, effect: Effect): number {
     default:
       return workWorth(outlook, effect)
   }
+}
+
+/** A payment for an effect is made only where the effect is worth more than usual, so the offer is never worth nothing. */
+const TRADE = 0.35
+
+function tradeWorth(gain: number, cost: number): number {
+  return Math.max(TRADE * gain, gain - cost)
 }
 
 function inner(effect: Effect): Effect {
@@ -53,7 +60,7 @@ function workWorth({ berry, reputation, turns }: Outlook, effect: Effect): numbe
     case 'glue':
       return 2.5
     case 'act':
-      return 3 + ((effect.off as number | undefined) ?? 0) * berry
+      return 4 + ((effect.off as number | undefined) ?? 0) * berry
     case 'sell':
       return 3 + (effect.more as number) * berry
     case 'buySix':
@@ -66,6 +73,16 @@ function workWorth({ berry, reputation, turns }: Outlook, effect: Effect): numbe
       return 0.5 * reputation
     case 'grow':
       return 0.4 * (effect.by as number) * soon
+    case 'splice':
+      return 0.5 + 0.6 * (effect.by as number)
+    case 'saw':
+      return 0.5 + 0.3 * (effect.cuts as number)
+    case 'shave':
+      return 0.1
+    case 'recolour':
+      return 1.2
+    case 'turnOver':
+      return 1.6
     default:
       return 0.8
   }

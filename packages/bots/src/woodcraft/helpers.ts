@@ -5,28 +5,28 @@ import { effectWorth, producedBy } from './effects.ts'
 import type { Outlook } from './outlook.ts'
 
 /** How often an ability of the turn is worth using. */
-const ABILITY_USE = 0.55
+const ABILITY_USE = 0.4
 
 /** How often something happens in a turn of sensible play. */
 const frequency: { readonly [happening: string]: number } = {
   moveTile: 1,
-  completeOrder: 0.5,
-  buyDie: 0.5,
-  takeOrder: 0.35,
-  market: 0.35,
-  produce: 0.35,
-  hire: 0.25,
-  saw: 0.25,
-  splice: 0.25,
-  harvest: 0.25,
-  placeTool: 0.25,
-  buyBundle: 0.25,
-  plant: 0.2,
+  produce: 0.4,
+  market: 0.4,
+  completeOrder: 0.33,
+  buyDie: 0.33,
+  saw: 0.28,
+  splice: 0.22,
   improve: 0.2,
-  sellDie: 0.15,
-  glue: 0.15,
-  bonusAction: 0.1,
-  substitute: 0.05,
+  placeTool: 0.2,
+  hire: 0.16,
+  takeOrder: 0.15,
+  buyBundle: 0.13,
+  sellDie: 0.13,
+  harvest: 0.1,
+  substitute: 0.08,
+  plant: 0.07,
+  glue: 0.06,
+  bonusAction: 0.06,
 }
 /** One colour, row or action out of several. */
 const DETAIL = 0.25
@@ -43,7 +43,7 @@ const ruleWorths: { readonly [rule: string]: number } = {
   freeCuts: 0.2,
   cheaperBonus: 0.2,
   sellHigher: 0.2,
-  moreBundles: 0.15,
+  moreBundles: 0.1,
   moreTrees: 0.15,
   higherSplice: 0.15,
   largerTrees: 0.1,

@@ -6,7 +6,7 @@ import { carryOut, type Materials, planFor } from './plan.ts'
 /** Czech rulebook, Odměny a pokuty za objednávky: for an order that is never completed. */
 const LOST_REPUTATION = 2
 /** Every turn of work that an order still needs keeps back its share of the gain, or the work would never be done. */
-const CREDIT = 0.5
+const CREDIT = 0.3
 /** An order that is hardly ever ready in time is given up. */
 const HOPELESS = 0.05
 

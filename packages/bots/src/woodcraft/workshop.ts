@@ -20,6 +20,8 @@ const benches = Object.keys(useWorth) as Bench[]
 const POT_PER_TURN = 0.22
 /** How often a six is bought in a turn. */
 const SIXES_PER_TURN = 0.25
+/** A further tree that may be planted at once, in each turn to come. */
+const FURTHER_TREE_PER_TURN = 0.5
 
 export function benchesWorth(outlook: Outlook): number {
   const { player } = outlook
@@ -52,7 +54,7 @@ export function improvementsWorth({ content, player, turns, berry }: Outlook): n
 
 function lasting({ improvements }: Content, id: Improvement, turns: number, berry: number): number {
   const { sixDiscount = 0, trees = 1 } = improvements.get(id) ?? {}
-  return turns * (SIXES_PER_TURN * sixDiscount * berry + 0.2 * (trees - 1))
+  return turns * (SIXES_PER_TURN * sixDiscount * berry + FURTHER_TREE_PER_TURN * (trees - 1))
 }
 
 const benchOf: { readonly [improvement in Improvement]?: Bench } = {

@@ -1,13 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { GameFile, Recorded } from '@nora/kernel'
+import { replayGolden } from '@nora/conformance'
+import type { Game, GameFile, Match, Recorded } from '@nora/kernel'
 import { describe, expect, it } from 'vitest'
-import { replayed } from './replay.ts'
+import { catsGame } from '../../src/index.ts'
 
 const folder = new URL('./fixtures/', import.meta.url)
 const names = readdirSync(folder)
 
 function read(name: string): GameFile {
   return JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
+}
+
+function replayed(name: string, file: GameFile): Match {
+  return replayGolden(catsGame as unknown as Game, name, file)
 }
 
 /** The file with one act told otherwise. */

@@ -85,7 +85,7 @@ export class Context<T extends Table = Table> {
     const { table, seat } = this
     const gained = Math.min(n, this.room(stock))
     if (gained <= 0) return
-    table.tell?.({ type: 'gain', seat, what: stock, n: gained })
+    table.tell?.({ type: 'gain', seat, what: stock, n: gained, ...this.origin })
     const flow = this.language.stock(stock).gain?.(table, seat, gained)
     if (flow) yield* flow
   }
@@ -95,9 +95,14 @@ export class Context<T extends Table = Table> {
     const { table, seat } = this
     const { spend } = this.language.stock(stock)
     if (n <= 0 || !spend) return
-    table.tell?.({ type: how, seat, what: stock, n })
+    table.tell?.({ type: how, seat, what: stock, n, ...this.origin })
     const flow = spend(table, seat, n)
     if (flow) yield* flow
+  }
+
+  /** Where it comes from, for whoever is told. */
+  private get origin(): { readonly source?: Json } {
+    return this.source === null ? {} : { source: this.source }
   }
 
   /** Why the seat cannot pay this; nothing if it can. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import { Problem } from '../problem.ts'
 import type { App } from './app.ts'
@@ -10,35 +11,40 @@ import { frontPage } from './front-page.ts'
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
 const YEAR_SECONDS = 31_536_000
+/** Bytes below which packing is not worth it. */
+const SMALL = 1_024
 
 /** Paths that belong to programs: an unknown one there is an error, not a page. */
 const forPrograms = /^\/(?:api|play|healthz|readyz|metrics)(?:\/|$)/
 
 /** The browser's files if they are built; every other address of a page is that page, which finds its way itself. */
 export async function pages(app: App, folder: string = webFolder): Promise<void> {
-  const isBuilt = existsSync(join(folder, 'index.html'))
-  if (isBuilt) {
-    await app.register(fastifyStatic, {
-      root: folder,
-      index: ['index.html'],
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        // Built files carry a hash in their name and never change; everything else is asked for again.
-        const lasting = path.includes('/assets/')
-        reply.header('cache-control', lasting ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
-      },
-    })
-  } else {
-    app.get('/', { schema: { hide: true } }, (_request, reply) => html(reply).send(frontPage))
+  if (existsSync(join(folder, 'index.html'))) {
+    await app.register(async (part) => builtPages(part as App, folder))
+    return
   }
-  app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?', 1)[0] as string
-    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
-    if (!isBuilt || !wantsPage || forPrograms.test(path)) throw new Problem(404, 'notFound')
-    return reply.header('cache-control', 'no-cache').sendFile('index.html')
+  app.get('/', { schema: { hide: true } }, (_request, reply) => reply.type('text/html; charset=utf-8').send(frontPage))
+  app.setNotFoundHandler(() => {
+    throw new Problem(404, 'notFound')
   })
 }
 
-function html<R extends { type(type: string): R }>(reply: R): R {
-  return reply.type('text/html; charset=utf-8')
+async function builtPages(app: App, folder: string): Promise<void> {
+  await app.register(compress, { threshold: SMALL })
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: ['index.html'],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      // Built files carry a hash in their name and never change; everything else is asked for again.
+      const lasting = path.includes('/assets/')
+      reply.header('cache-control', lasting ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
+    },
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] as string
+    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
+    if (!wantsPage || forPrograms.test(path)) throw new Problem(404, 'notFound')
+    return reply.header('cache-control', 'no-cache').sendFile('index.html')
+  })
 }

@@ -3,7 +3,7 @@ import type { ClientMessage, ServerMessage } from '@nora/protocol'
 import type { Room } from '@nora/room'
 import type { House } from '../house.ts'
 import { Problem } from '../problem.ts'
-import { seatOrNone } from '../tables/host.ts'
+import { seatOrNone } from '../tables/audience.ts'
 
 /** Who speaks at which table. */
 export interface Speaker {

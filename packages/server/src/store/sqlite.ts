@@ -16,11 +16,7 @@ export interface Opened {
 
 /** A database in one file. Every commit is flushed to the disk before it counts. */
 export function openSqlite(file: string): Opened {
-  mkdirSync(dirname(file), { recursive: true })
-  const database = new Database(file)
-  database.pragma('journal_mode = WAL')
-  database.pragma('synchronous = FULL')
-  database.pragma(`busy_timeout = ${PATIENCE_MS}`)
+  const database = connectSqlite(file)
   return {
     kysely: new Kysely<Schema>({ dialect: new SqliteDialect({ database }) }),
     commit: committer(database),
@@ -28,6 +24,15 @@ export function openSqlite(file: string): Opened {
       database.exec('VACUUM')
     },
   }
+}
+
+export function connectSqlite(file: string): Database.Database {
+  mkdirSync(dirname(file), { recursive: true })
+  const database = new Database(file)
+  database.pragma('journal_mode = WAL')
+  database.pragma('synchronous = FULL')
+  database.pragma(`busy_timeout = ${PATIENCE_MS}`)
+  return database
 }
 
 /**

@@ -130,15 +130,6 @@ export class TableStore {
     return rows.map(({ id }) => id)
   }
 
-  async counts(): Promise<Map<string, number>> {
-    const rows = await this.database
-      .selectFrom('tables')
-      .select((select) => ['status', select.fn.countAll<number>().as('number')])
-      .groupBy('status')
-      .execute()
-    return new Map(rows.map(({ status, number }) => [status, Number(number)]))
-  }
-
   async keepSnapshot({ table, seq, body }: Snapshot): Promise<void> {
     await this.database
       .insertInto('snapshots')

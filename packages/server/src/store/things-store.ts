@@ -192,16 +192,6 @@ export class ThingsStore {
     }
   }
 
-  async pushMuted(person: string, table: string): Promise<boolean> {
-    const row = await this.database
-      .selectFrom('push_mutes')
-      .select('table_id')
-      .where('person_id', '=', person)
-      .where('table_id', '=', table)
-      .executeTakeFirst()
-    return row !== undefined
-  }
-
   /** A value that all nodes share. The first to name one decides. */
   async setting(key: string, first: () => string): Promise<string> {
     const find = () => this.database.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst()

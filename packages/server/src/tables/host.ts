@@ -1,17 +1,16 @@
-import { type Reason, type Seat, WATCHER } from '@nora/kernel'
-import { type Command, PROTOCOL, type ServerMessage } from '@nora/protocol'
+import type { Reason } from '@nora/kernel'
+import type { Command } from '@nora/protocol'
 import type { Entry, HouseCommand, Person, Room, Step } from '@nora/room'
 import { Problem } from '../problem.ts'
+import { Audience, type Beside } from './audience.ts'
 import { BotSeats } from './bot-seats.ts'
 import { forgetName } from './forget-name.ts'
 import { entryOf, load } from './load.ts'
 import { Mailbox } from './mailbox.ts'
 import { type EntryNews, type Surroundings, TABLE } from './surroundings.ts'
 import { Bookkeeper } from './table-row.ts'
-import { say, type Viewer } from './viewer.ts'
+import type { Viewer } from './viewer.ts'
 
-/** Enough for a client that was away for a moment. */
-const REMEMBERED_STEPS = 64
 const REMEMBERED_CLIENTS = 256
 /** How often another node may be first before something must be wrong. */
 const MOST_ATTEMPTS = 20
@@ -23,21 +22,19 @@ export type Done = { readonly seq: number } | { readonly refused: Reason }
 /** One table on this node: its room in memory, and who looks at it. Everything at it happens one after the other. */
 export class Host {
   readonly id: string
-  readonly viewers = new Set<Viewer>()
+  readonly audience: Audience
   private readonly around: Surroundings
   private readonly mailbox = new Mailbox()
   private readonly books: Bookkeeper
   private readonly bots: BotSeats
   private room: Room | undefined
-  /** The last entry the viewers were told of. */
-  private toldSeq = 0
-  private steps: Step[] = []
   private clients = new Map<string, number>()
   /** Who was waited for after the entry before. */
   private awaited = new Set<string>()
 
   constructor(id: string, around: Surroundings) {
     this.id = id
+    this.audience = new Audience(id)
     this.around = around
     this.books = new Bookkeeper(id)
     this.bots = new BotSeats(around, (deed) => this.mailbox.post(() => this.botActs(deed)))
@@ -45,7 +42,7 @@ export class Host {
 
   /** Nobody looks, nothing is under way. */
   get isIdle(): boolean {
-    return this.viewers.size === 0 && this.mailbox.isEmpty && this.bots.areIdle
+    return this.audience.isEmpty && this.mailbox.isEmpty && this.bots.areIdle
   }
 
   /** The first entry of a new table. */
@@ -72,46 +69,22 @@ export class Host {
   }
 
   /** Shows a viewer the table: what it missed, if that is little, or everything. */
-  attach(viewer: Viewer, from: number | undefined, rest: () => Promise<Beside>): Promise<void> {
+  attach(viewer: Viewer, from: number | undefined, beside: () => Promise<Beside>): Promise<void> {
     return this.mailbox.post(async () => {
       const room = this.room ?? (await this.load())
-      const beside = await rest()
-      viewer.seat = this.seatOf(viewer, room)
-      this.viewers.add(viewer)
-      const missed = from === undefined ? undefined : this.stepsSince(from, room.seq)
-      if (missed && !missed.some(changesSeats)) {
-        const updates = missed.map(({ change }) => change.update(viewer.seat))
-        say(viewer, { type: 'updates', now: Date.now(), updates })
-        return
-      }
-      say(viewer, {
-        type: 'welcome',
-        protocol: PROTOCOL,
-        table: this.id,
-        you: { person: viewer.person?.id ?? null, seat: seatOrNone(viewer.seat) },
-        now: Date.now(),
-        sight: room.sight(viewer.seat),
-        ...beside,
-      })
+      this.audience.admit(viewer, room, from, await beside())
     })
   }
 
   resync(viewer: Viewer): Promise<void> {
-    return this.read((room) => {
-      say(viewer, { type: 'sight', seat: seatOrNone(viewer.seat), sight: room.sight(viewer.seat) })
-    })
-  }
-
-  tellAll(message: ServerMessage, to: (viewer: Viewer) => boolean = () => true): void {
-    const text = JSON.stringify(message)
-    for (const viewer of this.viewers) if (to(viewer)) viewer.send(text)
+    return this.read((room) => this.audience.show(viewer, room))
   }
 
   /** Another node has stored an entry; `body` is missing where it is large or unknown. */
   heard(seq: number, body: string | undefined): void {
     void this.safely(async () => {
       if (!this.room) {
-        if (this.viewers.size > 0) await this.load()
+        if (!this.audience.isEmpty) await this.load()
         return
       }
       if (seq <= this.room.seq) return
@@ -137,7 +110,7 @@ export class Host {
   forgetName(person: string): Promise<void> {
     return this.mailbox.post(async () => {
       this.room = undefined
-      this.steps = []
+      this.audience.forgetSteps()
       await forgetName(this.around, this.id, person)
     })
   }
@@ -146,7 +119,7 @@ export class Host {
   drop(): Promise<void> {
     return this.mailbox.post(() => {
       this.room = undefined
-      this.steps = []
+      this.audience.forgetSteps()
     })
   }
 
@@ -197,7 +170,7 @@ export class Host {
     this.room = room
     if (clientId !== null) this.remember(clientId, step.seq)
     acknowledge(step.seq)
-    this.tell(room, step)
+    this.audience.tell(room, step)
     this.notify(room)
     if (this.around.bus.shared) this.publish(step.seq, append.entry.body)
     this.bots.drive(room)
@@ -218,37 +191,14 @@ export class Host {
     return undefined
   }
 
-  private tell(room: Room, step: Step): void {
-    this.toldSeq = step.seq
-    this.steps.push(step)
-    if (this.steps.length > 2 * REMEMBERED_STEPS) this.steps.splice(0, REMEMBERED_STEPS)
-    if (this.viewers.size === 0) return
-    const moved = changesSeats(step)
-    const texts = new Map<Seat, string>()
-    for (const viewer of this.viewers) {
-      const seat = moved ? this.seatOf(viewer, room) : viewer.seat
-      if (seat !== viewer.seat) {
-        viewer.seat = seat
-        say(viewer, { type: 'sight', seat: seatOrNone(seat), sight: room.sight(seat) })
-        continue
-      }
-      let text = texts.get(seat)
-      if (text === undefined) {
-        text = `{"type":"update","update":${JSON.stringify(step.change.update(seat))}}`
-        texts.set(seat, text)
-      }
-      viewer.send(text)
-    }
-  }
-
   /** Who is waited for now and was not before, and does not look, hears of it elsewhere. */
   private notify(room: Room): void {
     const { awaits } = this.books
     const fresh = awaits.filter((person) => !this.awaited.has(person))
     this.awaited = new Set(awaits)
     for (const person of fresh) {
-      const looks = [...this.viewers].some((viewer) => viewer.person?.id === person)
-      if (!looks) this.around.notify(person, { type: 'yourTurn', table: this.id, game: room.summary().game })
+      if (!this.audience.holds(person))
+        this.around.notify(person, { type: 'yourTurn', table: this.id, game: room.summary().game })
     }
   }
 
@@ -260,15 +210,13 @@ export class Host {
 
   /** Reads the table, and tells the viewers what they do not know yet. */
   private async load(): Promise<Room> {
-    const watched = this.viewers.size > 0 ? this.toldSeq : undefined
+    const watched = this.audience.isEmpty ? undefined : this.audience.toldSeq
     const { room, rest, createdAt, clients } = await load(this.around, this.id, watched)
     for (const [client, seq] of clients) this.remember(client, seq)
-    if (watched === undefined || room.seq !== watched) this.steps = []
     this.books.caughtUp(room, createdAt)
     this.awaited = new Set(this.books.awaits)
     this.room = room
-    if (watched !== undefined && room.seq > watched) for (const viewer of this.viewers) this.show(viewer, room)
-    this.toldSeq = room.seq
+    this.audience.catchUp(room)
     this.follow(room, rest)
     return room
   }
@@ -279,7 +227,7 @@ export class Host {
         const step = room.follow(entry)
         this.books.caughtUp(room)
         this.awaited = new Set(this.books.awaits)
-        this.tell(room, step)
+        this.audience.tell(room, step)
       }
     } catch (error) {
       this.room = undefined
@@ -289,22 +237,6 @@ export class Host {
 
   private async entriesSince(seq: number): Promise<Entry[]> {
     return (await this.around.store.tables.entries(this.id, seq)).map(entryOf)
-  }
-
-  private show(viewer: Viewer, room: Room): void {
-    viewer.seat = this.seatOf(viewer, room)
-    say(viewer, { type: 'sight', seat: seatOrNone(viewer.seat), sight: room.sight(viewer.seat) })
-  }
-
-  private seatOf({ person }: Viewer, room: Room): Seat {
-    return person ? (room.seatOf(person.id) ?? WATCHER) : WATCHER
-  }
-
-  /** The steps after this entry, if all of them are remembered. */
-  private stepsSince(seq: number, now: number): Step[] | undefined {
-    if (seq > now) return undefined
-    const steps = this.steps.filter((step) => step.seq > seq)
-    return steps.length === now - seq && steps.length <= REMEMBERED_STEPS ? steps : undefined
   }
 
   private remember(clientId: string, seq: number): void {
@@ -323,13 +255,6 @@ export class Host {
     }
   }
 }
-
-/** What a viewer is shown beside the table itself. */
-export type Beside = Pick<Extract<ServerMessage, { type: 'welcome' }>, 'chat' | 'present'>
-
-const changesSeats = ({ entry }: Step): boolean => entry.deed.type === 'sit' || entry.deed.type === 'leave'
-
-export const seatOrNone = (seat: Seat): Seat | null => (seat === WATCHER ? null : seat)
 
 function acknowledged(seq: number, acknowledge: (seq: number) => void): Done {
   acknowledge(seq)

@@ -1,11 +1,11 @@
 import { settle } from '@nora/kernel'
-import type { ChatLine, Command, OpenBody, Present } from '@nora/protocol'
+import type { ChatLine, Command, OpenBody } from '@nora/protocol'
 import { type HouseCommand, type Opening, type Person, Room } from '@nora/room'
 import { newId } from '../people/secrets.ts'
 import { Problem } from '../problem.ts'
 import { unforeseen } from './chance.ts'
 import { ChatRooms } from './chat.ts'
-import { type Done, Host, seatOrNone } from './host.ts'
+import { type Done, Host } from './host.ts'
 import { rulesFor } from './load.ts'
 import { Presence } from './presence.ts'
 import { type EntryNews, type Surroundings, TABLE } from './surroundings.ts'
@@ -38,7 +38,7 @@ export class Tables {
       store,
       {
         wake: (table) => this.host(table).wake(),
-        viewed: () => [...this.hosts.values()].filter(({ viewers }) => viewers.size > 0).map(({ id }) => id),
+        viewed: () => [...this.hosts.values()].filter(({ audience }) => !audience.isEmpty).map(({ id }) => id),
         newest: (table, seq) => this.hosts.get(table)?.heard(seq, undefined),
       },
       log,
@@ -105,7 +105,7 @@ export class Tables {
 
   detach(table: string, viewer: Viewer): void {
     const host = this.hosts.get(table)
-    if (host?.viewers.delete(viewer)) this.seenAt(host)
+    if (host?.audience.dismiss(viewer)) this.seenAt(host)
   }
 
   resync(table: string, viewer: Viewer): Promise<void> {
@@ -176,23 +176,20 @@ export class Tables {
   }
 
   private seenAt(host: Host): void {
-    const present: Present[] = [...host.viewers].flatMap(({ person, seat }) =>
-      person ? [{ person: person.id, name: person.name, seat: seatOrNone(seat) }] : [],
-    )
-    this.presence.set(host.id, present)
+    this.presence.set(host.id, host.audience.present)
   }
 
   private tellPresence(table: string): void {
-    this.hosts.get(table)?.tellAll({ type: 'presence', present: this.presence.at(table) })
+    this.hosts.get(table)?.audience.tellAll({ type: 'presence', present: this.presence.at(table) })
   }
 
   private tellChat(table: string, line: ChatLine): void {
-    this.hosts.get(table)?.tellAll({ type: 'chat', line }, ({ muted }) => !muted.has(line.person))
+    this.hosts.get(table)?.audience.tellAll({ type: 'chat', line }, ({ muted }) => !muted.has(line.person))
   }
 
   private closeConnections(person: string): void {
-    for (const host of this.hosts.values()) {
-      for (const viewer of host.viewers) if (viewer.person?.id === person) viewer.close(CLOSE_SIGNED_OUT)
+    for (const { audience } of this.hosts.values()) {
+      for (const viewer of audience.of(person)) viewer.close(CLOSE_SIGNED_OUT)
     }
   }
 }

@@ -33,8 +33,9 @@ export function placeLeader(table: WistarTable, to: Stand): Stand {
     const free = spaces.find((space) => !whyNoLeader(table, RATBOT, space))
     if (!free) continue
     state.leaders[free.id] = RATBOT
-    table.tell?.({ type: 'ratbotLeader', space: free.id })
-    return actions[place] as MainAction
+    const action = actions[place] as MainAction
+    table.tell?.({ type: 'ratbotLeader', space: free.id, action })
+    return action
   }
   throw new Fault('there is no space for a leader of Ratbot')
 }

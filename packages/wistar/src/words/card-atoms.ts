@@ -34,8 +34,7 @@ export const cardAtoms = [
   }),
   atom({
     name: 'playInvention',
-    // Whether a card of the hand can be played is the player's secret; whether there is a hand is not.
-    secret: true,
+    // Whether a card of the hand can be played is the player's secret, so only an empty hand, which all see, stops it.
     fields: () => ({
       deck: z.exactOptional(deck),
       type: z.exactOptional(type),

@@ -19,9 +19,9 @@ const middle = ['middle-1', 'middle-2', 'middle-3', 'middle-4']
 /** The contract, what a player has at the end, and the points it brings then. */
 const contracts: readonly (readonly [string, string, Before, number])[] = [
   ['contract-01', 'no late order', orders('early-order-01', 'early-order-02', 'hazelnut-01'), 0],
-  ['contract-01', '3 late orders', orders('early-order-01', ...cards('late-order', 3)), 9],
-  ['contract-01', '6 late orders', orders(...cards('late-order', 6)), 18],
-  ['contract-01', '7 late orders', orders(...cards('late-order', 7)), 18],
+  ['contract-01', '3 late orders', orders('early-order-01', ...cards('late-order', 3)), 12],
+  ['contract-01', '4 late orders', orders(...cards('late-order', 4)), 16],
+  ['contract-01', '5 late orders', orders(...cards('late-order', 5)), 16],
   ['contract-02', '5 helpers', helpers(5), 10],
   ['contract-02', '9 helpers', helpers(9), 18],
   ['contract-02', '10 helpers', helpers(10), 18],
@@ -36,16 +36,16 @@ const contracts: readonly (readonly [string, string, Before, number])[] = [
   ['contract-04', '4 tools', files('bottom-1', 'bottom-2', 'bottom-3', 'middle-1'), 8],
   ['contract-04', '9 tools', files(...bottom, ...middle), 18],
   ['contract-04', '10 tools', files(...bottom, ...middle, 'top-2'), 18],
-  ['contract-05', '4 marketing steps', { marketing: 4 }, 12],
-  ['contract-05', '6 marketing steps', { marketing: 6 }, 18],
-  ['contract-05', '9 marketing steps', { marketing: 9 }, 18],
+  ['contract-05', '4 marketing steps', { marketing: 4 }, 8],
+  ['contract-05', '8 marketing steps', { marketing: 8 }, 16],
+  ['contract-05', '9 marketing steps', { marketing: 9 }, 16],
   ['contract-06', '2 sixes and two fives', { dice: 'green-6 brown-6 brown-5', trees: { green: 5 } }, 8],
   ['contract-06', '5 sixes', { dice: 'green-6 green-6 yellow-6 brown-6 brown-6' }, 16],
   ['contract-07', 'a hazelnut income of 1', { nutIncome: 1 }, 0],
   ['contract-07', 'a hazelnut income of 7', { nutIncome: 7 }, 9],
   ['contract-07', 'a hazelnut income of 14', { nutIncome: 14 }, 18],
   ['contract-08', 'orders worth 2', { reputation: 4 }, 4],
-  ['contract-08', 'orders worth 6', { reputation: 15 }, 12],
+  ['contract-08', 'orders worth 6', { reputation: 13 }, 12],
 ]
 
 describe('at the end', () => {

@@ -7,11 +7,11 @@ import { changes } from './table.ts'
 const hazelnutOrders: readonly (readonly [string, string, Row, string, Materials, number, number])[] = [
   ['hazelnut-01', 'Nutcracker', 'rep2', 'green-5 yellow-1', { scrapwood: 1 }, 4, 4],
   ['hazelnut-02', 'Nut Bowl', 'rep2', 'brown-2 yellow-3', { glue: 1 }, 5, 3],
-  ['hazelnut-03', 'Squirrel House', 'rep1', 'green-3 green-2 yellow-1', {}, 3, 5],
+  ['hazelnut-03', 'Squirrel House', 'rep1', 'green-3 green-2 yellow-1', { blades: 1 }, 3, 5],
   ['hazelnut-04', 'Hazel Basket', 'rep2', 'yellow-5 green-2', { scrapwood: 1 }, 6, 2],
   ['hazelnut-05', 'Winter Larder', 'rep1', 'brown-3 yellow-2', { glue: 2 }, 7, 2],
   ['hazelnut-06', 'Seed Drawer', 'rep3', 'any-5 any-2', { glue: 1 }, 2, 5],
-  ['hazelnut-07', 'Nut Scales', 'rep2', 'green-4 green-3 brown-1', {}, 8, 1],
+  ['hazelnut-07', 'Nut Scales', 'rep2', 'green-4 green-3 brown-1', { scrapwood: 1 }, 8, 1],
   ['hazelnut-08', 'Nut Mill', 'rep3', 'brown-4 green-1', { blades: 1 }, 1, 5],
 ]
 

@@ -11,7 +11,7 @@ const improvements: readonly (readonly [Improvement, Improvement | null, number,
   ['saw-2', null, 5, { nutIncome: 1 }],
   ['saw-3', 'saw-2', 7, { nutIncome: 1, reputation: 2 }],
   ['splice-2', null, 3, { berryIncome: 2 }],
-  ['splice-4', 'splice-2', 5, { nutIncome: 2 }],
+  ['splice-4', 'splice-2', 6, { nutIncome: 2 }],
   ['glue', null, 4, { berryIncome: 1, nutIncome: 1 }],
 ]
 
@@ -24,7 +24,8 @@ describe.each(improvements)('%s', (id, after, cost, brought) => {
   const built = after ? [after] : []
 
   test(`is added for ${cost} berries`, () => {
-    const bench = improving({ berries: cost, built })
+    // With some more to spend there is another one to choose.
+    const bench = improving({ berries: cost + 4, built })
     expect(changes(bench, { act: 'improveWorkshop' }, id)).toEqual({ berries: -cost, ...brought })
     expect(bench.player().built).toEqual([...built, id])
   })

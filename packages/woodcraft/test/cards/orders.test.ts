@@ -20,7 +20,7 @@ const orders: readonly (readonly [string, string, Row, string, Materials, Reward
     { points: 2, berries: 10, produce: 1 },
   ],
   ['early-order-03', 'Pot Stand', 'rep2', 'green-2 brown-1', { scrapwood: 1 }, { glue: 2, berries: 4 }],
-  ['early-order-04', 'Birdhouse', 'rep2', 'brown-5 green-1', {}, { points: 1, berries: 5, tool: 1 }],
+  ['early-order-04', 'Birdhouse', 'rep2', 'brown-5 green-1', {}, { berries: 6, tool: 1 }],
   [
     'early-order-05',
     'Sledge',

@@ -19,7 +19,7 @@ describe('helpers with a permanent ability', () => {
     expect(change).toEqual({ berries: -1 - 1 - 2, glue: 2, scrapwood: 2, blades: 2 })
   })
 
-  test('early-helper-19, Hare Recruiter: a helper of 7 is hired for 5', () => {
+  test('early-helper-19, Hare Recruiter: a helper of 6 is hired for 5', () => {
     const shown = { helpers: ['early-helper-09'] }
     const change = acting('early-helper-19', 'chooseHelper', { berries: 5, cards: shown }, 'slot-05')
     expect(change).toEqual({ berries: -5, berryIncome: 1 })
@@ -28,9 +28,9 @@ describe('helpers with a permanent ability', () => {
     expect(refusal(poor.choose({ move: 'chooseHelper' }), { act: 'chooseHelper' })).toEqual(reason)
   })
 
-  test('early-helper-20, Raccoon Cashier: 2 berries for each completed order', () => {
+  test('early-helper-20, Raccoon Cashier: a berry for each completed order', () => {
     const change = delivering('early-helper-20', 'rep1', aGlue, {})
-    expect(change).toEqual({ dice: '', glue: 1, reputation: 1, berries: 2 })
+    expect(change).toEqual({ dice: '', glue: 1, reputation: 1, berries: 1 })
   })
 
   test('early-helper-21, Ant Gatherer: splicing needs no scrapwood', () => {
@@ -85,7 +85,7 @@ describe('helpers with a permanent ability', () => {
 
   test('late-helper-16, Pheasant Promoter: every marketing step scores 2 more', () => {
     const bench = employing('late-helper-16', { berries: 9 }).choose({ move: 'buyLumber' }, 'berries')
-    expect(changes(bench, 'market')).toEqual({ berries: -3, marketing: 1, points: 1 + 2 })
+    expect(changes(bench, 'market')).toEqual({ berries: -4, marketing: 1, points: 1 + 2 })
   })
 
   test('late-helper-17, Eagle Elder: an order that brings reputation brings 1 more', () => {
@@ -101,14 +101,14 @@ describe('helpers with a permanent ability', () => {
     expect(changes(one, { use: 'glue' })).toEqual({ dice: 'green-2', glue: -1 })
   })
 
-  test('late-helper-19, Falcon Inspector: 2 points for each completed order', () => {
+  test('late-helper-19, Falcon Inspector: 3 points for each completed order', () => {
     const change = delivering('late-helper-19', 'rep1', aGlue, {})
-    expect(change).toEqual({ dice: '', glue: 1, reputation: 1, points: 2 })
+    expect(change).toEqual({ dice: '', glue: 1, reputation: 1, points: 3 })
   })
 
-  test('late-helper-20, Heron Curator: 2 points for each tool placed', () => {
+  test('late-helper-20, Heron Curator: 3 points for each tool placed', () => {
     const change = delivering('late-helper-20', 'rep1', { do: 'tool', type: 'file' }, {}, 'bottom-1')
-    expect(change).toEqual({ dice: '', attic: { 'bottom-1': 'file' }, reputation: 1, points: 2 })
+    expect(change).toEqual({ dice: '', attic: { 'bottom-1': 'file' }, reputation: 1, points: 3 })
   })
 
   test('late-helper-21, Polecat Planner: 3 points for each improvement', () => {
@@ -120,6 +120,6 @@ describe('helpers with a permanent ability', () => {
     const workshop = { 'slot-02': 'early-helper-21', 'slot-03': 'early-helper-09' }
     const answers = ['early-helper-21', 'early-helper-09']
     const change = delivering('late-helper-22', 'rep1', { do: 'produce', helpers: 1 }, { workshop }, ...answers)
-    expect(change).toEqual({ dice: '', reputation: 1, berries: 3, glue: 2 })
+    expect(change).toEqual({ dice: '', reputation: 1, berries: 2, blades: 1, glue: 2 })
   })
 })

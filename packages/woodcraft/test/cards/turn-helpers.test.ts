@@ -24,11 +24,11 @@ describe('helpers that act once per turn', () => {
     expect(whyNotUsing('early-helper-11', {})).toMatchObject(cannotPay('berries', 1, 0))
   })
 
-  test('early-helper-12, Salamander Dyer: a die becomes another colour for a berry', () => {
-    const dye = (into: string) => using('early-helper-12', { berries: 1, dice: 'green-3' }, { die: 'green-3', into })
-    expect(dye('yellow-3')).toEqual({ berries: -1, dice: 'yellow-3' })
-    expect(dye('brown-3')).toEqual({ berries: -1, dice: 'brown-3' })
-    expect(whyNotUsing('early-helper-12', { dice: 'green-3' })).toMatchObject(cannotPay('berries', 1, 0))
+  test('early-helper-12, Salamander Dyer: a die becomes another colour for 2 berries', () => {
+    const dye = (into: string) => using('early-helper-12', { berries: 2, dice: 'green-3' }, { die: 'green-3', into })
+    expect(dye('yellow-3')).toEqual({ berries: -2, dice: 'yellow-3' })
+    expect(dye('brown-3')).toEqual({ berries: -2, dice: 'brown-3' })
+    expect(whyNotUsing('early-helper-12', { dice: 'green-3' })).toMatchObject(cannotPay('berries', 2, 0))
   })
 
   test('early-helper-13, Stag Beetle Sawyer: a die is cut in two without a tile', () => {
@@ -62,11 +62,11 @@ describe('helpers that act once per turn', () => {
     expect(whyNotUsing('early-helper-16', { usedSaws: 1 })).toMatchObject(cannotPay('scrapwood', 1, 0))
   })
 
-  test('late-helper-09, Bat Turner: a die is turned to its other side for 2 berries', () => {
-    expect(using('late-helper-09', { berries: 2, dice: 'brown-1' })).toEqual({ berries: -2, dice: 'brown-6' })
-    expect(using('late-helper-09', { berries: 2, dice: 'green-4' })).toEqual({ berries: -2, dice: 'green-3' })
-    expect(whyNotUsing('late-helper-09', { berries: 1, dice: 'brown-1' })).toMatchObject(cannotPay('berries', 2, 1))
-    expect(whyNotUsing('late-helper-09', { berries: 2 })).toEqual(because('noLumber'))
+  test('late-helper-09, Bat Turner: a die is turned to its other side for a berry', () => {
+    expect(using('late-helper-09', { berries: 1, dice: 'brown-1' })).toEqual({ berries: -1, dice: 'brown-6' })
+    expect(using('late-helper-09', { berries: 1, dice: 'green-4' })).toEqual({ berries: -1, dice: 'green-3' })
+    expect(whyNotUsing('late-helper-09', { dice: 'brown-1' })).toMatchObject(cannotPay('berries', 1, 0))
+    expect(whyNotUsing('late-helper-09', { berries: 1 })).toEqual(because('noLumber'))
   })
 
   test('late-helper-10, Spider Gluer: two dice are glued for a glue, without the tile', () => {
@@ -92,12 +92,12 @@ describe('helpers that act once per turn', () => {
     expect(whyNotUsing('late-helper-12', { lanterns: 1 })).toEqual(because('noLumber'))
   })
 
-  test('late-helper-13, Swallow Dispatcher: an order moves up a row for 2 berries', () => {
+  test('late-helper-13, Swallow Dispatcher: an order moves up a row for a berry', () => {
     const cards = { 'berry/0': ['early-order-12'] }
-    expect(using('late-helper-13', { berries: 2, cards })).toEqual({ berries: -2 })
-    const bench = employing('late-helper-13', { berries: 2, cards }).choose({ ability: 'late-helper-13' })
+    expect(using('late-helper-13', { berries: 1, cards })).toEqual({ berries: -1 })
+    const bench = employing('late-helper-13', { berries: 1, cards }).choose({ ability: 'late-helper-13' })
     expect(bench.zone('rep1/0')).toEqual(['early-order-12'])
-    expect(whyNotUsing('late-helper-13', { berries: 1, cards })).toMatchObject(cannotPay('berries', 2, 1))
+    expect(whyNotUsing('late-helper-13', { cards })).toMatchObject(cannotPay('berries', 1, 0))
     const top = { 'rep3/0': ['early-order-15'] }
     expect(whyNotUsing('late-helper-13', { berries: 2, cards: top })).toEqual(because('noLowerOrder'))
   })

@@ -15,7 +15,7 @@ const ring: readonly (readonly [string, Changes])[] = [
   ['B1', { berries: 3 }],
   ['B2', { lanterns: 1 }],
   ['B3', { scrapwood: 1, glue: 1 }],
-  ['B4', { berries: 1 }],
+  ['B4', { blades: 1 }],
   ['B5', { berries: 1 }],
   ['B6', {}],
   ['B7', {}],
@@ -43,7 +43,7 @@ const windows: readonly [string, Changes, ...string[]][] = [
   ['B-2', { blades: 1 }],
   ['B-3', { lanterns: 1 }],
   ['C-2', { berries: 2 }],
-  ['C-3', { berries: 1, attic: { 'bottom-2': 'plane' } }, 'plane', 'bottom-2'],
+  ['C-3', { attic: { 'bottom-2': 'plane' } }, 'plane', 'bottom-2'],
   ['D-2', { berries: 2 }],
   ['D-3', { points: 3 }],
 ]

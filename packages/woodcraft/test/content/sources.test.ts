@@ -13,7 +13,7 @@ describe('what the set rests on', () => {
     ['ringSlots', { total: 28, rulebook: 1, public: 0, house: 27 }],
     ['sawWindows', { total: 8, rulebook: 1, public: 0, house: 7 }],
     ['improvements', { total: 7, rulebook: 1, public: 0, house: 6 }],
-    ['marketingSteps', { total: 6, rulebook: 1, public: 0, house: 5 }],
+    ['marketingSteps', { total: 9, rulebook: 1, public: 0, house: 8 }],
     ['materialBundles', { total: 5, rulebook: 0, public: 5, house: 0 }],
   ])('%s', (component, expected) => {
     expect(components(houseContent)[component]).toEqual({ ...expected, pack: 0 })

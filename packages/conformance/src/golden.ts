@@ -1,12 +1,9 @@
-import { type GameFile, importGame, isRecord, type Match, Refused } from '@nora/kernel'
-import { catsGame } from '../../src/index.ts'
-
-const games = [catsGame] as unknown as Parameters<typeof importGame>[0]
+import { type Game, type GameFile, importGame, isRecord, type Match, Refused } from '@nora/kernel'
 
 /** Plays a recorded game again, every choice and every hash checked; a difference says where and what to do. */
-export function replayed(name: string, file: GameFile): Match {
+export function replayGolden(game: Game, name: string, file: GameFile): Match {
   try {
-    return importGame(games, file)
+    return importGame([game], file)
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     throw new Error(`${name} differs ${where(file, error)}: ${JSON.stringify(error.reason)}. ${advice}`)

@@ -1,0 +1,23 @@
+import type { Game } from '@nora/kernel'
+import { seededFate } from '@nora/kernel'
+import { wistarGame } from '@nora/wistar'
+import { expect, test } from 'vitest'
+import { type Gathered, pieceOf, withGames } from '../src/gathered.ts'
+import { playGames } from '../src/play.ts'
+import { two } from '../src/wistar/sets.ts'
+
+const nothing: Gathered = { game: 'wistar', contentHash: 'x', seed: 1, sets: {} }
+
+test('what was counted in pieces adds up', () => {
+  const once = withGames(nothing, '2', { games: 3, counts: { doors: 4, guests: 1 } })
+  const twice = withGames(once, '2', { games: 2, counts: { doors: 1, rows: 7 } })
+  expect(pieceOf(twice, '2')).toEqual({ games: 5, counts: { doors: 5, guests: 1, rows: 7 } })
+  expect(pieceOf(twice, '4')).toEqual({ games: 0, counts: {} })
+  expect(pieceOf(once, '2').counts).toEqual({ doors: 4, guests: 1 })
+})
+
+test('games played in two pieces are the games played in one', () => {
+  const play = (...numbers: number[]) => playGames(wistarGame as unknown as Game, two, numbers, seededFate)
+  const pieces = withGames(withGames(nothing, '2', { games: 1, counts: play(5) }), '2', { games: 1, counts: play(6) })
+  expect(pieceOf(pieces, '2').counts).toEqual(play(5, 6))
+})

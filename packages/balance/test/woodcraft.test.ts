@@ -1,0 +1,96 @@
+import { seededFate } from '@nora/kernel'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { added, type Counts } from '../src/counts.ts'
+import { withGames } from '../src/gathered.ts'
+import { playGames } from '../src/play.ts'
+import { outsideOf } from '../src/section.ts'
+import { report } from '../src/woodcraft/report.ts'
+import { roadOf, roads } from '../src/woodcraft/roads.ts'
+import { alone, aloneAtRandom, two } from '../src/woodcraft/sets.ts'
+import { woodcraftStudy } from '../src/woodcraft/study.ts'
+
+const { game } = woodcraftStudy
+const played = (set: typeof two, ...numbers: number[]) =>
+  playGames(game, set, numbers, (number) => seededFate(number + 1))
+
+const sumOf = (counts: Counts, part: string) =>
+  Object.entries(counts).reduce((sum, [key, n]) => sum + (key.startsWith(`${part}/`) ? n : 0), 0)
+
+describe('what is counted in two games for two', () => {
+  let counts: Counts = {}
+
+  beforeAll(() => {
+    counts = played(two, 0, 1)
+  }, 60_000)
+
+  test('every turn has a main action or the berries instead, and some have a bonus action', () => {
+    const turns = 2 * 2 * 14
+    expect(sumOf(counts, 'actions')).toBeGreaterThanOrEqual(turns)
+    expect(sumOf(counts, 'actions')).toBeLessThan(2 * turns)
+  })
+
+  test('the roads add up to the scores', () => {
+    expect(sumOf(counts, 'roads')).toBe(counts.scores)
+  })
+
+  test('each game has one winner, whose place is first or second', () => {
+    expect((counts['winsFromPlace/1'] ?? 0) + (counts['winsFromPlace/2'] ?? 0)).toBe(2)
+  })
+
+  test('who is hired was shown, and there is one of each helper', () => {
+    for (const key of Object.keys(counts).filter((name) => name.startsWith('hired/'))) {
+      expect(counts[key]).toBeLessThanOrEqual(counts[key.replace('hired', 'shown')] ?? 0)
+    }
+    // Both begin with one.
+    expect(sumOf(counts, 'hired')).toBeGreaterThanOrEqual(2 * 2)
+  })
+
+  test('no more orders are completed than were taken', () => {
+    expect(sumOf(counts, 'completed')).toBeGreaterThan(0)
+    expect(sumOf(counts, 'completed')).toBeLessThanOrEqual(sumOf(counts, 'taken'))
+  })
+
+  test('games played in pieces add up', () => {
+    expect(added(played(two, 0), played(two, 1))).toEqual(counts)
+  })
+})
+
+describe('the report', () => {
+  const nothing = { game: game.id, contentHash: '', seed: 1, sets: {} }
+
+  test('has a table for each question, with a row for each action, road, helper and order', () => {
+    const rows = new Map(report(nothing).map((section) => [section.id, section.rows.length]))
+    expect(Object.fromEntries(rows)).toEqual({
+      overall: 6,
+      solo: 4,
+      places: 4,
+      actions: 8,
+      roads: 6,
+      improvements: 7,
+      helpers: 49,
+      orders: 72,
+    })
+  })
+
+  test('says that random play alone ends below 30', () => {
+    const counts = played(aloneAtRandom, ...Array.from({ length: 40 }, (_, number) => number))
+    const sections = report(withGames(nothing, aloneAtRandom.id, { games: 40, counts }))
+    const outside = outsideOf(sections).filter(({ section }) => section === 'solo')
+    expect(outside.map(({ row }) => row)).not.toContain('mean of random play')
+    expect(outside.map(({ row }) => row)).toContain('mean of greedy play')
+  })
+
+  test('counts a grade in the games that reach it', () => {
+    const scores = { scores: 90 + 120 + 150, 'reached/good': 2, 'reached/excellent': 1 }
+    const sections = report(withGames(nothing, alone.id, { games: 3, counts: scores }))
+    const solo = sections.find(({ id }) => id === 'solo')
+    expect(solo?.rows.slice(1).map(({ cells: [figure] }) => Math.round(figure?.value ?? 0))).toEqual([120, 67, 33])
+  })
+})
+
+test('a line of the score sheet that is no road of its own is the rest', () => {
+  expect(roadOf('marketing')).toBe('marketing')
+  expect(roadOf('late')).toBe('points of orders')
+  expect(roadOf('gluing')).toBe('the rest')
+  expect(roads).toContain(roadOf('milestones'))
+})

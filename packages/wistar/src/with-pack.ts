@@ -1,0 +1,12 @@
+import { applyPack, type Pack } from '@nora/effects'
+import type { Game } from '@nora/kernel'
+import type { Content } from './content/content.ts'
+import { readContent } from './content/load.ts'
+import { houseTables } from './content/tables.ts'
+import { createWistar, wistarGame } from './game.ts'
+import type { WistarState } from './state.ts'
+
+/** The game with an owner's pack laid over the house set; a `ContentError` names every record and field that is wrong. */
+export function wistarWithPack(pack: Pack): Game<WistarState, Content> {
+  return createWistar(readContent(applyPack(wistarGame.id, houseTables, pack)))
+}
