@@ -6,22 +6,35 @@ import { alone } from './lock.mjs'
 import { runNode } from './run.mjs'
 import { filesBelow, packagesOf } from './workspace.mjs'
 
+/** Where the server looks for the books of its release. */
+export const releasesFolder = 'packages/server/dist/rules/releases'
+
 /** @param {string} root @param {(line: string) => void} say */
 export async function ensureBuilt(root, say) {
   if (isBuilt(root)) return
   await alone(root, 'build', async () => {
     if (isBuilt(root)) return
     say('Building ...')
-    const before = stampOf(root)
-    await build(root)
-    mkdirSync(join(root, '.cache'), { recursive: true })
-    writeFileSync(stampPath(root), before)
+    await buildAndNote(root)
   })
+}
+
+/** Builds, and notes from what: whatever starts next finds it built. @param {string} root */
+export async function buildAndNote(root) {
+  const before = stampOf(root)
+  await build(root)
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  writeFileSync(stampPath(root), before)
 }
 
 /** @param {string} root */
 export async function build(root) {
   await must(root, [compilerOf(root), '-b'])
+  if (hasServer(root)) {
+    // Only now: what it needs may have been installed a moment ago.
+    const { buildReleases } = await import('./releases.mjs')
+    await buildReleases(root)
+  }
   if (hasSite(root)) await must(root, ['node_modules/vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn'])
 }
 
@@ -33,6 +46,9 @@ async function must(root, args) {
 
 /** @param {string} root */
 const hasSite = (root) => packagesOf(root).includes('web')
+
+/** @param {string} root */
+const hasServer = (root) => packagesOf(root).includes('server')
 
 /**
  * TypeScript 7 builds several times faster; TypeScript 6 stands in where 7 has no binary for the machine. The test
@@ -51,6 +67,7 @@ const stampPath = (root) => join(root, '.cache', 'built')
 function isBuilt(root) {
   if (!existsSync(stampPath(root)) || readFileSync(stampPath(root), 'utf8') !== stampOf(root)) return false
   if (hasSite(root) && !existsSync(join(root, 'packages/web/dist/site/index.html'))) return false
+  if (hasServer(root) && !existsSync(join(root, releasesFolder))) return false
   return packagesOf(root).every((name) => existsSync(join(root, 'packages', name, 'dist', '.tsbuildinfo')))
 }
 

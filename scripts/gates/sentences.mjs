@@ -39,7 +39,8 @@ function inspectFile(source) {
   const findings = []
   walk(source, (node) => {
     const text = textOf(node)
-    if (text === undefined || !prose.test(text) || command.test(text) || isForProgrammers(node)) return
+    if (text === undefined || !prose.test(text) || command.test(text)) return
+    if (isForProgrammers(node) || isForTheBrowser(node, text)) return
     const reason = `a sentence outside messages: ${JSON.stringify(text.replaceAll(placeholder, '…').trim().slice(0, 60))}`
     findings.push({ file: source.fileName, line: lineOf(node), rule: 'sentence', reason })
   })
@@ -53,6 +54,21 @@ function textOf(node) {
   if (ts.isTemplateExpression(node))
     return node.head.text + node.templateSpans.map((span) => placeholder + span.literal.text).join('')
   return undefined
+}
+
+/** What an attribute of an element says to people; all others are for the browser: paths, transforms, classes. */
+const spokenAttribute = /^(?:aria-(?:label|description|roledescription|valuetext)|alt|title|placeholder|label)$/
+
+/** A transform of a picture looks like words. */
+const transform = /^(?:(?:translate|rotate|scale|matrix)\([^()]*\)\s*)+$/
+
+/** @param {ts.Node} node @param {string} text */
+function isForTheBrowser(node, text) {
+  if (transform.test(text.trim())) return true
+  for (let up = node.parent; up && !ts.isFunctionLike(up); up = up.parent) {
+    if (ts.isJsxAttribute(up)) return !spokenAttribute.test(up.name.getText())
+  }
+  return false
 }
 
 /** @param {ts.Node} node */

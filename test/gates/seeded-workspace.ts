@@ -17,10 +17,11 @@ const packages = [
   'protocol',
   'room',
   'server',
+  'web',
   'woodcraft',
   'words',
 ]
-const pure = packages.filter((name) => name !== 'cli' && name !== 'server')
+const pure = packages.filter((name) => !['cli', 'server', 'web'].includes(name))
 const libraries = ['left-pad', 'pure-rand', 'react-dom']
 
 const made: string[] = []

@@ -29,6 +29,21 @@ test.each([
   expect(await findingsIn(code)).toEqual([])
 })
 
+const picture = 'packages/web/src/picture.tsx'
+
+test('what an element says to people is a sentence', async () => {
+  const code = 'export const Picture = () => <svg aria-label="two cats asleep" />'
+  expect(await findingsIn(code, picture)).toEqual([`sentence ${picture}`])
+})
+
+test('what an element says to the browser is none', async () => {
+  const code =
+    'export const Picture = () => <svg preserveAspectRatio="xMidYMid slice" className="board picture large" />'
+  expect(await findingsIn(code, picture)).toEqual([])
+  const turned = 'export const turned = (x: number) => `translate(${x} 4) scale(2)`'
+  expect(await findingsIn(turned, picture)).toEqual([])
+})
+
 test('messages, content, tests and what speaks to programmers hold sentences', async () => {
   const code = "export const text = 'Choose a cat to rescue.'"
   expect(await findingsIn(code, 'packages/messages/src/seed.ts')).toEqual([])

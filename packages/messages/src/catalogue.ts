@@ -15,17 +15,18 @@ export interface ReasonLike {
 /** Says things in one language. */
 export class Catalogue {
   readonly language: Language
-  readonly #tables: { readonly [area: string]: { readonly [key: string]: string } }
+  readonly #tables: { readonly [area: string]: { readonly [key: string]: string } | undefined }
   readonly #formats = new Map<string, IntlMessageFormat>()
 
-  constructor(language: Language, tables: Tables) {
+  /** A part of the tables is enough where no more is said. */
+  constructor(language: Language, tables: Partial<Tables>) {
     this.language = language
     this.#tables = tables
   }
 
   /** The same with an area of its own for a game that does not live in this house. */
   and(area: string, table: { readonly [key: string]: string }): Catalogue {
-    return new Catalogue(this.language, { ...this.#tables, [area]: table } as Tables)
+    return new Catalogue(this.language, { ...this.#tables, [area]: table } as Partial<Tables>)
   }
 
   /** A sentence by its id; the compiler checks the parameters. */

@@ -1,5 +1,5 @@
 export { Catalogue, type ReasonLike, type Tables, UnknownMessage } from './catalogue.ts'
 export { isLanguage, type Language, languages, type Name, preferredLanguage } from './language.ts'
-export { load } from './load.ts'
+export { load, loadHouse } from './load.ts'
 export type { Area, MessageId, ParamsOf } from './message-id.ts'
 export { type Both, type Either, type Given, type MessageRef, message, type Text } from './text.ts'

@@ -17,18 +17,22 @@ function sourcesOf(name: string): string[] {
   return files.map((file) => readFileSync(join(folder, file), 'utf8'))
 }
 
+/** The server passes on what a room says, and says some of it itself. */
+const alsoSaidBy: { readonly [area: string]: string } = { server: 'room' }
+
 /** Reasons of an area that cannot be said: no sentence, or a sentence that asks for more than is given. */
 function unsayable(areas: Areas, area: string, reasons: readonly GivenReason[]): string[] {
   return reasons.flatMap(({ code, params }) => {
-    const text = areas[area]?.[`why.${code}`] ?? areas.effects?.[`why.${code}`] ?? areas.kernel?.[`why.${code}`]
+    const places = [area, alsoSaidBy[area] ?? area, 'effects', 'kernel']
+    const text = places.map((place) => areas[place]?.[`why.${code}`]).find((found) => found !== undefined)
     if (text === undefined) return [`${area} ${code}: no sentence`]
     const lacking = Object.keys(needsOf(text)).filter((name) => params && !params.includes(name))
     return lacking.map((name) => `${area} ${code}: ${name} is not given`)
   })
 }
 
-test('every reason in the kernel and the games can be said', () => {
-  expect(speakers).toContain('kernel')
+test('every reason in the kernel, the games, the room and the server can be said', () => {
+  expect(speakers).toEqual(expect.arrayContaining(['kernel', 'cats', 'room', 'server']))
   const problems = speakers.flatMap((area) =>
     sourcesOf(area).flatMap((text) => unsayable(english, area, reasonsIn(text))),
   )
@@ -58,6 +62,11 @@ test('a reason with its own or the kernel’s sentence can be said', () => {
 test('a reason is seen whoever makes it', () => {
   const source = `refuse('needsFish', { needs, has }); because(late ? 'gameOver' : early ? 'needsCat' : 'needsBasket')`
   expect(reasonsIn(source).map(({ code }) => code)).toEqual(['needsFish', 'gameOver', 'needsCat', 'needsBasket'])
+  const server = `throw new Problem(404, 'noSuchTable', { table }); this.complain('notJson')`
+  expect(reasonsIn(server)).toEqual([
+    { code: 'noSuchTable', params: ['table'] },
+    { code: 'notJson', params: [] },
+  ])
 })
 
 test('a reason without a sentence is found', () => {

@@ -6,21 +6,34 @@ export interface GivenReason {
   readonly params: readonly string[] | undefined
 }
 
-/** The functions that make a reason from a code. */
-const makers = new Set(['because', 'refuse', 'refused'])
+/** What makes a reason from a code, and at which place the code stands; the server's problems begin with a status. */
+const makers = new Map([
+  ['because', 0],
+  ['refuse', 0],
+  ['refused', 0],
+  ['complain', 0],
+  ['Problem', 1],
+])
 
 /** Every `because('code', { ... })` in a source text; `because(here ? 'code' : 'other')` gives two. */
 export function reasonsIn(source: string): GivenReason[] {
   const found: GivenReason[] = []
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && makers.has(node.expression.text)) {
-      const [code, params] = node.arguments
+    const place = ts.isCallExpression(node) || ts.isNewExpression(node) ? makers.get(nameOf(node)) : undefined
+    if (place !== undefined) {
+      const [code, params] = (node as ts.CallExpression | ts.NewExpression).arguments?.slice(place) ?? []
       for (const text of code ? codesOf(code) : []) found.push({ code: text, params: params ? keysOf(params) : [] })
     }
     ts.forEachChild(node, visit)
   }
   visit(ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest))
   return found
+}
+
+/** `because` in `because(…)`, `complain` in `this.complain(…)`, `Problem` in `new Problem(…)`. */
+function nameOf({ expression }: ts.CallExpression | ts.NewExpression): string {
+  if (ts.isPropertyAccessExpression(expression)) return expression.name.text
+  return ts.isIdentifier(expression) ? expression.text : ''
 }
 
 function codesOf(code: ts.Expression): string[] {

@@ -5,6 +5,7 @@ import './styles/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { House } from './app/house.tsx'
+import { keepHouse } from './sw/register.ts'
 
 const root = document.getElementById('nora')
 if (root)
@@ -13,3 +14,6 @@ if (root)
       <House />
     </StrictMode>,
   )
+
+// A page in development changes too often to be kept.
+if (import.meta.env.PROD) addEventListener('load', () => void keepHouse().catch(() => undefined))

@@ -19,6 +19,7 @@ export const cli = {
   'value.command': '<příkaz>',
   'value.game': '<hra>',
   'value.file': '<soubor>',
+  'value.task': '<úkol>',
   'value.options': '[volby]',
 
   // Options shared by commands
@@ -51,6 +52,11 @@ export const cli = {
   'option.only': 'provést jen jednu kontrolu, zato při každém rozhodnutí',
   'option.picks': 'hrát přesně tyto volby podle jejich čísel',
   'option.auto': 'nechat boty hrát na všech místech',
+  'option.tables': 'počet stolů najednou',
+  'option.seconds': 'jak dlouho se hraje, v sekundách',
+  'option.url': 'adresa běžícího serveru; bez ní se spustí vlastní na dočasné databázi',
+  'option.game': 'hra',
+  'option.status': 'jen stoly v tomto stavu: open, playing nebo over',
 
   // nora games
   'games.about': 'Vypíše hry, jejich režimy a nastavení.',
@@ -202,6 +208,40 @@ export const cli = {
   'score.refused': 'Případ {n, number} neprošel. {reason}',
   'score.unknownGame': 'Hra „{game}“ nemá desky k obodování.',
 
+  // nora load
+  'load.about': 'Hraje u mnoha stolů najednou přes skutečná spojení a měří server.',
+  'load.noAddress': '„{url}“ není adresa.',
+  'load.tables': 'Stoly',
+  'load.sockets': 'Spojení',
+  'load.choices': 'Volby',
+  'load.choicesPerSecond': 'Voleb za sekundu',
+  'load.ack': 'Milisekundy do potvrzení, {share} %',
+  'load.commits': 'Zápisy',
+  'load.baseline': 'Kolik jednotlivých řádků zapíše samotná databáze za sekundu',
+  'load.rss': 'Paměť serveru, MB',
+  'load.lost': 'Ztraceno',
+  'load.duplicated': 'Provedeno dvakrát',
+
+  // nora worker
+  'worker.about': 'Přemýšlí za boty celého clusteru.',
+  'worker.ready':
+    '{threads, plural, one {Připraven přemýšlet v # vlákně (ukončit Ctrl+C)} few {Připraven přemýšlet ve # vláknech (ukončit Ctrl+C)} many {Připraven přemýšlet v # vlákna (ukončit Ctrl+C)} other {Připraven přemýšlet v # vláknech (ukončit Ctrl+C)}}',
+
+  // nora admin
+  'admin.about': 'Stará se o server: list, close, verify, vacuum, backup, reset-password.',
+  'admin.unknownTask': 'Úkol „{task}“ není. Známé úkoly: {known}.',
+  'admin.aboutWhat': 'Čeho se má „{task}“ týkat? Zkus {help}.',
+  'admin.none': 'Žádný takový stůl není.',
+  'admin.closed': 'Stůl {table} je uzavřen.',
+  'admin.verified':
+    '{checked, plural, one {Zkontrolován # stůl} few {Zkontrolovány # stoly} many {Zkontrolováno # stolu} other {Zkontrolováno # stolů}}, {wrong, plural, one {# nesouhlasí se svými záznamy} few {# nesouhlasí se svými záznamy} many {# nesouhlasí se svými záznamy} other {# nesouhlasí se svými záznamy}}.',
+  'admin.vacuumed': 'Databáze je uklizená.',
+  'admin.backedUp': 'Vše je v souboru {file}.',
+  'admin.fileThere': 'Soubor {file} už existuje.',
+  'admin.newPassword': 'Nové heslo pro {name}: {password}\nNový kód pro obnovu: {recoveryCode}',
+  'admin.noSuchTable': 'Stůl {table} není.',
+  'admin.noSuchPerson': 'Účet „{name}“ není.',
+
   // Errors
   'error.unknownCommand': 'Příkaz „{command}“ neexistuje. Zkus {help}.',
   'error.noCommand': 'Který příkaz? Zkus {help}.',
@@ -222,6 +262,7 @@ export const cli = {
     '{problems, plural, one {Balíček {file} neprošel, má # chybu:} few {Balíček {file} neprošel, má # chyby:} many {Balíček {file} neprošel, má # chyby:} other {Balíček {file} neprošel, má # chyb:}}',
   'error.gameFileRefused': 'Uložená hra {file} neprošla. {reason}',
   'error.unexpected': 'Něco se pokazilo, a ne tvou vinou: {detail}',
+  'error.setting': 'Některé nastavení je chybné: {detail}',
   'error.unknownGame': 'Hra „{game}“ tu není. Známé hry: {known}.',
   'error.unknownCheck': 'Kontrola „{check}“ neexistuje. Známé kontroly: {known}.',
   'error.noPacks': 'Hra „{game}“ balíčky nebere.',

@@ -35,7 +35,7 @@ export const wistarPlay = {
   'card.door': 'Kdo je otevře: {effect}.',
   'card.hero': 'Při zisku: 1 bod za každý vlastní symbol této dovednosti včetně těch na této kartě.',
   'card.cheese': 'Počítá se jako myš ze sklepa; nikdo nesmí mít dva.',
-  'card.objectiveSteps': 'Pole odshora: {steps}.',
+  'card.objectiveSteps': 'Pole odshora, je třeba mít: {steps}.',
   'card.objectiveBonus': 'Bonus za cíl: {effect}.',
   'card.reveal': 'Kdo ho odhalí: {effect}.',
   'card.row': 'Řádek {row, number}, {name}: {requires}; odměna: {reward}.',

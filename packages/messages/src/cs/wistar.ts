@@ -60,6 +60,7 @@ export const wistar = {
   'why.doorOpen': 'Tyto dveře už jsou otevřené.',
   'why.electricityStrong': 'Silný elektrický proud už máš.',
   'why.emptyHand': 'Nemáš v ruce žádné karty.',
+  'why.heroTaken': 'Tohoto hrdinu už má jiný hráč.',
   'why.hasIcon':
     '{icon, select, strength {Karta nesmí mít tento symbol: síla.} agility {Karta nesmí mít tento symbol: hbitost.} perception {Karta nesmí mít tento symbol: bystrost.} intelligence {Karta nesmí mít tento symbol: inteligence.} endurance {Karta nesmí mít tento symbol: výdrž.} other {Karta nesmí mít tento symbol: energie.}}',
   'why.indicesApart': 'Indexy dvou z těchto karet se liší o 2 nebo víc.',

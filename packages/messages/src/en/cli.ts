@@ -18,6 +18,7 @@ export const cli = {
   'value.command': '<command>',
   'value.game': '<game>',
   'value.file': '<file>',
+  'value.task': '<task>',
   'value.options': '[options]',
 
   // Options shared by commands
@@ -50,6 +51,11 @@ export const cli = {
   'option.only': 'run one check only, at every decision',
   'option.picks': 'play exactly these choices, by their numbers',
   'option.auto': 'let bots play every seat',
+  'option.tables': 'number of tables at once',
+  'option.seconds': 'how long to play, in seconds',
+  'option.url': 'address of a running server; without it, one is started on a temporary database',
+  'option.game': 'the game',
+  'option.status': 'only tables of this status: open, playing or over',
 
   // nora games
   'games.about': 'List the games, their modes and options.',
@@ -198,6 +204,40 @@ export const cli = {
   'score.refused': 'Case {n, number} is refused. {reason}',
   'score.unknownGame': 'The game “{game}” has no boards to score.',
 
+  // nora load
+  'load.about': 'Play at many tables at once over real sockets and measure the server.',
+  'load.noAddress': '“{url}” is no address.',
+  'load.tables': 'Tables',
+  'load.sockets': 'Sockets',
+  'load.choices': 'Choices',
+  'load.choicesPerSecond': 'Choices per second',
+  'load.ack': 'Milliseconds to the acknowledgement, {share} %',
+  'load.commits': 'Commits',
+  'load.baseline': 'Single rows the database alone commits per second',
+  'load.rss': 'Memory of the server, MB',
+  'load.lost': 'Lost',
+  'load.duplicated': 'Done twice',
+
+  // nora worker
+  'worker.about': 'Think for the bots of a cluster.',
+  'worker.ready':
+    '{threads, plural, one {Ready to think in # thread (stop with Ctrl+C)} other {Ready to think in # threads (stop with Ctrl+C)}}',
+
+  // nora admin
+  'admin.about': 'Look after a server: list, close, verify, vacuum, backup, reset-password.',
+  'admin.unknownTask': 'There is no task “{task}”. Known tasks: {known}.',
+  'admin.aboutWhat': 'What is “{task}” to be done with? Try {help}.',
+  'admin.none': 'There is no such table.',
+  'admin.closed': 'The table {table} is closed.',
+  'admin.verified':
+    '{checked, plural, one {# table checked} other {# tables checked}}, {wrong, plural, one {# does not agree with its entries} other {# do not agree with their entries}}.',
+  'admin.vacuumed': 'The database is tidied up.',
+  'admin.backedUp': 'Everything is in {file}.',
+  'admin.fileThere': 'There is a file {file} already.',
+  'admin.newPassword': 'New password of {name}: {password}\nNew recovery code: {recoveryCode}',
+  'admin.noSuchTable': 'There is no table {table}.',
+  'admin.noSuchPerson': 'There is no account “{name}”.',
+
   // Errors
   'error.unknownCommand': 'There is no command “{command}”. Try {help}.',
   'error.noCommand': 'Which command? Try {help}.',
@@ -218,6 +258,7 @@ export const cli = {
     '{problems, plural, one {The pack {file} is refused, # thing is wrong:} other {The pack {file} is refused, # things are wrong:}}',
   'error.gameFileRefused': 'The stored game {file} is refused. {reason}',
   'error.unexpected': 'Something went wrong that is not your fault: {detail}',
+  'error.setting': 'A setting is wrong: {detail}',
   'error.unknownGame': 'There is no game “{game}”. Known games: {known}.',
   'error.unknownCheck': 'There is no check “{check}”. Known checks: {known}.',
   'error.noPacks': 'The game “{game}” takes no packs.',

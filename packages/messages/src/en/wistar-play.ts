@@ -34,7 +34,7 @@ export const wistarPlay = {
   'card.door': 'To whoever opens it: {effect}.',
   'card.hero': 'When taken: 1 point for each own icon of this skill, those on this card included.',
   'card.cheese': 'Counts as a cellar guest; nobody may have two.',
-  'card.objectiveSteps': 'Spaces from the top: {steps}.',
+  'card.objectiveSteps': 'Spaces from the top ask for: {steps}.',
   'card.objectiveBonus': 'Bonus: {effect}.',
   'card.reveal': 'To whoever reveals it: {effect}.',
   'card.row': 'Row {row, number}, {name}: {requires}; reward: {reward}.',

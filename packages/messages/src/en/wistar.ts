@@ -59,6 +59,7 @@ export const wistar = {
   'why.doorOpen': 'This door is open already.',
   'why.electricityStrong': 'You have strong electricity already.',
   'why.emptyHand': 'You have no cards in hand.',
+  'why.heroTaken': 'Another player already has this hero.',
   'why.hasIcon':
     '{icon, select, strength {The card must not have this icon: strength.} agility {The card must not have this icon: agility.} perception {The card must not have this icon: perception.} intelligence {The card must not have this icon: intelligence.} endurance {The card must not have this icon: endurance.} other {The card must not have this icon: energy.}}',
   'why.indicesApart': 'The indices of two of these cards differ by 2 or more.',

@@ -19,6 +19,7 @@ export const cli = {
   'value.command': '<polecenie>',
   'value.game': '<gra>',
   'value.file': '<plik>',
+  'value.task': '<zadanie>',
   'value.options': '[opcje]',
 
   // Options shared by commands
@@ -51,6 +52,11 @@ export const cli = {
   'option.only': 'wykonaj tylko jedno sprawdzenie, za to przy każdej decyzji',
   'option.picks': 'zagraj dokładnie te wybory, według ich numerów',
   'option.auto': 'niech boty grają na wszystkich miejscach',
+  'option.tables': 'liczba stołów naraz',
+  'option.seconds': 'jak długo grać, w sekundach',
+  'option.url': 'adres działającego serwera; bez niego uruchamiany jest własny na tymczasowej bazie danych',
+  'option.game': 'gra',
+  'option.status': 'tylko stoły w tym stanie: open, playing lub over',
 
   // nora games
   'games.about': 'Wypisuje gry, ich tryby i ustawienia.',
@@ -202,6 +208,40 @@ export const cli = {
   'score.refused': 'Przypadek {n, number} odrzucono. {reason}',
   'score.unknownGame': 'Gra „{game}” nie ma plansz do punktowania.',
 
+  // nora load
+  'load.about': 'Gra przy wielu stołach naraz przez prawdziwe połączenia i mierzy serwer.',
+  'load.noAddress': '„{url}” nie jest adresem.',
+  'load.tables': 'Stoły',
+  'load.sockets': 'Połączenia',
+  'load.choices': 'Wybory',
+  'load.choicesPerSecond': 'Wybory na sekundę',
+  'load.ack': 'Milisekundy do potwierdzenia, {share} %',
+  'load.commits': 'Zapisy',
+  'load.baseline': 'Ile pojedynczych wierszy sama baza danych zapisuje na sekundę',
+  'load.rss': 'Pamięć serwera, MB',
+  'load.lost': 'Utracone',
+  'load.duplicated': 'Wykonane dwa razy',
+
+  // nora worker
+  'worker.about': 'Myśli za boty całego klastra.',
+  'worker.ready':
+    '{threads, plural, one {Gotowy do myślenia w # wątku (zakończ Ctrl+C)} few {Gotowy do myślenia w # wątkach (zakończ Ctrl+C)} many {Gotowy do myślenia w # wątkach (zakończ Ctrl+C)} other {Gotowy do myślenia w # wątku (zakończ Ctrl+C)}}',
+
+  // nora admin
+  'admin.about': 'Opiekuje się serwerem: list, close, verify, vacuum, backup, reset-password.',
+  'admin.unknownTask': 'Nie ma zadania „{task}”. Znane zadania: {known}.',
+  'admin.aboutWhat': 'Czego ma dotyczyć „{task}”? Spróbuj {help}.',
+  'admin.none': 'Nie ma takiego stołu.',
+  'admin.closed': 'Stół {table} jest zamknięty.',
+  'admin.verified':
+    '{checked, plural, one {Sprawdzono # stół} few {Sprawdzono # stoły} many {Sprawdzono # stołów} other {Sprawdzono # stołu}}, {wrong, plural, one {# nie zgadza się ze swoimi wpisami} few {# nie zgadzają się ze swoimi wpisami} many {# nie zgadza się ze swoimi wpisami} other {# nie zgadza się ze swoimi wpisami}}.',
+  'admin.vacuumed': 'Baza danych jest uporządkowana.',
+  'admin.backedUp': 'Wszystko jest w pliku {file}.',
+  'admin.fileThere': 'Plik {file} już istnieje.',
+  'admin.newPassword': 'Nowe hasło dla {name}: {password}\nNowy kod odzyskiwania: {recoveryCode}',
+  'admin.noSuchTable': 'Nie ma stołu {table}.',
+  'admin.noSuchPerson': 'Nie ma konta „{name}”.',
+
   // Errors
   'error.unknownCommand': 'Nie ma polecenia „{command}”. Spróbuj {help}.',
   'error.noCommand': 'Które polecenie? Spróbuj {help}.',
@@ -222,6 +262,7 @@ export const cli = {
     '{problems, plural, one {Pakiet {file} odrzucono, ma # błąd:} few {Pakiet {file} odrzucono, ma # błędy:} many {Pakiet {file} odrzucono, ma # błędów:} other {Pakiet {file} odrzucono, ma # błędu:}}',
   'error.gameFileRefused': 'Zapisaną grę {file} odrzucono. {reason}',
   'error.unexpected': 'Coś poszło nie tak, i to nie z twojej winy: {detail}',
+  'error.setting': 'Jedno z ustawień jest błędne: {detail}',
   'error.unknownGame': 'Nie ma gry „{game}”. Znane gry: {known}.',
   'error.unknownCheck': 'Nie ma sprawdzenia „{check}”. Znane sprawdzenia: {known}.',
   'error.noPacks': 'Gra „{game}” nie przyjmuje paczek.',

@@ -35,7 +35,7 @@ export const wistarPlay = {
   'card.door': 'Kto je otworzy: {effect}.',
   'card.hero': 'Przy zdobyciu: 1 punkt za każdy własny symbol tej Umiejętności, także z tej karty.',
   'card.cheese': 'Liczy się jako Gość z Piwnicy; nikt nie może mieć dwóch.',
-  'card.objectiveSteps': 'Pola od góry: {steps}.',
+  'card.objectiveSteps': 'Pola od góry, trzeba mieć: {steps}.',
   'card.objectiveBonus': 'Premia: {effect}.',
   'card.reveal': 'Kto ją odkryje: {effect}.',
   'card.row': 'Wiersz {row, number}, {name}: {requires}; nagroda: {reward}.',

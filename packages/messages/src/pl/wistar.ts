@@ -60,6 +60,7 @@ export const wistar = {
   'why.doorOpen': 'Te Drzwi są już otwarte.',
   'why.electricityStrong': 'Masz już Zaawansowaną Elektryczność.',
   'why.emptyHand': 'Nie masz kart na ręce.',
+  'why.heroTaken': 'Tego bohatera ma już inny gracz.',
   'why.hasIcon':
     '{icon, select, strength {Karta nie może mieć tej ikony: Siła.} agility {Karta nie może mieć tej ikony: Zwinność.} perception {Karta nie może mieć tej ikony: Spostrzegawczość.} intelligence {Karta nie może mieć tej ikony: Inteligencja.} endurance {Karta nie może mieć tej ikony: Wytrzymałość.} other {Karta nie może mieć tej ikony: Energia.}}',
   'why.indicesApart': 'Indeksy dwóch z tych kart różnią się o 2 lub więcej.',

@@ -19,6 +19,7 @@ export const cli = {
   'value.command': '<команда>',
   'value.game': '<игра>',
   'value.file': '<файл>',
+  'value.task': '<задача>',
   'value.options': '[параметры]',
 
   // Options shared by commands
@@ -51,6 +52,11 @@ export const cli = {
   'option.only': 'выполнить только одну проверку, зато при каждом решении',
   'option.picks': 'сыграть именно эти варианты по их номерам',
   'option.auto': 'пусть боты играют на всех местах',
+  'option.tables': 'число столов одновременно',
+  'option.seconds': 'сколько играть, в секундах',
+  'option.url': 'адрес работающего сервера; без него запускается свой на временной базе данных',
+  'option.game': 'игра',
+  'option.status': 'только столы в этом состоянии: open, playing или over',
 
   // nora games
   'games.about': 'Показывает игры, их режимы и настройки.',
@@ -202,6 +208,40 @@ export const cli = {
   'score.refused': 'Случай {n, number} отклонён. {reason}',
   'score.unknownGame': 'В игре «{game}» нет планшетов для подсчёта.',
 
+  // nora load
+  'load.about': 'Играет за многими столами сразу через настоящие соединения и измеряет сервер.',
+  'load.noAddress': '«{url}» — не адрес.',
+  'load.tables': 'Столы',
+  'load.sockets': 'Соединения',
+  'load.choices': 'Выборы',
+  'load.choicesPerSecond': 'Выборов в секунду',
+  'load.ack': 'Миллисекунды до подтверждения, {share} %',
+  'load.commits': 'Записи',
+  'load.baseline': 'Сколько отдельных строк сама база данных записывает в секунду',
+  'load.rss': 'Память сервера, МБ',
+  'load.lost': 'Потеряно',
+  'load.duplicated': 'Выполнено дважды',
+
+  // nora worker
+  'worker.about': 'Думает за ботов всего кластера.',
+  'worker.ready':
+    '{threads, plural, one {Готов думать в # потоке (остановить: Ctrl+C)} few {Готов думать в # потоках (остановить: Ctrl+C)} many {Готов думать в # потоках (остановить: Ctrl+C)} other {Готов думать в # потока (остановить: Ctrl+C)}}',
+
+  // nora admin
+  'admin.about': 'Присматривает за сервером: list, close, verify, vacuum, backup, reset-password.',
+  'admin.unknownTask': 'Задачи «{task}» нет. Известные задачи: {known}.',
+  'admin.aboutWhat': 'К чему относится «{task}»? Попробуйте {help}.',
+  'admin.none': 'Такого стола нет.',
+  'admin.closed': 'Стол {table} закрыт.',
+  'admin.verified':
+    '{checked, plural, one {Проверен # стол} few {Проверено # стола} many {Проверено # столов} other {Проверено # стола}}, {wrong, plural, one {# не согласуется со своими записями} few {# не согласуются со своими записями} many {# не согласуются со своими записями} other {# не согласуется со своими записями}}.',
+  'admin.vacuumed': 'База данных приведена в порядок.',
+  'admin.backedUp': 'Всё сохранено в файле {file}.',
+  'admin.fileThere': 'Файл {file} уже есть.',
+  'admin.newPassword': 'Новый пароль для {name}: {password}\nНовый код восстановления: {recoveryCode}',
+  'admin.noSuchTable': 'Стола {table} нет.',
+  'admin.noSuchPerson': 'Учётной записи «{name}» нет.',
+
   // Errors
   'error.unknownCommand': 'Команды «{command}» нет. Попробуй {help}.',
   'error.noCommand': 'Какая команда? Попробуй {help}.',
@@ -222,6 +262,7 @@ export const cli = {
     '{problems, plural, one {Набор {file} отклонён, в нём # ошибка:} few {Набор {file} отклонён, в нём # ошибки:} many {Набор {file} отклонён, в нём # ошибок:} other {Набор {file} отклонён, в нём # ошибки:}}',
   'error.gameFileRefused': 'Сохранённая игра {file} отклонена. {reason}',
   'error.unexpected': 'Что-то сломалось, и не по твоей вине: {detail}',
+  'error.setting': 'Одна из настроек неверна: {detail}',
   'error.unknownGame': 'Игры «{game}» нет. Известные игры: {known}.',
   'error.unknownCheck': 'Проверки «{check}» нет. Известные проверки: {known}.',
   'error.noPacks': 'Игра «{game}» не принимает наборов.',

@@ -6,7 +6,13 @@ import { common } from './common.ts'
 import { effects } from './effects.ts'
 import { kernel } from './kernel.ts'
 import { room } from './room.ts'
+import { server } from './server.ts'
+import { webCats } from './web-cats.ts'
 import { webHouse } from './web-house.ts'
+import { webOpening } from './web-opening.ts'
+import { webPeople } from './web-people.ts'
+import { webRules } from './web-rules.ts'
+import { webTable } from './web-table.ts'
 import { wistar } from './wistar.ts'
 import { wistarCards } from './wistar-cards.ts'
 import { wistarPlay } from './wistar-play.ts'
@@ -24,6 +30,7 @@ export const russian = {
   effects,
   kernel,
   room,
+  server,
   wistar,
   wistarCards,
   wistarPlay,
@@ -31,5 +38,10 @@ export const russian = {
   woodcraft,
   woodcraftCards,
   woodcraftPlay,
+  webCats,
   webHouse,
+  webTable,
+  webOpening,
+  webPeople,
+  webRules,
 }

@@ -35,7 +35,7 @@ export const wistarPlay = {
   'card.door': 'Кто её откроет: {effect}.',
   'card.hero': 'При получении: 1 очко за каждый свой символ этого навыка, включая символы на этой карте.',
   'card.cheese': 'Считается подвальной мышью; двух сыров не бывает ни у кого.',
-  'card.objectiveSteps': 'Места сверху вниз: {steps}.',
+  'card.objectiveSteps': 'Места сверху вниз, нужно иметь: {steps}.',
   'card.objectiveBonus': 'Бонус: {effect}.',
   'card.reveal': 'Кто её откроет: {effect}.',
   'card.row': 'Строка {row, number}, {name}: {requires}; награда: {reward}.',

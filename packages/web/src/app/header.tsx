@@ -2,20 +2,23 @@ import { isLanguage, languages } from '@nora/messages'
 import { Link, useLocation } from 'wouter'
 import { Burrow } from '../art/burrow.tsx'
 import { usePreferences } from '../state/preferences.ts'
+import { Glyph } from './glyphs.tsx'
 import style from './header.module.css'
 import { ownNames } from './own-names.ts'
 import { useVoice } from './voice.tsx'
 
 const rooms = [
-  { path: '/games', name: 'webHouse.nav.games' },
-  { path: '/tables', name: 'webHouse.nav.tables' },
-  { path: '/settings', name: 'webHouse.nav.settings' },
-  { path: '/about', name: 'webHouse.nav.about' },
+  { path: '/', glyph: 'home', name: 'webHouse.nav.start' },
+  { path: '/games', glyph: 'games', name: 'webHouse.nav.games' },
+  { path: '/tables', glyph: 'tables', name: 'webHouse.nav.tables' },
+  { path: '/account', glyph: 'account', name: 'webHouse.nav.account' },
+  { path: '/settings', glyph: 'settings', name: 'webHouse.nav.settings' },
 ] as const
 
 export function Header() {
   const voice = useVoice()
   const [location] = useLocation()
+  const isHere = (path: string) => (path === '/' ? location === '/' : location.startsWith(path))
   return (
     <header className={style.header}>
       <Link href="/" className={style.name} aria-label={voice.format('webHouse.nav.home')}>
@@ -23,9 +26,10 @@ export function Header() {
         <span>Nora</span>
       </Link>
       <nav className={style.rooms} aria-label={voice.format('webHouse.nav.title')}>
-        {rooms.map(({ path, name }) => (
-          <Link key={path} href={path} aria-current={location.startsWith(path) ? 'page' : undefined}>
-            {voice.format(name)}
+        {rooms.map(({ path, glyph, name }) => (
+          <Link key={path} href={path} aria-current={isHere(path) ? 'page' : undefined}>
+            <Glyph name={glyph} />
+            <span>{voice.format(name)}</span>
           </Link>
         ))}
       </nav>

@@ -1,32 +1,94 @@
-import { lazy, Suspense } from 'react'
-import { Route, Switch } from 'wouter'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { Route, Switch, useLocation } from 'wouter'
 import { Home } from '../pages/home/home.tsx'
+import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import style from './house.module.css'
+import { Mishap } from './mishap.tsx'
+import { useArrival } from './use-arrival.ts'
 import { useTheme } from './use-theme.ts'
-import { Speaking, useVoice } from './voice.tsx'
+import { Speaking, SpeakingOfGames, useVoice } from './voice.tsx'
 
-const Settings = lazy(async () => ({ default: (await import('../pages/settings/settings.tsx')).Settings }))
-const About = lazy(async () => ({ default: (await import('../pages/about/about.tsx')).About }))
-const NotFound = lazy(async () => ({ default: (await import('../pages/not-found.tsx')).NotFound }))
+/** A page that is fetched when somebody goes there. */
+function page<Name extends string, Props>(
+  load: () => Promise<{ readonly [name in Name]: ComponentType<Props> }>,
+  name: Name,
+) {
+  return lazy(async () => ({ default: (await load())[name] }))
+}
+
+const Play = page(() => import('../pages/play/play.tsx'), 'Play')
+const NewTable = page(() => import('../pages/opening/new-table.tsx'), 'NewTable')
+const MyGames = page(() => import('../pages/games/my-games.tsx'), 'MyGames')
+const Lobby = page(() => import('../pages/tables/lobby.tsx'), 'Lobby')
+const History = page(() => import('../pages/history/history.tsx'), 'History')
+const Account = page(() => import('../pages/account/account.tsx'), 'Account')
+const Rules = page(() => import('../pages/rules/rules.tsx'), 'Rules')
+const Settings = page(() => import('../pages/settings/settings.tsx'), 'Settings')
+const About = page(() => import('../pages/about/about.tsx'), 'About')
+const NotFound = page(() => import('../pages/not-found.tsx'), 'NotFound')
+const TablePage = page(() => import('../table/table-page.tsx'), 'TablePage')
+
+/** Where a table fills the whole window. */
+const atTable = /^\/(table|local|replay)\/[^/]+$/
 
 export function House() {
   useTheme()
+  const [location] = useLocation()
+  return <Speaking>{atTable.test(location) ? <AtTable /> : <InHouse />}</Speaking>
+}
+
+function InHouse() {
+  useArrival()
   return (
-    <Speaking>
+    <>
       <Skip />
       <Header />
-      <main id="main" className={style.main}>
+      <main id="main" className={style.main} tabIndex={-1}>
+        <Mishap>
+          <Suspense>
+            <Switch>
+              <Route path="/" component={Home} />
+              <Route path="/play/:game/:way">{(where) => <Play {...where} key={where.way} />}</Route>
+              <Route path="/new/:game">{({ game }) => <NewTable game={game} key={game} />}</Route>
+              <Route path="/games" component={MyGames} />
+              <Route path="/history" component={History} />
+              <Route path="/tables" component={Lobby} />
+              <Route path="/account" component={Account} />
+              <Route path="/rules/:game/:chapter?">
+                {({ game, chapter }) => (
+                  <SpeakingOfGames>
+                    <Rules game={game} chapter={chapter} />
+                  </SpeakingOfGames>
+                )}
+              </Route>
+              <Route path="/settings" component={Settings} />
+              <Route path="/about" component={About} />
+              <Route component={NotFound} />
+            </Switch>
+          </Suspense>
+        </Mishap>
+      </main>
+      <Footer />
+    </>
+  )
+}
+
+function AtTable() {
+  return (
+    <Mishap>
+      <SpeakingOfGames>
         <Suspense>
           <Switch>
-            <Route path="/" component={Home} />
-            <Route path="/settings" component={Settings} />
-            <Route path="/about" component={About} />
-            <Route component={NotFound} />
+            {(['table', 'local', 'replay'] as const).map((way) => (
+              <Route key={way} path={`/${way}/:id`}>
+                {({ id }) => <TablePage way={way} id={id} key={id} />}
+              </Route>
+            ))}
           </Switch>
         </Suspense>
-      </main>
-    </Speaking>
+      </SpeakingOfGames>
+    </Mishap>
   )
 }
 

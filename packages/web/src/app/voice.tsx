@@ -1,17 +1,23 @@
-import { type Catalogue, load } from '@nora/messages'
+import { type Catalogue, type Language, load, loadHouse } from '@nora/messages'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { usePreferences } from '../state/preferences.ts'
 
 const Voice = createContext<Catalogue | undefined>(undefined)
 
+interface SpeakingProps {
+  /** Pages of the house need a small part of a language, a table needs all of it. */
+  readonly from?: (language: Language) => Promise<Catalogue>
+  readonly children: ReactNode
+}
+
 /** Says everything in the chosen language. Another language is fetched while the present one goes on speaking. */
-export function Speaking({ children }: { readonly children: ReactNode }) {
+export function Speaking({ from = loadHouse, children }: SpeakingProps) {
   const language = usePreferences((preferences) => preferences.language)
   const [voice, setVoice] = useState<Catalogue>()
   useEffect(() => {
     let wanted = true
     const fetch = () =>
-      load(language).then(
+      from(language).then(
         (loaded) => wanted && setVoice(loaded),
         // Without a network a language that was never fetched stays away until there is one.
         () => addEventListener('online', fetch, { once: true }),
@@ -21,11 +27,16 @@ export function Speaking({ children }: { readonly children: ReactNode }) {
       wanted = false
       removeEventListener('online', fetch)
     }
-  }, [language])
+  }, [from, language])
   useEffect(() => {
     if (voice) document.documentElement.lang = voice.language
   }, [voice])
   return voice && <Voice value={voice}>{children}</Voice>
+}
+
+/** Speaks also of what is in the games' boxes. */
+export function SpeakingOfGames({ children }: { readonly children: ReactNode }) {
+  return <Speaking from={load}>{children}</Speaking>
 }
 
 export function useVoice(): Catalogue {

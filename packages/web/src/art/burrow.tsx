@@ -1,18 +1,27 @@
-/** The sign of the house: the way into a burrow, and somebody looking out. */
+/** The sign of the house: the way into a burrow, a light inside, and somebody looking out. */
 export function Burrow() {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true">
       <g stroke="#2b2118" strokeWidth="3" strokeLinejoin="round" strokeLinecap="round">
-        <path d="M4 56 C4 22 18 6 32 6 C46 6 60 22 60 56 Z" fill="#5c6b3c" />
-        <path d="M14 56 C14 32 22 20 32 20 C42 20 50 32 50 56 Z" fill="#3a2a1d" />
-        <path d="M22 56 C20 44 26 38 32 38 C38 38 44 44 42 56 Z" fill="#8d8377" />
-        <circle cx="25" cy="38" r="5" fill="#d9a9a0" />
-        <circle cx="39" cy="38" r="5" fill="#d9a9a0" />
-        <path d="M2 56 H62" />
+        <path d="M3 57 C3 24 17 5 32 5 C47 5 61 24 61 57 Z" fill="#5c6b3c" />
+        <path d="M12 57 C12 31 21 18 32 18 C43 18 52 31 52 57 Z" fill="#f2c14e" />
+        <circle cx="20.5" cy="35" r="7" fill="#a8794f" />
+        <circle cx="43.5" cy="35" r="7" fill="#a8794f" />
+        <path d="M17 57 C15 43 22 33 32 33 C42 33 49 43 47 57 Z" fill="#a8794f" />
+        <path
+          d="M26 49 C26 45 38 45 38 49 C38 53 34.5 55 32 55 C29.5 55 26 53 26 49 Z"
+          fill="#f6e3c8"
+          strokeWidth="2.2"
+        />
+        <path d="M2 57 H62" />
       </g>
-      <circle cx="28" cy="46" r="2" fill="#2b2118" />
-      <circle cx="36" cy="46" r="2" fill="#2b2118" />
-      <path d="M30.5 51 h3 l-1.5 2 z" fill="#2b2118" />
+      <circle cx="20.5" cy="35" r="3.2" fill="#e2a79a" />
+      <circle cx="43.5" cy="35" r="3.2" fill="#e2a79a" />
+      <circle cx="26.4" cy="42.5" r="2.5" fill="#2b2118" />
+      <circle cx="37.6" cy="42.5" r="2.5" fill="#2b2118" />
+      <circle cx="27.2" cy="41.7" r="0.9" fill="#fffaf0" />
+      <circle cx="38.4" cy="41.7" r="0.9" fill="#fffaf0" />
+      <ellipse cx="32" cy="48" rx="2.6" ry="1.9" fill="#c4604f" />
     </svg>
   )
 }

@@ -1,14 +1,17 @@
 import { Link } from 'wouter'
 import { useVoice } from '../app/voice.tsx'
+import button from './parts/button.module.css'
+import { Page } from './parts/page.tsx'
 
 export function NotFound() {
   const voice = useVoice()
   return (
-    <>
-      <h1>{voice.format('webHouse.notFound.title')}</h1>
+    <Page title={voice.format('webHouse.notFound.title')} lead={voice.format('webHouse.notFound.lead')} narrow>
       <p>
-        <Link href="/">{voice.format('webHouse.notFound.home')}</Link>
+        <Link href="/" className={button.button}>
+          {voice.format('webHouse.notFound.home')}
+        </Link>
       </p>
-    </>
+    </Page>
   )
 }

@@ -19,6 +19,8 @@ export interface Preferences {
   /** Whether one wants to be asked at every moment at which one could step in. */
   readonly stopAtBoundaries: boolean
   readonly leftHanded: boolean
+  /** How one is called at tables on this device and when one comes in as a guest; empty if one has not said. */
+  readonly name: string
   /** Has seen how to read a table. */
   readonly introduced: boolean
 }
@@ -32,6 +34,7 @@ const defaults = (): Preferences => ({
   playForced: true,
   stopAtBoundaries: true,
   leftHanded: false,
+  name: '',
   introduced: false,
 })
 

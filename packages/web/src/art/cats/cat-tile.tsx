@@ -1,9 +1,11 @@
 import { memo, useId } from 'react'
 import { CoatMarks } from './coat-marks.tsx'
 import { Face } from './face.tsx'
-import { type Coat, coats, type Family, INK } from './families.ts'
+import { coats, type Family, INK } from './families.ts'
+import { Forelegs, Haunch, Kitten, Paws, Tail } from './limbs.tsx'
 import { CELL, type Cell, outlineOf } from './outline.ts'
-import { type Spine, type Spot, spineOf, through } from './spine.ts'
+import { poseOf } from './pose.ts'
+import { type Spot, spineOf } from './spine.ts'
 
 interface CatTileProps {
   /** The cells as the tile lies: a turned or flipped cat is drawn anew, so its face stays upright. */
@@ -13,12 +15,17 @@ interface CatTileProps {
   readonly collar?: Family | undefined
 }
 
+/** Larger cats have a kitten with them. It does not count. */
+const ROOM_FOR_KITTEN = 6
+
 /** One cat, curled through its cells. */
 export const CatTile = memo(function CatTile({ cells, family, collar }: CatTileProps) {
   const clip = useId()
   const coat = coats[family]
   const spine = spineOf(cells)
   const outline = outlineOf(cells)
+  const pose = poseOf(cells, family)
+  const dressed = { coat, family, spine, cells }
   return (
     <g stroke={INK} strokeWidth={2.2} strokeLinecap="round" strokeLinejoin="round">
       <clipPath id={clip}>
@@ -28,91 +35,48 @@ export const CatTile = memo(function CatTile({ cells, family, collar }: CatTileP
       <g clipPath={`url(#${clip})`} stroke="none">
         <CoatMarks family={family} cells={cells} spine={spine} />
       </g>
+      <Haunch {...dressed} />
       <path d={outline} fill="none" />
-      <Legs spine={spine} light={coat.light} />
-      <Tail spine={spine} fur={family === 'purple' ? coat.mark : coat.fur} tip={coat.light} />
-      {spine.limbs.map(({ at, from }, index) =>
-        index === 0 && cells.length >= 6 ? (
-          <Kitten key={`${at.x}/${at.y}`} at={at} coat={coat} family={family} />
+      <Tail {...dressed} />
+      {spine.limbs.map((limb, index) =>
+        index === 0 && cells.length >= ROOM_FOR_KITTEN ? (
+          <Kitten key={`${limb.at.x}/${limb.at.y}`} at={limb.at} coat={coat} family={family} pose={pose.kitten} />
         ) : (
-          <Paws key={`${at.x}/${at.y}`} at={at} from={from} light={coat.light} />
+          <Paws key={`${limb.at.x}/${limb.at.y}`} reach={limb} coat={coat} hold={index === 0 ? pose.hold : 'paws'} />
         ),
       )}
-      {collar && <Collar at={spine.head} colour={coats[collar].fur} />}
-      <Face at={spine.head} coat={coat} family={family} size={1} asleep={cells.length % 2 === 0} />
+      <Forelegs {...dressed} />
+      {collar && <Collar at={spine.head} family={collar} />}
+      <Face
+        at={spine.head}
+        coat={coat}
+        family={family}
+        size={1}
+        mood={pose.mood}
+        lean={pose.lean}
+        tongue={pose.tongue}
+      />
     </g>
   )
 })
 
-/** Asleep against its mother, rolled up. */
-function Kitten({ at, coat, family }: { readonly at: Spot; readonly coat: Coat; readonly family: Family | 'oshax' }) {
+/** Below the chin, with the colour and a bell: wide enough to be seen past the cheeks. */
+function Collar({ at, family }: { readonly at: Spot; readonly family: Family }) {
+  const { fur, mark } = coats[family]
   return (
-    <>
-      <ellipse cx={at.x + 2} cy={at.y + 3} rx={15} ry={12} fill={coat.light} strokeWidth={1.8} />
-      <path d={`M${at.x + 15} ${at.y + 8} q-6 8 -16 5`} fill="none" strokeWidth={1.8} />
-      <Face at={{ x: at.x - 4, y: at.y }} coat={coat} family={family} size={0.62} asleep />
-    </>
-  )
-}
-
-/** Two paws at the end of a limb, side by side across it. */
-function Paws({ at, from, light }: { readonly at: Spot; readonly from: Spot; readonly light: string }) {
-  const across = at.x === from.x
-  const out = { x: at.x + Math.sign(at.x - from.x) * 11, y: at.y + Math.sign(at.y - from.y) * 11 }
-  const place = (side: number) => (across ? `${out.x + side * 6} ${out.y}` : `${out.x} ${out.y + side * 6}`)
-  return [-1, 1].map((side) => (
-    <g key={side} transform={`translate(${place(side)})`}>
-      <ellipse rx={5.6} ry={5} fill={light} />
-      <path d="M-1.6 1 v2.4 M1.6 1 v2.4" fill="none" strokeWidth={1.2} />
+    <g>
+      <path
+        d={`M${at.x - 16} ${at.y + 7} C${at.x - 12} ${at.y + 21} ${at.x + 12} ${at.y + 21} ${at.x + 16} ${at.y + 7}`}
+        fill="none"
+        strokeWidth={11}
+      />
+      <path
+        d={`M${at.x - 16} ${at.y + 7} C${at.x - 12} ${at.y + 21} ${at.x + 12} ${at.y + 21} ${at.x + 16} ${at.y + 7}`}
+        fill="none"
+        stroke={fur}
+        strokeWidth={7}
+      />
+      <circle cx={at.x} cy={at.y + CELL * 0.46} r={3.2} fill={mark} strokeWidth={1.4} />
     </g>
-  ))
-}
-
-/** The front paws lie under the chin, on the way to the second cell. */
-function Legs({ spine, light }: { readonly spine: Spine; readonly light: string }) {
-  const [head, second] = spine.back
-  if (!head || !second) return null
-  const x = (head.x + second.x) / 2
-  const y = (head.y + second.y) / 2
-  const across = head.x === second.x
-  return [-1, 1].map((side) => (
-    <ellipse
-      key={side}
-      cx={across ? x + side * 7 : x + Math.sign(second.x - head.x) * 2}
-      cy={across ? y + 3 : y + 4 + side * 6}
-      rx={5.4}
-      ry={4.6}
-      fill={light}
-    />
-  ))
-}
-
-/** It comes from the back and curls up in the last cell. */
-function Tail({ spine, fur, tip }: { readonly spine: Spine; readonly fur: string; readonly tip: string }) {
-  const last = spine.back.at(-1) as Spot
-  const before = spine.back.at(-2) ?? last
-  const dx = Math.sign(last.x - before.x)
-  const dy = Math.sign(last.y - before.y)
-  // Across the way, to the side on which the curl opens.
-  const side = { x: -dy, y: dx }
-  const point = (forward: number, aside: number): Spot => ({
-    x: last.x + dx * forward + side.x * aside,
-    y: last.y + dy * forward + side.y * aside,
-  })
-  const curl = through([point(-26, -7), point(-8, -9), point(9, -8), point(10, 7), point(-4, 8), point(-5, 0)])
-  const end = point(-5, 0)
-  const root = point(-27, -7)
-  return (
-    <>
-      <path d={curl} fill="none" strokeWidth={10.5} />
-      <path d={curl} fill="none" stroke={fur} strokeWidth={6.5} />
-      {/* Where it grows out of the back there is no line. */}
-      <circle cx={root.x} cy={root.y} r={5.6} fill={fur} stroke="none" />
-      <circle cx={end.x} cy={end.y} r={3.6} fill={tip} strokeWidth={1.6} />
-    </>
   )
-}
-
-function Collar({ at, colour }: { readonly at: Spot; readonly colour: string }) {
-  return <ellipse cx={at.x} cy={at.y + CELL * 0.2} rx={14.5} ry={9} fill={colour} />
 }

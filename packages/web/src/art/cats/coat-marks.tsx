@@ -1,7 +1,7 @@
 import { star } from './face.tsx'
 import { coats, type Family } from './families.ts'
 import { CELL, type Cell } from './outline.ts'
-import { along, type Spine } from './spine.ts'
+import { apart, type Spine, type Spot } from './spine.ts'
 
 interface MarksProps {
   readonly family: Family | 'oshax'
@@ -12,7 +12,7 @@ interface MarksProps {
 /** The coat, drawn along the back and out into the limbs, so that it follows the body. */
 export function CoatMarks({ family, cells, spine }: MarksProps) {
   const { mark } = coats[family]
-  const ways = [spine.back, ...spine.limbs.map(({ at, from }) => [from, at])]
+  const ways = [spine.back, ...[...spine.limbs, ...spine.flanks].map(({ at, from }) => [from, at, beyond(from, at)])]
   switch (family) {
     case 'blue':
       return <Stripes ways={ways} colour={mark} />
@@ -29,74 +29,75 @@ export function CoatMarks({ family, cells, spine }: MarksProps) {
   }
 }
 
-type Ways = readonly (readonly { readonly x: number; readonly y: number }[])[]
+/** The far edge of a cell that is reached from another one. */
+function beyond(from: Spot, at: Spot): Spot {
+  return { x: at.x + (at.x - from.x) / 2, y: at.y + (at.y - from.y) / 2 }
+}
+
+type Ways = readonly (readonly Spot[])[]
 
 /** Mackerel: short waves in from both flanks, the back left free. */
 function Stripes({ ways, colour }: { readonly ways: Ways; readonly colour: string }) {
-  return ways.flatMap((way, index) =>
-    along(way, 11, 16).map(({ x, y, angle }) => (
-      <path
-        key={`${index}/${x}/${y}`}
-        d="M0 -20 q4 5 0 12 M0 20 q4 -5 0 -12"
-        transform={`translate(${x} ${y}) rotate(${angle})`}
-        fill="none"
-        stroke={colour}
-        strokeWidth={4}
-      />
-    )),
-  )
+  return apart(ways, 11, 18, 10.5).map(({ x, y, angle }) => (
+    <path
+      key={`${x}/${y}`}
+      d="M0 -20 q4.5 6 0 13 M0 20 q4.5 -6 0 -13"
+      transform={`translate(${x} ${y}) rotate(${angle})`}
+      fill="none"
+      stroke={colour}
+      strokeWidth={4}
+    />
+  ))
 }
 
 /** Rosettes: broken rings with a dot. */
 function Rosettes({ ways, colour }: { readonly ways: Ways; readonly colour: string }) {
-  return ways.flatMap((way, index) =>
-    along(way, 14, 18).flatMap(({ x, y, angle }, spot) =>
-      (spot % 2 === 0 ? [-9, 9] : [0]).map((aside) => (
-        <g
-          key={`${index}/${x}/${y}/${aside}`}
-          transform={`translate(${x} ${y}) rotate(${angle}) translate(0 ${aside}) rotate(${spot * 70})`}
-        >
-          <path
-            d="M-4.5 0 a4.5 4.5 0 0 1 7.6 -3.2 M4.4 1 a4.5 4.5 0 0 1 -6.6 3"
-            fill="none"
-            stroke={colour}
-            strokeWidth={2.8}
-          />
-          <circle r={1.4} fill={colour} />
-        </g>
-      )),
-    ),
-  )
-}
-
-/** Tabby rings: broad bands right round the body, in pairs. */
-function Rings({ ways, colour }: { readonly ways: Ways; readonly colour: string }) {
-  return ways.flatMap((way, index) =>
-    along(way, 20, 20).map(({ x, y, angle }) => (
-      <g key={`${index}/${x}/${y}`} transform={`translate(${x} ${y}) rotate(${angle})`} fill="none" stroke={colour}>
-        <path d="M-3 -22 q7 22 0 44" strokeWidth={4.6} />
-        <path d="M4.5 -22 q7 22 0 44" strokeWidth={2} />
+  return apart(ways, 14, 18, 12).flatMap(({ x, y, angle }, spot) =>
+    (spot % 2 === 0 ? [-9, 9] : [0]).map((aside) => (
+      <g
+        key={`${x}/${y}/${aside}`}
+        transform={`translate(${x} ${y}) rotate(${angle}) translate(0 ${aside}) rotate(${spot * 70})`}
+      >
+        <path
+          d="M-4.8 0 a4.8 4.8 0 0 1 8.1 -3.4 M4.7 1 a4.8 4.8 0 0 1 -7 3.2"
+          fill="none"
+          stroke={colour}
+          strokeWidth={3}
+        />
+        <circle r={1.5} fill={colour} />
       </g>
     )),
   )
 }
 
-/** Patches: large and light, one to every other cell. */
+/** Tabby rings: broad bands right round the body, in pairs. */
+function Rings({ ways, colour }: { readonly ways: Ways; readonly colour: string }) {
+  return apart(ways, 20, 20, 17).map(({ x, y, angle }) => (
+    <g key={`${x}/${y}`} transform={`translate(${x} ${y}) rotate(${angle})`} fill="none" stroke={colour}>
+      <path d="M-3 -22 q7 22 0 44" strokeWidth={4.8} />
+      <path d="M4.5 -22 q7 22 0 44" strokeWidth={2.2} />
+    </g>
+  ))
+}
+
+/** Patches: large light ones and small dark ones by turns, cell after cell. */
 function Patches({ cells, colour }: { readonly cells: readonly Cell[]; readonly colour: string }) {
   return cells.map(([row, column], index) => {
+    const isLight = (row + column) % 2 !== 0
     const x = (column + 0.5) * CELL + (index % 3) * 6 - 6
     const y = (row + 0.5) * CELL + (index % 2) * 10 - 4
-    if ((row + column) % 2 === 0) return null
     return (
       <path
         key={`${row}/${column}`}
         d="M-15 -3 C-16 -15 0 -18 8 -13 C18 -9 17 6 8 11 C0 17 -13 13 -15 -3 Z"
-        transform={`translate(${x} ${y}) rotate(${index * 57})`}
-        fill={colour}
+        transform={`translate(${x} ${y}) rotate(${index * 57}) scale(${isLight ? 1 : 0.55})`}
+        fill={isLight ? colour : DARK_PATCH}
       />
     )
   })
 }
+
+const DARK_PATCH = '#98362b'
 
 /** Points: everything that sticks out is dark, the body stays pale. */
 function Points({ spine, colour }: { readonly spine: Spine; readonly colour: string }) {
@@ -110,9 +111,7 @@ function Points({ spine, colour }: { readonly spine: Spine; readonly colour: str
 }
 
 function Stars({ ways, colour }: { readonly ways: Ways; readonly colour: string }) {
-  return ways.flatMap((way, index) =>
-    along(way, 20, 26).map(({ x, y }, spot) => (
-      <path key={`${index}/${x}/${y}`} d={star(x, y, spot % 2 === 0 ? 6 : 4)} fill={colour} />
-    )),
-  )
+  return apart(ways, 16, 24, 14).map(({ x, y }, spot) => (
+    <path key={`${x}/${y}`} d={star(x, y, spot % 2 === 0 ? 6.5 : 4)} fill={colour} />
+  ))
 }

@@ -1,4 +1,5 @@
 import { type Coat, type Family, INK } from './families.ts'
+import type { Mood } from './pose.ts'
 import type { Spot } from './spine.ts'
 
 interface FaceProps {
@@ -6,14 +7,16 @@ interface FaceProps {
   readonly coat: Coat
   readonly family: Family | 'oshax'
   readonly size: number
-  readonly asleep: boolean
+  readonly mood: Mood
+  readonly lean?: number
+  readonly tongue?: boolean
 }
 
 /** A cat's face, upright however the cat lies. */
-export function Face({ at, coat, family, size, asleep }: FaceProps) {
+export function Face({ at, coat, family, size, mood, lean = 0, tongue = false }: FaceProps) {
   const mask = family === 'purple' ? coat.mark : coat.fur
   return (
-    <g transform={`translate(${at.x} ${at.y}) scale(${size})`}>
+    <g transform={`translate(${at.x} ${at.y}) rotate(${lean}) scale(${size})`}>
       <path
         d="M-14 -3 L-14.5 -18 L-5 -12.5 H5 L14.5 -18 L14 -3 C16 9 7 14.5 0 14.5 C-7 14.5 -16 9 -14 -3 Z"
         fill={mask}
@@ -25,19 +28,41 @@ export function Face({ at, coat, family, size, asleep }: FaceProps) {
         fill={coat.light}
         stroke="none"
       />
-      {asleep ? (
-        <path d="M-9 -1 q3 3.4 6 0 M3 -1 q3 3.4 6 0" fill="none" strokeWidth={1.8} />
-      ) : (
-        <g fill={INK} stroke="none">
-          <ellipse cx={-6} cy={-1} rx={2} ry={2.6} />
-          <ellipse cx={6} cy={-1} rx={2} ry={2.6} />
-          <circle cx={-5.3} cy={-1.9} r={0.8} fill="#fff" />
-          <circle cx={6.7} cy={-1.9} r={0.8} fill="#fff" />
-        </g>
-      )}
+      <Eyes mood={mood} />
       <path d="M-2 4.2 H2 L0 6.4 Z" fill={INK} strokeWidth={1} />
       <path d="M0 6.6 v1.6 q-2.4 2.6 -4.4 0.6 M0 8.2 q2.4 2.6 4.4 0.6" fill="none" strokeWidth={1.4} />
+      {tongue && <path d="M-1.4 9.4 h2.8 v2.2 a1.4 1.4 0 0 1 -2.8 0 Z" fill="#e58b84" strokeWidth={1} />}
       <path d="M-8.5 5.5 L-17 4 M-8.5 7.5 L-16.5 9 M8.5 5.5 L17 4 M8.5 7.5 L16.5 9" fill="none" strokeWidth={1} />
+    </g>
+  )
+}
+
+function Eyes({ mood }: { readonly mood: Mood }) {
+  switch (mood) {
+    case 'asleep':
+      return <path d="M-9 -1 q3 3.4 6 0 M3 -1 q3 3.4 6 0" fill="none" strokeWidth={1.8} />
+    case 'happy':
+      return <path d="M-9 0.6 q3 -4.4 6 0 M3 0.6 q3 -4.4 6 0" fill="none" strokeWidth={1.8} />
+    case 'awake':
+      return [-6, 6].map((x) => <OpenEye key={x} x={x} look={0} />)
+    case 'glance':
+      return [-6, 6].map((x) => <OpenEye key={x} x={x} look={1.2} />)
+    case 'wink':
+      return (
+        <>
+          <OpenEye x={-6} look={0} />
+          <path d="M3 0 q3 -3.4 6 0" fill="none" strokeWidth={1.8} />
+        </>
+      )
+  }
+}
+
+function OpenEye({ x, look }: { readonly x: number; readonly look: number }) {
+  return (
+    <g stroke="none">
+      <ellipse cx={x} cy={-1} rx={3.2} ry={3.4} fill="#f7e9a8" stroke={INK} strokeWidth={1.1} />
+      <ellipse cx={x + look} cy={-1} rx={1.7} ry={2.7} fill={INK} />
+      <circle cx={x + look + 0.6} cy={-2.1} r={0.7} fill="#fff" />
     </g>
   )
 }

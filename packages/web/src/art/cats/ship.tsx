@@ -2,8 +2,10 @@ import { memo, useId } from 'react'
 import { INK } from './families.ts'
 import { Floors } from './floors.tsx'
 import { MapScroll, type MapSpot } from './map-scroll.tsx'
+import { NIGHT } from './night.ts'
 import { CELL, type Cell, outlineOf } from './outline.ts'
 import { Rat } from './rat.tsx'
+import { sectionSigns } from './section-sign.ts'
 
 export interface Section {
   readonly id: string
@@ -34,6 +36,9 @@ export const Ship = memo(function Ship({ sections, rats, maps, children }: ShipP
       ))}
       <Grid cells={cells} />
       {sections.map((section) => (
+        <Sign key={section.id} {...section} />
+      ))}
+      {sections.map((section) => (
         <path
           key={section.id}
           d={outlineOf(section.cells, 1.5, 4, 4)}
@@ -43,6 +48,7 @@ export const Ship = memo(function Ship({ sections, rats, maps, children }: ShipP
           strokeDasharray={section.id === 'deck' ? '7 5' : undefined}
         />
       ))}
+      <path d={outlineOf(cells, -HULL, 30, 14)} style={{ fill: NIGHT }} />
       {maps.map((map) => (
         <MapScroll key={map.colour} {...map} />
       ))}
@@ -58,6 +64,45 @@ export const Ship = memo(function Ship({ sections, rats, maps, children }: ShipP
     </g>
   )
 })
+
+/** Painted on the floor, where the section is widest. */
+function Sign({ id, cells }: Section) {
+  const sign = sectionSigns[id]
+  const rows = new Map<number, number[]>()
+  for (const [row, column] of cells) rows.set(row, [...(rows.get(row) ?? []), column])
+  const middle = [...rows].toSorted(([, one], [, other]) => other.length - one.length)
+  const widest = middle.filter(([, columns]) => columns.length === middle[0]?.[1].length).map(([row]) => row)
+  const row = widest[Math.floor(widest.length / 2)] ?? 0
+  const columns = rows.get(row) ?? [0]
+  const x = ((Math.min(...columns) + Math.max(...columns) + 1) / 2) * CELL
+  if (!sign) return null
+  return (
+    <path
+      d={sign}
+      transform={`translate(${x} ${(row + 0.5) * CELL})`}
+      fill="none"
+      stroke={INK}
+      strokeOpacity={0.34}
+      strokeWidth={2.6}
+    />
+  )
+}
+
+/** A quiet flag on a section that is full. */
+export function FullFlag({ cells }: { readonly cells: readonly Cell[] }) {
+  const [row, column] = cells[0] ?? [0, 0]
+  return (
+    <g
+      transform={`translate(${column * CELL + 8} ${row * CELL + 4})`}
+      stroke={INK}
+      strokeWidth={1.8}
+      strokeLinejoin="round"
+    >
+      <path d="M0 16 V-16" strokeWidth={2.4} strokeLinecap="round" />
+      <path d="M0 -16 C6 -20 12 -12 20 -15 L17 -9.5 L20 -4 C12 -1 6 -9 0 -5 Z" fill="#8fcf9c" />
+    </g>
+  )
+}
 
 /** Fine lines between the cells, so that one sees where a tile can lie. */
 function Grid({ cells }: { readonly cells: readonly Cell[] }) {

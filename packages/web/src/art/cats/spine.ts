@@ -11,7 +11,15 @@ export interface Spine {
   /** The middle of each cell from the head to the tail. */
   readonly back: readonly Spot[]
   /** Cells at an end that are neither head nor tail: paws reach there, or a kitten sleeps. */
-  readonly limbs: readonly { readonly at: Spot; readonly from: Spot }[]
+  readonly limbs: readonly Reach[]
+  /** Cells beside the back that end nothing: the cat is broad there. */
+  readonly flanks: readonly Reach[]
+}
+
+export interface Reach {
+  readonly at: Spot
+  /** The middle of the cell it grows out of. */
+  readonly from: Spot
 }
 
 /** The longest way through the cells. The end that lies higher is the head: a face is what one looks for first. */
@@ -24,7 +32,10 @@ export function spineOf(cells: readonly Cell[]): Spine {
   const limbs = ends
     .filter((cell) => !onBack.has(cell))
     .map((cell) => ({ at: middle(cell), from: middle(neighbours(cells, cell)[0] ?? cell) }))
-  return { head: middle(longest[0] as Cell), back: longest.map(middle), limbs }
+  const flanks = cells
+    .filter((cell) => !onBack.has(cell) && !ends.includes(cell))
+    .map((cell) => ({ at: middle(cell), from: middle(besideBack(cells, cell, onBack)) }))
+  return { head: middle(longest[0] as Cell), back: longest.map(middle), limbs, flanks }
 }
 
 function better(way: readonly Cell[], best: readonly Cell[]): boolean {
@@ -32,6 +43,11 @@ function better(way: readonly Cell[], best: readonly Cell[]): boolean {
   const [row, column] = way[0] as Cell
   const [bestRow, bestColumn] = best[0] as Cell
   return row !== bestRow ? row < bestRow : column < bestColumn
+}
+
+function besideBack(cells: readonly Cell[], cell: Cell, onBack: ReadonlySet<Cell>): Cell {
+  const beside = neighbours(cells, cell)
+  return beside.find((other) => onBack.has(other)) ?? beside[0] ?? cell
 }
 
 function neighbours(cells: readonly Cell[], [row, column]: Cell): Cell[] {
@@ -68,9 +84,19 @@ export function through(spots: readonly Spot[]): string {
   return parts.join(' ')
 }
 
+export type Mark = Spot & { readonly angle: number }
+
+/** Points along several lines, those left out that would lie on another: where lines meet or bend, marks must not cross. */
+export function apart(ways: readonly (readonly Spot[])[], every: number, start: number, distance: number): Mark[] {
+  const kept: Mark[] = []
+  for (const mark of ways.flatMap((way) => along(way, every, start)))
+    if (kept.every(({ x, y }) => Math.hypot(x - mark.x, y - mark.y) >= distance)) kept.push(mark)
+  return kept
+}
+
 /** Points along a line through spots, evenly spaced, each with the direction the line has there. */
-export function along(spots: readonly Spot[], every: number, start = 0): (Spot & { readonly angle: number })[] {
-  const found: (Spot & { readonly angle: number })[] = []
+function along(spots: readonly Spot[], every: number, start: number): Mark[] {
+  const found: Mark[] = []
   let left = start
   for (let index = 1; index < spots.length; index++) {
     const from = spots[index - 1] as Spot

@@ -1,31 +1,33 @@
 import style from './scene.module.css'
+import { Stars } from './stars.tsx'
 
 /** The Isle of Cats: the ship waits in the bay, the cats wait on the quay. */
 export function CatsScene() {
   return (
     <svg className={style.scene} viewBox="0 0 480 320" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect width="480" height="320" fill="#f3dfb8" />
-      <circle cx="246" cy="96" r="38" fill="#e2725b" data-cut="" />
-      <g stroke="#2b2118" strokeWidth="3" strokeLinecap="round">
+      <rect width="480" height="320" fill="var(--noon)" />
+      <circle cx="246" cy="96" r="38" fill="var(--sun)" data-cut="" />
+      <g stroke="var(--rays)" strokeWidth="3" strokeLinecap="round">
         {[-78, -52, -26, 0, 26, 52, 78].map((angle) => (
           <path key={angle} d="M246 46 V34" transform={`rotate(${angle} 246 96)`} />
         ))}
       </g>
+      <Stars />
       <Cloud x={24} y={52} />
       <Cloud x={330} y={48} small />
       {/* The island, from far to near. */}
-      <path d="M250 214 C270 150 316 118 352 132 C396 104 452 148 480 176 V226 H250 Z" fill="#6c8f5a" data-cut="" />
-      <path d="M300 214 C318 176 352 160 384 172 C420 158 456 184 480 204 V226 H300 Z" fill="#8fae6d" data-cut="" />
+      <path d="M250 214 C270 150 316 118 352 132 C396 104 452 148 480 176 V226 H250 Z" fill="var(--far)" data-cut="" />
+      <path d="M300 214 C318 176 352 160 384 172 C420 158 456 184 480 204 V226 H300 Z" fill="var(--near)" data-cut="" />
       <Tower />
       <Palm x={330} y={206} />
       <Palm x={452} y={212} lean />
-      <path d="M0 206 Q60 198 120 206 T240 206 T360 206 T480 206 V320 H0 Z" fill="#2f6f7e" data-cut="" />
+      <path d="M0 206 Q60 198 120 206 T240 206 T360 206 T480 206 V320 H0 Z" fill="var(--sea)" data-cut="" />
       <Waves />
       <g className={style.bob}>
         <Ship />
       </g>
       {/* The quay in front. */}
-      <path d="M238 286 L480 258 V320 H222 Z" fill="#a9774b" data-cut="" />
+      <path d="M238 286 L480 258 V320 H222 Z" fill="var(--quay)" data-cut="" />
       <path d="M246 300 L480 274 M300 279 L292 320 M362 272 L358 320 M424 265 L424 320" fill="none" data-cut="" />
       <Sitting x={296} y={276} coat="#e39a43" />
       <Sitting x={350} y={270} coat="#5b86b8" facing={-1} />
@@ -40,7 +42,7 @@ function Cloud({ x, y, small = false }: { readonly x: number; readonly y: number
     <path
       d="M0 20 C-4 6 14 0 22 8 C30 -6 54 -4 56 10 C70 6 78 18 70 24 H4 C-2 24 -4 22 0 20 Z"
       transform={`translate(${x} ${y}) scale(${small ? 0.7 : 1})`}
-      fill="#fff6e3"
+      fill="var(--cloud)"
       data-cut=""
     />
   )
@@ -48,7 +50,7 @@ function Cloud({ x, y, small = false }: { readonly x: number; readonly y: number
 
 function Tower() {
   return (
-    <g data-cut="" fill="#e8d3a5">
+    <g data-cut="" fill="var(--wall)">
       <path d="M386 172 L390 108 H422 L426 172 Z" />
       <path d="M384 108 L406 80 L428 108 Z" fill="#c95b4c" />
       <path d="M400 172 V152 Q406 144 412 152 V172 Z" fill="#2b2118" />
@@ -85,7 +87,7 @@ function Waves() {
     [302, 190],
   ] as const
   return (
-    <g fill="none" stroke="#9fcbd0" strokeWidth="3" strokeLinecap="round">
+    <g fill="none" stroke="var(--foam)" strokeWidth="3" strokeLinecap="round">
       {rows.map(([y, x]) => (
         <path key={`${x}/${y}`} d={`M${x} ${y} q9 -7 18 0 t18 0 t18 0`} />
       ))}
@@ -103,8 +105,8 @@ function Ship() {
       <path d="M46 238 C84 248 180 248 218 234" fill="none" />
       <path d="M58 256 C96 262 168 262 206 252" fill="none" />
       <path d="M130 226 V74" strokeWidth="6" />
-      <path d="M136 82 C186 96 196 150 184 188 C170 196 152 198 136 196 Z" fill="#f6efe2" />
-      <path d="M124 96 C92 112 78 150 82 188 C98 194 112 196 124 194 Z" fill="#f6efe2" />
+      <path d="M136 82 C186 96 196 150 184 188 C170 196 152 198 136 196 Z" fill="var(--sail)" />
+      <path d="M124 96 C92 112 78 150 82 188 C98 194 112 196 124 194 Z" fill="var(--sail)" />
       {/* A cat's face for a coat of arms. */}
       <path
         d="M146 124 L150 110 L160 118 H168 L178 110 L180 126 C184 144 174 154 163 154 C150 154 142 142 146 124 Z"

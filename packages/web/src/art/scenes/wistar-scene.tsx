@@ -1,16 +1,18 @@
 import style from './scene.module.css'
+import { Stars } from './stars.tsx'
 
 /** Rats of Wistar: a burrow under the oak, lamps in every room, and the farmhouse in the evening. */
 export function WistarScene() {
   return (
     <svg className={style.scene} viewBox="0 0 480 320" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect width="480" height="320" fill="#e9dcb4" />
-      <path d="M0 150 C60 118 120 132 170 148 C230 120 330 116 480 140 V200 H0 Z" fill="#a9b07a" data-cut="" />
+      <rect width="480" height="320" fill="var(--evening)" />
+      <Stars />
+      <path d="M0 150 C60 118 120 132 170 148 C230 120 330 116 480 140 V200 H0 Z" fill="var(--hill)" data-cut="" />
       <Fir x={34} y={176} />
       <Fir x={76} y={184} tall />
       <Farmhouse />
-      <path d="M0 178 C80 166 180 170 250 180 C330 168 420 170 480 176 V320 H0 Z" fill="#5c6b3c" data-cut="" />
-      <path d="M0 198 C90 188 180 192 260 198 C340 190 420 192 480 196 V320 H0 Z" fill="#6b4a35" data-cut="" />
+      <path d="M0 178 C80 166 180 170 250 180 C330 168 420 170 480 176 V320 H0 Z" fill="var(--grass)" data-cut="" />
+      <path d="M0 198 C90 188 180 192 260 198 C340 190 420 192 480 196 V320 H0 Z" fill="var(--earth)" data-cut="" />
       <Stones />
       <Oak />
       {/* The burrow, cut open. */}
@@ -36,7 +38,7 @@ function Fir({ x, y, tall = false }: { readonly x: number; readonly y: number; r
   return (
     <g transform={`translate(${x} ${y}) scale(${tall ? 1.25 : 0.95})`} data-cut="">
       <path d="M-4 0 V-18 H4 V0 Z" fill="#6b4a35" />
-      <path d="M-28 -14 L0 -58 L28 -14 Z M-22 -38 L0 -80 L22 -38 Z M-15 -62 L0 -98 L15 -62 Z" fill="#4d5a30" />
+      <path d="M-28 -14 L0 -58 L28 -14 Z M-22 -38 L0 -80 L22 -38 Z M-15 -62 L0 -98 L15 -62 Z" fill="var(--needle)" />
     </g>
   )
 }
@@ -44,7 +46,7 @@ function Fir({ x, y, tall = false }: { readonly x: number; readonly y: number; r
 function Farmhouse() {
   return (
     <g data-cut="">
-      <path d="M328 176 V104 H452 V176 Z" fill="#efe0bf" />
+      <path d="M328 176 V104 H452 V176 Z" fill="var(--wall)" />
       <path d="M316 108 L390 56 L464 108 Z" fill="#a04a35" />
       <path d="M424 80 V56 H440 V92" fill="#8a5a36" />
       <path className={style.sway} d="M432 50 C426 40 440 36 434 24 C430 16 440 12 438 4" fill="none" />
@@ -68,7 +70,7 @@ function Oak() {
       <g className={style.sway}>
         <path
           d="M118 112 C98 108 98 82 116 78 C112 54 140 42 156 52 C164 28 204 26 212 50 C234 40 258 58 250 80 C270 86 264 114 244 112 C236 128 210 126 204 114 C194 128 170 128 164 114 C152 126 126 126 118 112 Z"
-          fill="#6f7f45"
+          fill="var(--leaf)"
         />
         <path d="M136 88 q8 -10 18 -4 M170 72 q10 -10 20 -2 M206 86 q10 -8 20 0 M158 104 q8 -8 16 0" fill="none" />
       </g>

@@ -1,38 +1,26 @@
-import type { ComponentType } from 'react'
 import { Link } from 'wouter'
 import { useVoice } from '../../app/voice.tsx'
-import { CatsScene } from '../../art/scenes/cats-scene.tsx'
-import { WistarScene } from '../../art/scenes/wistar-scene.tsx'
-import { WoodcraftScene } from '../../art/scenes/woodcraft-scene.tsx'
+import { Scene } from '../../art/scenes/scene.tsx'
+import type { HouseGame } from '../../state/house-games.ts'
 import style from './door.module.css'
-import type { doors } from './home.tsx'
-
-type Game = (typeof doors)[number]
-
-const scenes: { readonly [game in Game]: ComponentType } = {
-  wistar: WistarScene,
-  cats: CatsScene,
-  woodcraft: WoodcraftScene,
-}
 
 const ways = ['alone', 'bots', 'device', 'online'] as const
 
 /** One game's door: its scene, what it is about, and four ways in. */
-export function Door({ game }: { readonly game: Game }) {
+export function Door({ game }: { readonly game: HouseGame }) {
   const voice = useVoice()
-  const Scene = scenes[game]
   const title = `door-${game}`
   return (
     <article className={style.door} data-game={game} aria-labelledby={title}>
       <div className={style.scene}>
-        <Scene />
+        <Scene game={game} />
       </div>
       <div className={style.words}>
         <h2 id={title}>{voice.format(`common.game.${game}`)}</h2>
         <p>{voice.format(`webHouse.door.${game}`)}</p>
         <p className={style.facts}>{voice.format(`webHouse.facts.${game}`)}</p>
       </div>
-      <ul className={style.ways}>
+      <ul className={style.ways} aria-label={voice.format('webHouse.door.play')}>
         {ways.map((way) => (
           <li key={way}>
             <Link href={`/play/${game}/${way}`} className={style.way}>

@@ -1,8 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { useVoice } from '../../app/voice.tsx'
+import { houseGames } from '../../state/house-games.ts'
+import { Continue } from './continue.tsx'
 import { Door } from './door.tsx'
 import style from './home.module.css'
+import { Offline } from './offline.tsx'
 
-export const doors = ['wistar', 'cats', 'woodcraft'] as const
+const OpenTables = lazy(async () => ({ default: (await import('./open-tables.tsx')).OpenTables }))
 
 export function Home() {
   const voice = useVoice()
@@ -12,13 +16,20 @@ export function Home() {
         <h1>{voice.format('webHouse.home.title')}</h1>
         <p>{voice.format('webHouse.home.lead')}</p>
       </div>
+      <Continue />
       <ul className={style.doors}>
-        {doors.map((game) => (
+        {houseGames.map((game) => (
           <li key={game}>
             <Door game={game} />
           </li>
         ))}
       </ul>
+      <div className={style.panels}>
+        <Suspense fallback={<div className={style.coming} />}>
+          <OpenTables />
+        </Suspense>
+        <Offline />
+      </div>
     </>
   )
 }

@@ -1,100 +1,73 @@
-import { isLanguage, languages } from '@nora/messages'
+import { languages } from '@nora/messages'
 import { ownNames } from '../../app/own-names.ts'
 import { useVoice } from '../../app/voice.tsx'
-import { type Preferences, usePreferences } from '../../state/preferences.ts'
-import style from './settings.module.css'
+import { usePreferences } from '../../state/preferences.ts'
+import { Choice, Switch } from '../parts/choice.tsx'
+import { Field } from '../parts/field.tsx'
+import { Page, Panel } from '../parts/page.tsx'
+import { Notifications } from './notifications.tsx'
 
 const switches = ['confirmTurns', 'playForced', 'stopAtBoundaries', 'leftHanded', 'sound'] as const
 
 /** What one likes. Everything takes effect at once and is kept on this device. */
 export function Settings() {
   const voice = useVoice()
-  const { language, theme, pace, set } = usePreferences()
+  const { set, ...preferences } = usePreferences()
   return (
-    <div className={style.settings}>
-      <h1>{voice.format('webHouse.settings.title')}</h1>
-      <p>{voice.format('webHouse.settings.lead')}</p>
-      <fieldset>
-        <legend>{voice.format('webHouse.language')}</legend>
-        <div className={style.options}>
-          {languages.map((code) => (
-            <Option
-              key={code}
-              name="language"
-              value={code}
-              chosen={language}
-              lang={code}
-              onChoose={(value) => isLanguage(value) && set({ language: value })}
-            >
-              {ownNames[code]}
-            </Option>
-          ))}
-        </div>
-      </fieldset>
-      <Choice name="theme" values={['system', 'light', 'dark']} chosen={theme} />
-      <Choice name="pace" values={['calm', 'quick', 'none']} chosen={pace} />
-      <fieldset>
-        <legend>{voice.format('webHouse.settings.table')}</legend>
+    <Page title={voice.format('webHouse.settings.title')} lead={voice.format('webHouse.settings.lead')} narrow>
+      <Panel title={voice.format('webHouse.settings.look')}>
+        <Choice
+          legend={voice.format('webHouse.language')}
+          chosen={preferences.language}
+          options={languages.map((value) => ({ value, label: ownNames[value], lang: value }))}
+          onChoose={(language) => set({ language })}
+        />
+        <Choice
+          legend={voice.format('webHouse.settings.theme')}
+          chosen={preferences.theme}
+          options={(['system', 'light', 'dark'] as const).map((value) => ({
+            value,
+            label: voice.format(`webHouse.settings.theme.${value}`),
+          }))}
+          onChoose={(theme) => set({ theme })}
+        />
+        <Choice
+          legend={voice.format('webHouse.settings.pace')}
+          about={voice.format('webHouse.settings.pace.about')}
+          chosen={preferences.pace}
+          options={(['calm', 'quick', 'none'] as const).map((value) => ({
+            value,
+            label: voice.format(`webHouse.settings.pace.${value}`),
+          }))}
+          onChoose={(pace) => set({ pace })}
+        />
+      </Panel>
+      <Panel title={voice.format('webHouse.settings.table')}>
+        <Field
+          label={voice.format('webHouse.settings.name')}
+          about={voice.format('webHouse.settings.name.about')}
+          maxLength={32}
+          autoComplete="nickname"
+          value={preferences.name}
+          onChange={(name) => set({ name })}
+        />
         {switches.map((name) => (
-          <Switch key={name} name={name} />
+          <Switch
+            key={name}
+            label={voice.format(`webHouse.settings.${name}`)}
+            about={voice.format(`webHouse.settings.${name}.about`)}
+            on={preferences[name]}
+            onChange={(on) => set({ [name]: on })}
+          />
         ))}
-      </fieldset>
-    </div>
-  )
-}
-
-interface ChoiceProps<Name extends 'theme' | 'pace'> {
-  readonly name: Name
-  readonly values: readonly Preferences[Name][]
-  readonly chosen: Preferences[Name]
-}
-
-function Choice<Name extends 'theme' | 'pace'>({ name, values, chosen }: ChoiceProps<Name>) {
-  const voice = useVoice()
-  const set = usePreferences((preferences) => preferences.set)
-  return (
-    <fieldset>
-      <legend>{voice.format(`webHouse.settings.${name}`)}</legend>
-      <div className={style.options}>
-        {values.map((value) => (
-          <Option key={value} name={name} value={value} chosen={chosen} onChoose={() => set({ [name]: value })}>
-            {voice.say({ id: `webHouse.settings.${name}.${value}` })}
-          </Option>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
-interface OptionProps {
-  readonly name: string
-  readonly value: string
-  readonly chosen: string
-  readonly lang?: string
-  readonly children: string
-  onChoose(value: string): void
-}
-
-function Option({ name, value, chosen, lang, children, onChoose }: OptionProps) {
-  return (
-    <label className={style.option} lang={lang}>
-      <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
-      <span>{children}</span>
-    </label>
-  )
-}
-
-function Switch({ name }: { readonly name: (typeof switches)[number] }) {
-  const voice = useVoice()
-  const on = usePreferences((preferences) => preferences[name])
-  const set = usePreferences((preferences) => preferences.set)
-  return (
-    <label className={style.switch}>
-      <input type="checkbox" checked={on} onChange={({ target }) => set({ [name]: target.checked })} />
-      <span>
-        <strong>{voice.format(`webHouse.settings.${name}`)}</strong>
-        <small>{voice.format(`webHouse.settings.${name}.about`)}</small>
-      </span>
-    </label>
+        <Switch
+          label={voice.format('webHouse.settings.introduction')}
+          about={voice.format('webHouse.settings.introduction.about')}
+          on={!preferences.introduced}
+          onChange={(on) => set({ introduced: !on })}
+        />
+      </Panel>
+      <Notifications />
+    </Page>
   )
 }

@@ -1,0 +1,56 @@
+import type { Translation } from '../message-id.ts'
+
+export const webCats = {
+  parts: 'Části stolu',
+  'part.island': 'Ostrov',
+  'part.ship': 'Moje loď',
+  'part.cards': 'Karty',
+  'part.others': 'Ostatní',
+  'part.sister': 'Sestřička',
+  others: 'Lodě ostatních',
+  stock: 'Poklady a oshaxové',
+  veth: '{left, plural, =0 {Den {day, number}, celkem 5: Veth je tady.} one {Den {day, number}, celkem 5: Vethovi zbývá # den.} few {Den {day, number}, celkem 5: Vethovi zbývají # dny.} many {Den {day, number}, celkem 5: Vethovi zbývá # dne.} other {Den {day, number}, celkem 5: Vethovi zbývá # dní.}}',
+  'zone.here': 'Dát sem',
+  'zone.numbered': '{n, number}. {tile}',
+  pile: '{n, plural, one {{tile}, zbývá #} few {{tile}, zbývají #} many {{tile}, zbývá #} other {{tile}, zbývá #}}',
+  'ship.mine': 'Moje loď',
+  'ship.of': 'Loď: {name}',
+  'ship.enlarge': 'Prohlédnout loď zblízka: {name}',
+  'ship.families': 'Rodiny',
+  family:
+    '{colour, select, blue {Modrá} green {Zelená} red {Červená} purple {Fialová} other {Oranžová}} rodina, koček: {n, number}, bodů: {points, number}',
+  'cards.cost': 'Cena: {cost, number}, zbude ryb: {left, number}',
+  'cards.speed': 'Rychlost: {speed, number}',
+  'cards.draft':
+    '{n, plural, one {Nechat si # kartu} few {Nechat si # karty} many {Nechat si # karty} other {Nechat si # karet}}',
+  'cards.buy':
+    '{n, plural, =0 {Nic nepořídit} one {Pořídit # kartu} few {Pořídit # karty} many {Pořídit # karty} other {Pořídit # karet}}',
+  'cards.rescueCards':
+    '{n, plural, =0 {Nevyložit nic} one {Vyložit # kartu} few {Vyložit # karty} many {Vyložit # karty} other {Vyložit # karet}}',
+  'cards.giveLessons':
+    '{n, plural, one {Odhodit # kartu} few {Odhodit # karty} many {Odhodit # karty} other {Odhodit # karet}}',
+  'place.keys':
+    'V ruce: {tile}. Šipky ho posouvají, R otáčí, F převrací, N jde na další místo, kam se vejde, Enter ho položí.',
+  'place.turn': 'Otočit po směru hodin (R)',
+  'place.turnBack': 'Otočit proti směru hodin (Shift+R)',
+  'place.flip': 'Převrátit (F)',
+  'place.next': 'Další místo (N)',
+  'place.put': 'Položit sem',
+  'preview.points': 'Body: {points}',
+  'preview.as':
+    '{colour, select, blue {jako modrá kočka} green {jako zelená kočka} red {jako červená kočka} purple {jako fialová kočka} other {jako oranžová kočka}}',
+  'preview.family':
+    '{colour, select, blue {Nová modrá rodina} green {Nová zelená rodina} red {Nová červená rodina} purple {Nová fialová rodina} other {Nová oranžová rodina}}: {to, number}',
+  'preview.grows':
+    '{colour, select, blue {Modrá rodina roste} green {Zelená rodina roste} red {Červená rodina roste} purple {Fialová rodina roste} other {Oranžová rodina roste}}: {from, number} → {to, number}',
+  'preview.finds':
+    '{colour, select, blue {Najde modrou mapu} green {Najde zelenou mapu} red {Najde červenou mapu} purple {Najde fialovou mapu} other {Najde oranžovou mapu}}: poklad!',
+  'preview.map':
+    '{colour, select, blue {Zakryje modrou mapu} green {Zakryje zelenou mapu} red {Zakryje červenou mapu} purple {Zakryje fialovou mapu} other {Zakryje oranžovou mapu}}: bez pokladu',
+  'preview.rats':
+    '{n, plural, one {Zakryje # krysu} few {Zakryje # krysy} many {Zakryje # krysy} other {Zakryje # krys}}',
+  'preview.filled': 'Zaplní: {sections}',
+  'sister.today':
+    '{n, plural, one {Dnes má # kartu} few {Dnes má # karty} many {Dnes má # karty} other {Dnes má # karet}}',
+  'sister.last': 'Její poslední karta',
+} satisfies Translation<'webCats'>

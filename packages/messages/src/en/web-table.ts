@@ -1,0 +1,163 @@
+/** The table in the browser: what stands round every game. */
+export const webTable = {
+  // The frame
+  close: 'Close',
+  loading: 'The table is being laid …',
+  board: 'The table',
+  tools: 'More about this game',
+  'trouble.missing': 'There is no such game here',
+  'trouble.reload': 'Nora has been renewed. Load the page again; nothing is lost.',
+  'trouble.reloadNow': 'Load again',
+  'notice.lost': 'The connection is lost. It is being looked for; nothing is lost.',
+  'notice.found': 'The connection is back.',
+  'notice.takenBack': '{name} has taken something back.',
+  'notice.copied': 'The link is copied.',
+
+  // Who must do what
+  'status.other': '{name} decides: {question}',
+  'status.others': '{names} decide at the same time.',
+  'status.goesOn': 'Play goes on by itself.',
+  'status.pause': 'Play pauses for {names}.',
+  'status.pauseYou': 'You may step in here, or let play go on.',
+  'status.over':
+    '{n, plural, one {The game is over. The winner: {names}.} other {The game is over. The winners: {names}.}}',
+  'status.soloOver': 'The game is over.',
+  'status.beatAutoma': 'The game is over. You have won!',
+  'status.automaWon': 'The game is over. This time your opponent was better.',
+  'status.abandoned': 'The table has given up this game.',
+  'status.resigned': 'The game is over: somebody has given up.',
+  'status.closed': 'This table is closed.',
+
+  // Seats
+  'seats.title': 'Players',
+  'seats.decides': 'decides',
+  'seats.away': 'away',
+  'seats.clock': 'time left:',
+  'seats.clockDays': '{days, plural, one {# day} other {# days}} {hours, number} h',
+  'seats.absence.timeout': 'out of time, a bot plays',
+  'seats.absence.vote': 'absent, a bot plays',
+  'seats.absence.resigned': 'gave up',
+  'seats.absence.forfeited': 'lost on time',
+  'seats.watchers': '{n, plural, one {# watcher} other {# watchers}}',
+
+  // The tray
+  'tray.title': 'Your choices',
+  'tray.back': 'One step back',
+  'tray.several': 'Take as many as you like or must, then confirm.',
+  'tray.ways': '{n, plural, one {# way} other {# ways}}',
+  'tray.all': '{n, plural, one {All choices in words: #} other {All choices in words: #}}',
+  'tray.gain': 'points: {points}',
+  'tray.outOfTurn': 'out of turn',
+  'tray.finalFate': 'Chance decides: this cannot be taken back.',
+  'tray.finalLearned': 'Something is revealed: this cannot be taken back.',
+  'tray.confirm': 'Confirm the turn',
+  'tray.confirmQuestion': 'Confirm your turn, or take something back.',
+  'tray.undo': 'Undo',
+  'tray.undoTurn': 'Undo turn',
+  'tray.redo': 'Redo',
+  'whyNot.title': '{n, plural, one {Why not? # thing} other {Why not? # things}}',
+
+  // A pause, and handing over
+  'pause.question': 'Does anybody want to step in?',
+  'pause.goOn': 'Let play go on',
+  'pause.nobody': 'Nobody: go on',
+  'pause.stepIn': '{name} steps in',
+  'curtain.title': 'Hand over to {name}',
+  'curtain.about': 'Everything private is hidden until the next player sits down.',
+  'curtain.open': 'I am {name}',
+
+  // Log and chat
+  'log.title': 'What happened',
+  'log.since': 'Since your last turn',
+  'chat.title': 'Talk',
+  'chat.empty': 'Nobody has said anything yet.',
+  'chat.write': 'Say something',
+  'chat.send': 'Send',
+  'chat.mute': 'mute',
+
+  // Score sheets
+  'score.title': 'Score',
+  'score.now': 'If the game ended now',
+  'score.about': 'As far as you can know: what is hidden from you is not counted.',
+  'score.category': 'For what',
+  'score.total': 'Total',
+  'score.details': '{n, plural, one {# part} other {# parts}}',
+  'final.title': 'Final score',
+  'over.rematch': 'Play again',
+  'over.join': 'To the next game',
+  'over.replay': 'Watch it again',
+  'over.share': 'Share',
+
+  // Help and piles
+  'help.title': 'About this piece',
+  'help.whyNot': 'Why not now?',
+  'help.rules': 'How the game is played',
+  'piles.title': 'Piles',
+  'piles.empty': 'Nothing has been used up yet.',
+
+  // Replay
+  'replay.title': 'Replay',
+  'replay.status': 'Replay: position {at, number} of {of, number}',
+  'replay.position': 'Position {at, number} of {of, number}',
+  'replay.first': 'To the beginning',
+  'replay.previous': 'One step back',
+  'replay.play': 'Play',
+  'replay.stop': 'Stop',
+  'replay.next': 'One step on',
+  'replay.last': 'To the end',
+  'replay.eyes': 'With whose eyes',
+  'replay.open': 'everything open',
+  'replay.fork': 'Play on from here',
+  'replay.share': 'Share this position',
+  'replay.leave': 'Back to the game',
+
+  // The menu
+  'menu.title': 'Menu',
+  'menu.table': 'At this table',
+  'menu.export': 'Save as a file',
+  'menu.leave': 'Leave; the table waits for you',
+  'menu.leaveLocal': 'Leave; the game is kept on this device',
+  'menu.resign': 'Give up',
+  'menu.return': 'Come back to my seat',
+  'menu.resumeClocks': 'Let the clocks run again',
+  'motion.undo': 'take back the last turn',
+  'motion.pause': 'stop the clocks',
+  'motion.abandon': 'give up this game together',
+  'motion.startOver': 'start the game over',
+  'motion.replace': 'let a bot play for {name}',
+  'motion.asks': '{name} asks you all to {what}.',
+  'motion.agree': 'Agree',
+  'motion.refuse': 'Refuse',
+  'motion.waiting': '{yes, number} of {of, number} agree.',
+
+  // Before the game
+  'room.lead': '{seats, plural, one {Mode: {mode}, # player.} other {Mode: {mode}, # players.}}',
+  'room.invite': 'Invite friends by link',
+  'room.free': 'free',
+  'room.sit': 'Sit down',
+  'room.leave': 'Stand up',
+  'room.bot': 'Who plays this seat',
+  'room.start': 'Begin',
+  'room.startWithBots': 'Begin; bots take the free seats',
+  'room.waiting': 'The game begins when the host says so or all seats are taken.',
+
+  // How to read this table
+  'intro.title': 'How to read this table',
+  'intro.status': 'The line at the top always says who must do what.',
+  'intro.choose': 'Your choices are in the tray and on the table itself: what you may take has a strong edge.',
+  'intro.undo':
+    'You may take back your choices until something new is revealed or you confirm your turn. The tray warns you before.',
+  'intro.help':
+    'Right-click, long press or the question mark key on any piece tells you all about it, also why you cannot take it.',
+  'intro.log': 'Pointing at a line of the log points at its piece; a click shows the game as it was then.',
+  'intro.score': 'The score sheet tells what everybody would have if the game ended now.',
+  'intro.begin': 'Let us play',
+
+  // The plain table
+  'plain.parts': 'Parts of the table',
+  'plain.common': 'In the middle',
+  'plain.own': 'Before you',
+  'plain.cost': 'costs',
+  'plain.needs': 'needs',
+  'plain.gives': 'gives',
+} as const

@@ -1,0 +1,55 @@
+import type { Translation } from '../message-id.ts'
+
+export const webCats = {
+  parts: 'Części stołu',
+  'part.island': 'Wyspa',
+  'part.ship': 'Mój statek',
+  'part.cards': 'Karty',
+  'part.others': 'Pozostali',
+  'part.sister': 'Siostra',
+  others: 'Statki pozostałych',
+  stock: 'Skarby i oshaxy',
+  veth: '{left, plural, =0 {Dzień {day, number} z 5: Veth jest na miejscu.} one {Dzień {day, number} z 5: Veth potrzebuje jeszcze # dnia.} few {Dzień {day, number} z 5: Veth potrzebuje jeszcze # dni.} many {Dzień {day, number} z 5: Veth potrzebuje jeszcze # dni.} other {Dzień {day, number} z 5: Veth potrzebuje jeszcze # dnia.}}',
+  'zone.here': 'Połóż tutaj',
+  'zone.numbered': '{n, number}. {tile}',
+  pile: '{n, plural, one {{tile}, został #} few {{tile}, zostały #} many {{tile}, zostało #} other {{tile}, zostało #}}',
+  'ship.mine': 'Mój statek',
+  'ship.of': 'Statek: {name}',
+  'ship.enlarge': 'Obejrzyj statek z bliska: {name}',
+  'ship.families': 'Rodziny',
+  family:
+    '{colour, select, blue {Niebieska} green {Zielona} red {Czerwona} purple {Fioletowa} other {Pomarańczowa}} rodzina, koty: {n, number}, punkty: {points, number}',
+  'cards.cost': 'Koszt: {cost, number}, zostanie ryb: {left, number}',
+  'cards.speed': 'Szybkość: {speed, number}',
+  'cards.draft':
+    '{n, plural, one {Zatrzymaj # kartę} few {Zatrzymaj # karty} many {Zatrzymaj # kart} other {Zatrzymaj # karty}}',
+  'cards.buy':
+    '{n, plural, =0 {Nic nie kupuj} one {Kup # kartę} few {Kup # karty} many {Kup # kart} other {Kup # karty}}',
+  'cards.rescueCards':
+    '{n, plural, =0 {Nie wykładaj nic} one {Wyłóż # kartę} few {Wyłóż # karty} many {Wyłóż # kart} other {Wyłóż # karty}}',
+  'cards.giveLessons': '{n, plural, one {Oddaj # kartę} few {Oddaj # karty} many {Oddaj # kart} other {Oddaj # karty}}',
+  'place.keys':
+    'W ręce: {tile}. Strzałki przesuwają, R obraca, F odwraca, N przechodzi do następnego miejsca, w którym się zmieści, Enter kładzie.',
+  'place.turn': 'Obróć w prawo (R)',
+  'place.turnBack': 'Obróć w lewo (Shift+R)',
+  'place.flip': 'Odwróć (F)',
+  'place.next': 'Następne miejsce (N)',
+  'place.put': 'Połóż tutaj',
+  'preview.points': 'Punkty: {points}',
+  'preview.as':
+    '{colour, select, blue {jako niebieski kot} green {jako zielony kot} red {jako czerwony kot} purple {jako fioletowy kot} other {jako pomarańczowy kot}}',
+  'preview.family':
+    '{colour, select, blue {Nowa niebieska rodzina} green {Nowa zielona rodzina} red {Nowa czerwona rodzina} purple {Nowa fioletowa rodzina} other {Nowa pomarańczowa rodzina}}: {to, number}',
+  'preview.grows':
+    '{colour, select, blue {Niebieska rodzina rośnie} green {Zielona rodzina rośnie} red {Czerwona rodzina rośnie} purple {Fioletowa rodzina rośnie} other {Pomarańczowa rodzina rośnie}}: {from, number} → {to, number}',
+  'preview.finds':
+    '{colour, select, blue {Znajduje niebieską mapę} green {Znajduje zieloną mapę} red {Znajduje czerwoną mapę} purple {Znajduje fioletową mapę} other {Znajduje pomarańczową mapę}}: skarb!',
+  'preview.map':
+    '{colour, select, blue {Zakrywa niebieską mapę} green {Zakrywa zieloną mapę} red {Zakrywa czerwoną mapę} purple {Zakrywa fioletową mapę} other {Zakrywa pomarańczową mapę}}: bez skarbu',
+  'preview.rats':
+    '{n, plural, one {Zakrywa # szczura} few {Zakrywa # szczury} many {Zakrywa # szczurów} other {Zakrywa # szczura}}',
+  'preview.filled': 'Zapełnia: {sections}',
+  'sister.today':
+    '{n, plural, one {Dziś ma # kartę} few {Dziś ma # karty} many {Dziś ma # kart} other {Dziś ma # karty}}',
+  'sister.last': 'Jej ostatnia karta',
+} satisfies Translation<'webCats'>

@@ -1,0 +1,56 @@
+import type { Translation } from '../message-id.ts'
+
+export const webCats = {
+  parts: 'Части стола',
+  'part.island': 'Остров',
+  'part.ship': 'Мой корабль',
+  'part.cards': 'Карты',
+  'part.others': 'Остальные',
+  'part.sister': 'Сестра',
+  others: 'Корабли остальных',
+  stock: 'Сокровища и ошаксы',
+  veth: '{left, plural, =0 {День {day, number} из 5: Вет уже здесь.} one {День {day, number} из 5: Вету остался # день.} few {День {day, number} из 5: Вету осталось # дня.} many {День {day, number} из 5: Вету осталось # дней.} other {День {day, number} из 5: Вету осталось # дня.}}',
+  'zone.here': 'Положить сюда',
+  'zone.numbered': 'место {n, number}: {tile}',
+  pile: '{n, plural, one {{tile}, остался #} few {{tile}, осталось #} many {{tile}, осталось #} other {{tile}, осталось #}}',
+  'ship.mine': 'Мой корабль',
+  'ship.of': 'Корабль: {name}',
+  'ship.enlarge': 'Рассмотреть корабль: {name}',
+  'ship.families': 'Семьи',
+  family:
+    '{colour, select, blue {Синяя} green {Зелёная} red {Красная} purple {Фиолетовая} other {Оранжевая}} семья, кошек: {n, number}, очков: {points, number}',
+  'cards.cost': 'Цена: {cost, number}, останется рыбы: {left, number}',
+  'cards.speed': 'Скорость: {speed, number}',
+  'cards.draft':
+    '{n, plural, one {Оставить # карту} few {Оставить # карты} many {Оставить # карт} other {Оставить # карты}}',
+  'cards.buy':
+    '{n, plural, =0 {Ничего не покупать} one {Купить # карту} few {Купить # карты} many {Купить # карт} other {Купить # карты}}',
+  'cards.rescueCards':
+    '{n, plural, =0 {Ничего не выкладывать} one {Выложить # карту} few {Выложить # карты} many {Выложить # карт} other {Выложить # карты}}',
+  'cards.giveLessons':
+    '{n, plural, one {Отдать # карту} few {Отдать # карты} many {Отдать # карт} other {Отдать # карты}}',
+  'place.keys':
+    'В руке: {tile}. Стрелки двигают, R поворачивает, F переворачивает, N переходит к следующему месту, где плитка помещается, Enter кладёт.',
+  'place.turn': 'Повернуть по часовой стрелке (R)',
+  'place.turnBack': 'Повернуть против часовой стрелки (Shift+R)',
+  'place.flip': 'Перевернуть (F)',
+  'place.next': 'Следующее место (N)',
+  'place.put': 'Положить сюда',
+  'preview.points': 'Очки: {points}',
+  'preview.as':
+    '{colour, select, blue {как синяя кошка} green {как зелёная кошка} red {как красная кошка} purple {как фиолетовая кошка} other {как оранжевая кошка}}',
+  'preview.family':
+    '{colour, select, blue {Новая синяя семья} green {Новая зелёная семья} red {Новая красная семья} purple {Новая фиолетовая семья} other {Новая оранжевая семья}}: {to, number}',
+  'preview.grows':
+    '{colour, select, blue {Синяя семья растёт} green {Зелёная семья растёт} red {Красная семья растёт} purple {Фиолетовая семья растёт} other {Оранжевая семья растёт}}: {from, number} → {to, number}',
+  'preview.finds':
+    '{colour, select, blue {Находит синюю карту} green {Находит зелёную карту} red {Находит красную карту} purple {Находит фиолетовую карту} other {Находит оранжевую карту}}: сокровище!',
+  'preview.map':
+    '{colour, select, blue {Закрывает синюю карту} green {Закрывает зелёную карту} red {Закрывает красную карту} purple {Закрывает фиолетовую карту} other {Закрывает оранжевую карту}}: без сокровища',
+  'preview.rats':
+    '{n, plural, one {Закрывает # крысу} few {Закрывает # крыс} many {Закрывает # крыс} other {Закрывает # крысы}}',
+  'preview.filled': 'Заполняет: {sections}',
+  'sister.today':
+    '{n, plural, one {Сегодня у неё # карта} few {Сегодня у неё # карты} many {Сегодня у неё # карт} other {Сегодня у неё # карты}}',
+  'sister.last': 'Её последняя карта',
+} satisfies Translation<'webCats'>

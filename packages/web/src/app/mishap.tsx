@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react'
+import button from '../pages/parts/button.module.css'
+import { Notice } from '../pages/parts/notice.tsx'
+import { useVoice } from './voice.tsx'
+
+/** Keeps the rest of the house standing when a page falls: most often a part of it that could not be fetched. */
+export class Mishap extends Component<{ readonly children: ReactNode }, { readonly fallen: boolean }> {
+  override state = { fallen: false }
+
+  static getDerivedStateFromError() {
+    return { fallen: true }
+  }
+
+  override render() {
+    return this.state.fallen ? <Fallen /> : this.props.children
+  }
+}
+
+function Fallen() {
+  const voice = useVoice()
+  return (
+    <Notice tone="bad">
+      <p>{voice.format('webHouse.mishap')}</p>
+      <p>
+        <button type="button" className={button.button} onClick={() => location.reload()}>
+          {voice.format('webHouse.reload')}
+        </button>{' '}
+        <a className={button.button} href="/">
+          {voice.format('webHouse.notFound.home')}
+        </a>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,100 @@
+import { type Card, cardOf, type SisterAction } from '@nora/cats'
+import type { Item } from '@nora/kernel'
+import { CardVignette, VIGNETTE } from '../../art/cats/card-vignette.tsx'
+import { Icon } from '../../art/icons/icon.tsx'
+import { useHere } from '../here.tsx'
+import style from './cards.module.css'
+
+/** A card from its record: cost, name, picture, what it does. A slim one leaves out the last two. */
+export function CardFront({ item, isSlim }: { readonly item: Item; readonly isSlim: boolean }) {
+  const { table, props, pieceOf, decision, voice } = useHere()
+  const card = cardOf(table.content, item)
+  const { sort, text } = props.words.card(props.table, item, props.speaker)
+  // Too dear: not every card that cannot be chosen is.
+  const isDear = decision?.kind === 'buy' && pieceOf(item).why !== undefined
+  return (
+    <span className={style.card} data-kind={card.kind} data-slim={isSlim || undefined} data-dear={isDear || undefined}>
+      <span className={style.head}>
+        {'cost' in card && (
+          <span className={style.cost}>
+            <Icon name="fish" size={18} />
+            {card.cost}
+          </span>
+        )}
+        <span className={style.title}>{voice.say(card.name)}</span>
+      </span>
+      {!isSlim && <Middle card={card} text={text.join(' ')} />}
+      <Foot card={card} sort={sort} />
+    </span>
+  )
+}
+
+function Middle({ card, text }: { readonly card: Card; readonly text: string }) {
+  // The orders of the Sister say in signs what the text says.
+  if (card.kind === 'sister') return <Orders actions={card.actions} />
+  return (
+    <>
+      <svg className={style.picture} viewBox={`0 0 ${VIGNETTE.width} ${VIGNETTE.height}`} aria-hidden="true">
+        <CardVignette card={card} />
+      </svg>
+      <span className={style.text}>{text}</span>
+    </>
+  )
+}
+
+/** The figures of a rescue card; elsewhere what sort of card it is. */
+function Foot({ card, sort }: { readonly card: Card; readonly sort: string }) {
+  if (card.kind !== 'rescue' && card.kind !== 'sister')
+    return (
+      <span className={style.foot}>
+        <span>{sort}</span>
+        <span>{card.id}</span>
+      </span>
+    )
+  const broken = card.kind === 'rescue' ? card.brokenBaskets : 0
+  return (
+    <span className={style.foot}>
+      <Value icon="speed" value={card.speed} />
+      {card.baskets > 0 && <Value icon="basket" value={card.baskets} />}
+      {broken > 0 && <Value icon="basket-broken" value={broken} />}
+      <span>{card.id}</span>
+    </span>
+  )
+}
+
+function Value({ icon, value }: { readonly icon: 'speed' | 'basket' | 'basket-broken'; readonly value: number }) {
+  return (
+    <span className={style.value}>
+      <Icon name={icon} size={20} />
+      {value}
+    </span>
+  )
+}
+
+const orderIcons = {
+  discardCat: 'cat',
+  discardOshax: 'oshax',
+  discardRare: 'treasure-rare',
+  discardCommon: 'treasure-common',
+  swapCats: 'order',
+} as const
+
+/** What the Sister takes, and from which place. */
+function Orders({ actions }: { readonly actions: readonly SisterAction[] }) {
+  return (
+    <span className={style.orders}>
+      {actions.map((action, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an order may stand on a card twice.
+        <span key={index} className={style.value}>
+          <Icon name={orderIcons[action.do]} size={26} />
+          {whereOf(action)}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function whereOf(action: SisterAction): string {
+  if (action.do === 'swapCats') return action.positions.join('↔')
+  return action.do === 'discardCommon' ? action.shape.slice('common-'.length) : String(action.position)
+}

@@ -1,0 +1,114 @@
+import { PUBLIC_LESSONS } from '@nora/cats'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { TableProps } from '../table/table-props.ts'
+import { CardDock } from './cards/card-dock.tsx'
+import { ToldCards } from './cards/told-cards.tsx'
+import style from './cats-board.module.css'
+import { type Here, HereProvider, useMakeHere } from './here.tsx'
+import { Bag } from './island/bag.tsx'
+import { IslandBoard } from './island/island-board.tsx'
+import { MyShip } from './ship/my-ship.tsx'
+import { OtherShips } from './ship/other-ships.tsx'
+import { SisterPanel } from './sister/sister.tsx'
+
+const parts = ['island', 'ship', 'cards', 'others'] as const
+type Part = (typeof parts)[number]
+
+/** The table of The Isle of Cats. Where there is no room for all of it, one part at a time is shown: the one that is asked about. */
+export function CatsBoard(props: TableProps) {
+  const { notice, tell } = useNotice()
+  const here = useMakeHere(props, tell)
+  const [part, turnTo] = usePart(here)
+  const space = useFocusOnAsked(here)
+  const { voice, table } = here
+  return (
+    <HereProvider value={here}>
+      <div ref={space} className={style.space}>
+        <nav className={style.parts} aria-label={voice.format('webCats.parts')}>
+          {parts.map((one) => (
+            <button key={one} type="button" aria-pressed={one === part} onClick={() => turnTo(one)}>
+              {voice.format(`webCats.part.${table.state.sister && one === 'others' ? 'sister' : one}`)}
+            </button>
+          ))}
+        </nav>
+        <div className={style.table} data-part={part}>
+          <div className={style.island}>
+            <IslandBoard />
+          </div>
+          <div className={style.ship}>
+            <MyShip />
+          </div>
+          <div className={style.others}>
+            <Bag />
+            <SisterPanel />
+            <OtherShips />
+            <ToldCards title={voice.format('catsPlay.view.publicLessons')} cards={table.zone(PUBLIC_LESSONS)} />
+          </div>
+          <div className={style.cards}>
+            <CardDock />
+          </div>
+        </div>
+        <output className={style.notice} data-shown={notice !== '' || undefined}>
+          {notice}
+        </output>
+      </div>
+    </HereProvider>
+  )
+}
+
+/** What a decision is about. */
+const partOf: { readonly [kind: string]: Part } = {
+  draft: 'cards',
+  buy: 'cards',
+  rescueCards: 'cards',
+  rareFinds: 'cards',
+  anytime: 'cards',
+  giveLessons: 'cards',
+  rescue: 'island',
+  familyRescue: 'island',
+  oshax: 'island',
+  treasure: 'island',
+  mapBonus: 'island',
+  moveCat: 'island',
+  zone: 'island',
+  place: 'ship',
+  colour: 'ship',
+  giveTreasures: 'ship',
+}
+
+/** Turns to what is asked about as soon as it is asked; one may look elsewhere meanwhile. */
+function usePart({ decision }: Here): readonly [Part, (part: Part) => void] {
+  const [part, turnTo] = useState<Part>('island')
+  const asked = useRef<string>(undefined)
+  const kind = decision?.kind
+  useEffect(() => {
+    if (kind !== undefined && kind !== asked.current) turnTo((now) => partOf[kind] ?? now)
+    asked.current = kind
+  }, [kind])
+  return [part, turnTo]
+}
+
+/** Whoever plays with the keys is at the first thing that can be chosen as soon as something else is asked. */
+function useFocusOnAsked({ decision }: Here) {
+  const space = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!decision || document.activeElement !== document.body) return
+    space.current?.querySelector<HTMLElement>(':is(button, [role="button"])[data-open]')?.focus({ preventScroll: true })
+  }, [decision])
+  return space
+}
+
+const NOTICE_STAYS = 5_000
+
+/** Why something could not be done, said for a moment. */
+function useNotice() {
+  const [notice, setNotice] = useState('')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const tell = useCallback((text: string) => {
+    clearTimeout(timer.current)
+    setNotice(text)
+    timer.current = setTimeout(() => setNotice(''), NOTICE_STAYS)
+  }, [])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return { notice, tell }
+}

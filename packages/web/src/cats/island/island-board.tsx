@@ -1,0 +1,38 @@
+import { LEFT, RIGHT, SISTER } from '@nora/cats'
+import { moverName } from '@nora/words'
+import { ISLAND, Island } from '../../art/cats/island.tsx'
+import { SeatCat, SisterCat } from '../../art/cats/seat-cat.tsx'
+import { useHere } from '../here.tsx'
+import style from './island.module.css'
+import { Stock } from './stock.tsx'
+import { Zone } from './zones.tsx'
+
+const DAYS = 5
+
+/** The island with its two zones, and what lies below it. */
+export function IslandBoard() {
+  const { table, voice, props } = useHere()
+  const { day, order, phase } = table.state
+  const daysLeft = phase === 'scoring' ? 0 : DAYS + 1 - day
+  const movers = order.map((mover) => moverName(props.speaker, mover))
+  const label = [
+    voice.format('webCats.veth', { day, left: daysLeft }),
+    voice.format('catsPlay.view.order', { order: movers }),
+  ].join(' ')
+  return (
+    <div className={style.island}>
+      <Zone zone={LEFT} />
+      <svg className={style.picture} viewBox={`0 0 ${ISLAND.width} ${ISLAND.height}`} role="img" aria-label={label}>
+        <Island
+          daysLeft={daysLeft}
+          order={order.map((mover) => ({
+            key: String(mover),
+            cat: mover === SISTER ? <SisterCat /> : <SeatCat seat={mover} />,
+          }))}
+        />
+      </svg>
+      <Zone zone={RIGHT} />
+      <Stock />
+    </div>
+  )
+}

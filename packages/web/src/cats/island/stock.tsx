@@ -1,0 +1,55 @@
+import { COMMON, OSHAXES, RARE, tileOf } from '@nora/cats'
+import type { Item } from '@nora/kernel'
+import { useHere } from '../here.tsx'
+import { TilePiece } from '../tile-piece.tsx'
+import style from './island.module.css'
+
+/** What lies below the island: treasures in piles by their shape, and the oshaxes. */
+export function Stock() {
+  const { table, voice } = useHere()
+  const isFamily = table.options.mode === 'family'
+  return (
+    <section className={style.stock} aria-label={voice.format('webCats.stock')}>
+      <Piles title={voice.format('catsPlay.group.common')} tiles={table.zone(COMMON)} />
+      <Piles title={voice.format('catsPlay.group.rare')} tiles={table.zone(RARE)} />
+      {!isFamily && table.zone(OSHAXES).length > 0 && (
+        <div className={style.shelf}>
+          <h3 className="unseen">{voice.format('catsPlay.view.oshaxes')}</h3>
+          <div className={style.cats}>
+            {table.zone(OSHAXES).map((tile) => (
+              <TilePiece key={tile} tile={tile} />
+            ))}
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Piles({ title, tiles }: { readonly title: string; readonly tiles: readonly Item[] }) {
+  const { table, voice, nameOf } = useHere()
+  const piles = new Map<string, Item[]>()
+  for (const tile of tiles) {
+    const { shape } = tileOf(table.content, tile)
+    piles.set(shape, [...(piles.get(shape) ?? []), tile])
+  }
+  if (piles.size === 0) return null
+  return (
+    <div className={style.shelf}>
+      <h3 className="unseen">{title}</h3>
+      <div className={style.cats}>
+        {[...piles].map(([shape, pile]) => {
+          // The next one to be taken is the last of its kind.
+          const top = pile.at(-1) as Item
+          const label = voice.format('webCats.pile', { tile: nameOf(top), n: pile.length })
+          return (
+            <span key={shape} className={style.pile}>
+              <TilePiece tile={top} thing={shape} label={label} />
+              <b aria-hidden="true">{`×${pile.length}`}</b>
+            </span>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

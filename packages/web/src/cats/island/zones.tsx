@@ -1,0 +1,48 @@
+import { fishPerCat, LEFT, type RIGHT } from '@nora/cats'
+import { Icon } from '../../art/icons/icon.tsx'
+import { useHere } from '../here.tsx'
+import { TilePiece } from '../tile-piece.tsx'
+import style from './island.module.css'
+
+/** The cats on one side of the island, and what one of them costs. Alone, each has a number: the Sister counts from the left. */
+export function Zone({ zone }: { readonly zone: typeof LEFT | typeof RIGHT }) {
+  const { table, voice, nameOf, pieceOf, act } = useHere()
+  const { mode } = table.options
+  const cats = table.zone(zone)
+  const first = zone === LEFT ? 1 : table.zone(LEFT).length + 1
+  const here = pieceOf(zone)
+  return (
+    <section className={style.zone} data-zone={zone} aria-label={voice.format(`catsPlay.group.${zone}`)}>
+      <h2 className={style.label}>
+        {voice.format(`catsPlay.group.${zone}`)}
+        {mode !== 'family' && (
+          <span className={style.price}>
+            <Icon name="fish" />
+            <span aria-hidden="true">{fishPerCat[zone]}</span>
+            <span className="unseen">{voice.format('catsPlay.fact.fishPerCat', { n: fishPerCat[zone] })}</span>
+          </span>
+        )}
+        {here.isOpen && (
+          <button type="button" className={style.here} data-thing={zone} onClick={() => act(zone)}>
+            {voice.format('webCats.zone.here')}
+          </button>
+        )}
+      </h2>
+      <div className={style.cats}>
+        {cats.map((cat, index) =>
+          mode === 'solo' ? (
+            <span key={cat} className={style.numbered}>
+              <TilePiece
+                tile={cat}
+                label={voice.format('webCats.zone.numbered', { n: first + index, tile: nameOf(cat) })}
+              />
+              <b aria-hidden="true">{first + index}</b>
+            </span>
+          ) : (
+            <TilePiece key={cat} tile={cat} />
+          ),
+        )}
+      </div>
+    </section>
+  )
+}

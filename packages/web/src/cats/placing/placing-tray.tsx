@@ -1,0 +1,118 @@
+import { type Content, tileOf } from '@nora/cats'
+import type { Decision } from '@nora/kernel'
+import type { ReactNode } from 'react'
+import { Icon } from '../../art/icons/icon.tsx'
+import button from '../../table/parts/button.module.css'
+import type { TableProps } from '../../table/table-props.ts'
+import { asCats } from '../cats-table.ts'
+import { Flip, TurnBack, TurnOn } from './glyphs.tsx'
+import style from './placing.module.css'
+import { type Hand, handFor } from './store.ts'
+import { type Outlook, useOutlook } from './use-preview.ts'
+
+/** The buttons that move the tile in hand, and what letting it go would do. */
+export function PlacingTray(props: TableProps & { readonly decision: Decision }) {
+  const hand = handFor(asCats(props.table), props.decision)
+  return hand ? <Placing props={props} decision={props.decision} hand={hand} /> : null
+}
+
+interface PlacingProps {
+  readonly props: TableProps
+  readonly decision: Decision
+  readonly hand: Hand
+}
+
+function Placing({ props, decision, hand }: PlacingProps) {
+  const { voice } = props.speaker
+  const outlook = useOutlook(props, hand)
+  const { at, why } = outlook
+  const isOfTwo = tileOf(asCats(props.table).content, hand.tile).kind !== 'common'
+  return (
+    <div className={style.placing}>
+      <div className={style.buttons}>
+        <Move label={voice.format('webCats.place.turnBack')} act={() => hand.say({ type: 'turn', quarters: -1 })}>
+          <TurnBack />
+        </Move>
+        <Move label={voice.format('webCats.place.turn')} act={() => hand.say({ type: 'turn', quarters: 1 })}>
+          <TurnOn />
+        </Move>
+        {isOfTwo && (
+          <Move label={voice.format('webCats.place.flip')} act={() => hand.say({ type: 'flip' })}>
+            <Flip />
+          </Move>
+        )}
+        <button type="button" className={button.button} onClick={() => hand.say({ type: 'seek', step: 1 })}>
+          {voice.format('webCats.place.next')}
+        </button>
+        <button
+          type="button"
+          className={`${button.button} ${why === undefined ? button.main : ''} ${style.put}`}
+          aria-disabled={why !== undefined}
+          onClick={() => why === undefined && props.choose(decision, at)}
+        >
+          {voice.format('webCats.place.put')}
+        </button>
+      </div>
+      <output className={style.outlook}>
+        <span className="unseen">{voice.format('catsPlay.do.rowColumn', { row: at.row + 1, column: at.col + 1 })}</span>
+        {why === undefined ? <Changes props={props} outlook={outlook} /> : <p className={style.why}>{why}</p>}
+      </output>
+    </div>
+  )
+}
+
+function Move({ label, act, children }: { readonly label: string; act(): void; readonly children: ReactNode }) {
+  return (
+    <button type="button" className={button.button} aria-label={label} title={label} onClick={act}>
+      {children}
+    </button>
+  )
+}
+
+/** One line for everything that would be different. */
+function Changes({ props, outlook: { preview } }: { readonly props: TableProps; readonly outlook: Outlook }) {
+  const { words, speaker, table } = props
+  const { voice } = speaker
+  const { content } = asCats(table)
+  const { rats, map, filled, families, lines, points, as } = preview
+  return (
+    <ul className={style.changes}>
+      <li className={style.points}>
+        <Icon name="points" />
+        {voice.format('webCats.preview.points', { points: voice.number(points, { signDisplay: 'exceptZero' }) })}
+        {as && <span>{voice.say({ id: 'webCats.preview.as', params: { colour: as } })}</span>}
+      </li>
+      {lines.map((line) => (
+        <li key={`${line.id}/${line.item ?? ''}`} className={style.line}>
+          <span>{words.sheetLine(table, line, speaker)}</span>
+          <b>{voice.number(line.points, { signDisplay: 'always' })}</b>
+        </li>
+      ))}
+      {families.map(({ colour, from, to }) => (
+        <li key={`${colour}/${to}`}>
+          <Icon name={`cat-${colour}`} />
+          {from === 0
+            ? voice.say({ id: 'webCats.preview.family', params: { colour, to } })
+            : voice.say({ id: 'webCats.preview.grows', params: { colour, from, to } })}
+        </li>
+      ))}
+      {map && (
+        <li>
+          <Icon name={map.finds ? 'treasure-common' : `cat-${map.colour}`} />
+          {voice.say({
+            id: map.finds ? 'webCats.preview.finds' : 'webCats.preview.map',
+            params: { colour: map.colour },
+          })}
+        </li>
+      )}
+      {rats > 0 && <li>{voice.format('webCats.preview.rats', { n: rats })}</li>}
+      {filled.length > 0 && (
+        <li>{voice.format('webCats.preview.filled', { sections: { all: sectionNames(content, filled) } })}</li>
+      )}
+    </ul>
+  )
+}
+
+function sectionNames(content: Content, ids: readonly string[]) {
+  return content.tables.sections.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
+}

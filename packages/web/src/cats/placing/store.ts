@@ -1,0 +1,36 @@
+import { berthOn, type CatsTable, Placements, type Player, planOf, shapeOf, tileOf } from '@nora/cats'
+import { canonical, type Decision, type Item, isRecord, type Json, type Seat } from '@nora/kernel'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { restingTurn } from '../lying.ts'
+import { type Gesture, type Placing, pickUp, placing } from './placing.ts'
+
+/** A tile in hand, shared by the ship it hovers over and the tray beside it. */
+export interface Hand {
+  readonly tile: Item
+  readonly store: StoreApi<Placing>
+  say(gesture: Gesture): void
+}
+
+let held: { readonly key: string; readonly hand: Hand } | undefined
+
+/** The tile that the decision asks to be placed, if it asks that. As long as nothing about it changes it stays where it is held. */
+export function handFor(table: CatsTable, decision: Decision | undefined): Hand | undefined {
+  const tile = decision && tileToPlace(decision)
+  if (!decision || tile === undefined) return undefined
+  const player = table.state.players[decision.seat] as Player
+  const key = canonical([decision.seat, tile, player.boat.plan, player.boat.covered, player.anywhere] as Json)
+  if (held?.key !== key) held = { key, hand: take(table, decision.seat, tile) }
+  return held.hand
+}
+
+export function tileToPlace({ kind, args }: Decision): Item | undefined {
+  return kind === 'place' && isRecord(args) && typeof args.tile === 'string' ? args.tile : undefined
+}
+
+function take(table: CatsTable, seat: Seat, tile: Item): Hand {
+  const { boat, anywhere } = table.state.players[seat] as Player
+  const shape = shapeOf(table.content, tileOf(table.content, tile).shape)
+  const ways = new Placements(shape, berthOn(planOf(table.content, boat.plan), boat, anywhere))
+  const store = createStore(() => pickUp(shape, ways, restingTurn(table.content, shape.id)))
+  return { tile, store, say: (gesture) => store.setState(placing(store.getState(), gesture, ways), true) }
+}

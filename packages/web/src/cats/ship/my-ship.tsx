@@ -1,0 +1,100 @@
+import { planOf } from '@nora/cats'
+import { WATCHER } from '@nora/kernel'
+import { useState } from 'react'
+import { Icon } from '../../art/icons/icon.tsx'
+import { useHere } from '../here.tsx'
+import { handFor } from '../placing/store.ts'
+import { Ghost } from './ghost.tsx'
+import style from './ship.module.css'
+import { ShipPicture, viewBox } from './ship-picture.tsx'
+import { useGestures } from './use-gestures.ts'
+
+/** The reader's own ship, large, with what its owner has; a watcher sees the first seat's. */
+export function MyShip() {
+  const here = useHere()
+  const { table, voice, props, decision, seat, nameOf } = here
+  const [showsFamilies, showFamilies] = useState(false)
+  const hand = handFor(table, decision)
+  const svg = useGestures(hand)
+  const player = table.state.players[seat]
+  if (!player) return null
+  const name = props.speaker.name(seat)
+  const title = props.reader === WATCHER ? voice.format('webCats.ship.of', { name }) : voice.format('webCats.ship.mine')
+  const boat = table.content.tables.boats.find(({ id }) => id === planOf(table.content, player.boat.plan).id)
+  return (
+    <section className={style.mine} aria-label={title}>
+      <div className={style.bar}>
+        <h2 className={style.name}>{title}</h2>
+        {boat && <span className={style.christened}>{voice.say(boat.name)}</span>}
+        {table.options.mode !== 'family' && <Supplies />}
+        <button
+          type="button"
+          className={style.toggle}
+          aria-pressed={showsFamilies}
+          onClick={() => showFamilies(!showsFamilies)}
+        >
+          <Icon name="cat" />
+          {voice.format('webCats.ship.families')}
+        </button>
+      </div>
+      <div className={style.sea} data-sea="">
+        <div className={style.sheet}>
+          {/* biome-ignore lint/a11y/useSemanticElements: a picture whose parts can be chosen is no fieldset. */}
+          <svg className={style.svg} viewBox={viewBox} role="group" aria-label={title}>
+            <ShipPicture seat={seat} isLarge showsFamilies={showsFamilies} />
+          </svg>
+          {hand && (
+            // A sheet of its own: the ship below is not painted again while the tile moves.
+            <svg
+              ref={svg}
+              className={style.over}
+              viewBox={viewBox}
+              data-placing=""
+              role="application"
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: as an application it takes the keys that move the tile.
+              tabIndex={0}
+              aria-label={voice.format('webCats.place.keys', { tile: nameOf(hand.tile) })}
+            >
+              <Ghost hand={hand} />
+            </svg>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Fish, baskets and today's speed. */
+function Supplies() {
+  const { table, voice, seat } = useHere()
+  const player = table.state.players[seat]
+  if (!player) return null
+  const { fish, baskets, usedBaskets, speed } = player
+  return (
+    <>
+      <span className={style.fact}>
+        <Icon name="fish" />
+        <span aria-hidden="true">{fish}</span>
+        <span className="unseen">{voice.format('catsPlay.fact.fish', { n: fish })}</span>
+      </span>
+      <span className={style.baskets}>
+        {basketsOf(baskets, usedBaskets).map(({ key, isUsed }) => (
+          <span key={key} className={isUsed ? style.used : undefined}>
+            <Icon name="basket" />
+          </span>
+        ))}
+        <span className="unseen">{voice.format('catsPlay.fact.baskets', { n: baskets, used: usedBaskets })}</span>
+      </span>
+      <span className={style.fact}>
+        <Icon name="speed" />
+        <span aria-hidden="true">{speed}</span>
+        <span className="unseen">{voice.format('catsPlay.fact.speed', { n: speed })}</span>
+      </span>
+    </>
+  )
+}
+
+/** The fresh ones first. */
+function basketsOf(number: number, used: number) {
+  return Array.from({ length: number }, (_, place) => ({ key: `basket/${place}`, isUsed: place >= number - used }))
+}

@@ -1,0 +1,101 @@
+import { handOf, lessonsOf, rescueCardsOf, shownOf } from '@nora/cats'
+import type { Seat } from '@nora/kernel'
+import { useState } from 'react'
+import { Icon } from '../../art/icons/icon.tsx'
+import { Dialog } from '../../table/parts/dialog.tsx'
+import { SeatSign } from '../../table/parts/seat-sign.tsx'
+import { CardRow } from '../cards/card-row.tsx'
+import { useHere } from '../here.tsx'
+import style from './others.module.css'
+import { ShipPicture, viewBox } from './ship-picture.tsx'
+
+/** The ships of the others at a glance; each can be looked at as large as one's own. */
+export function OtherShips() {
+  const { table, voice, seat } = useHere()
+  const [enlarged, enlarge] = useState<Seat>()
+  const others = table.state.players.map((_, other) => other).filter((other) => other !== seat)
+  if (others.length === 0) return null
+  return (
+    <section className={style.others} aria-label={voice.format('webCats.others')}>
+      {others.map((other) => (
+        <Glance key={other} seat={other} onEnlarge={() => enlarge(other)} />
+      ))}
+      {enlarged !== undefined && <Enlarged seat={enlarged} onClose={() => enlarge(undefined)} />}
+    </section>
+  )
+}
+
+function Glance({ seat, onEnlarge }: { readonly seat: Seat; onEnlarge(): void }) {
+  const { voice, props } = useHere()
+  const name = props.speaker.name(seat)
+  return (
+    <div className={style.glance}>
+      <p className={style.owner}>
+        <SeatSign seat={seat} size="1.35rem" />
+        <span>{name}</span>
+        <Facts seat={seat} />
+      </p>
+      <button
+        type="button"
+        className={style.small}
+        aria-label={voice.format('webCats.ship.enlarge', { name })}
+        onClick={onEnlarge}
+      >
+        <svg viewBox={viewBox} aria-hidden="true">
+          <ShipPicture seat={seat} isLarge={false} showsFamilies={false} />
+        </svg>
+      </button>
+    </div>
+  )
+}
+
+/** What one must know of somebody else: fish, baskets left, speed, lessons. */
+function Facts({ seat }: { readonly seat: Seat }) {
+  const { table, voice } = useHere()
+  const player = table.state.players[seat]
+  if (!player) return null
+  const { zones } = table.state
+  const lessons = (zones[lessonsOf(seat)]?.length ?? 0) + (zones[shownOf(seat)]?.length ?? 0)
+  const cards = zones[handOf(seat)]?.length ?? 0
+  const { fish, baskets, usedBaskets: used, speed } = player
+  const facts = [
+    ['fish', fish, voice.format('catsPlay.fact.fish', { n: fish })],
+    ['basket', baskets - used, voice.format('catsPlay.fact.baskets', { n: baskets, used })],
+    ['speed', speed, voice.format('catsPlay.fact.speed', { n: speed })],
+    ['cards', cards, voice.format('catsPlay.fact.cards', { n: cards })],
+    ['lesson', lessons, voice.format('catsPlay.fact.lessons', { n: lessons })],
+  ] as const
+  const shown = table.options.mode === 'family' ? facts.slice(4) : facts
+  return (
+    <span className={style.facts}>
+      {shown.map(([icon, value, label]) => (
+        <span key={icon} className={style.fact} title={label}>
+          <Icon name={icon} size={18} />
+          <span aria-hidden="true">{value}</span>
+          <span className="unseen">{label}</span>
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function Enlarged({ seat, onClose }: { readonly seat: Seat; onClose(): void }) {
+  const { table, voice, props } = useHere()
+  const name = props.speaker.name(seat)
+  const { zones } = table.state
+  return (
+    <Dialog title={voice.format('webCats.ship.of', { name })} wide onClose={onClose}>
+      <div className={style.large}>
+        <svg viewBox={viewBox} role="img" aria-label={voice.format('webCats.ship.of', { name })}>
+          <ShipPicture seat={seat} isLarge={false} showsFamilies />
+        </svg>
+        <CardRow
+          title={voice.format('catsPlay.view.openRescueCards')}
+          cards={zones[rescueCardsOf(seat)] ?? []}
+          isSlim
+        />
+        <CardRow title={voice.format('catsPlay.view.openLessons')} cards={zones[shownOf(seat)] ?? []} isSlim={false} />
+      </div>
+    </Dialog>
+  )
+}

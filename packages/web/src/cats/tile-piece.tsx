@@ -1,0 +1,42 @@
+import { tileOf } from '@nora/cats'
+import type { Item } from '@nora/kernel'
+import { CELL } from '../art/cats/outline.ts'
+import { TileArt } from '../art/cats/tile-art.tsx'
+import { useHere } from './here.tsx'
+import { lying, restingTurn } from './lying.ts'
+import style from './piece.module.css'
+import { PieceButton } from './piece.tsx'
+
+interface TilePieceProps {
+  readonly tile: Item
+  /** What is chosen by choosing it, where that is not the tile itself: treasures are chosen by their shape. */
+  readonly thing?: string
+  readonly label?: string
+}
+
+/** A tile beside the island, as large as `--cell` says. */
+export function TilePiece({ tile, thing = tile, label }: TilePieceProps) {
+  const { nameOf } = useHere()
+  return (
+    <PieceButton thing={thing} label={label ?? nameOf(tile)} className={style.tile}>
+      <TilePicture tile={tile} isTravelling={thing !== tile} />
+    </PieceButton>
+  )
+}
+
+/** `isTravelling`: it goes its own way when it is taken, though it is not what is chosen. */
+export function TilePicture({ tile, isTravelling = false }: { readonly tile: Item; readonly isTravelling?: boolean }) {
+  const { table } = useHere()
+  const { kind, shape, colour } = tileOf(table.content, tile)
+  const { cells, width, height } = lying(table.content, shape, restingTurn(table.content, shape))
+  return (
+    <svg
+      viewBox={`-2 -2 ${width * CELL + 4} ${height * CELL + 4}`}
+      style={{ width: `calc(var(--cell) * ${width})`, height: `calc(var(--cell) * ${height})` }}
+      aria-hidden="true"
+      {...(isTravelling && { 'data-thing': tile })}
+    >
+      <TileArt cells={cells} kind={kind} colour={colour} />
+    </svg>
+  )
+}

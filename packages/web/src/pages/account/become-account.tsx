@@ -1,0 +1,42 @@
+import type { Me } from '@nora/protocol'
+import { useState } from 'react'
+import { becomeAccount } from '../../api/people.ts'
+import { useVoice } from '../../app/voice.tsx'
+import { refreshSession } from '../../state/session.ts'
+import { Field } from '../parts/field.tsx'
+import { Panel } from '../parts/page.tsx'
+import { Form } from './form.tsx'
+import { NewPassword } from './new-password.tsx'
+
+interface BecomeAccountProps {
+  readonly me: Me
+  onCode(code: string): void
+}
+
+/** A guest's games stay theirs when they become an account. */
+export function BecomeAccount({ me, onCode }: BecomeAccountProps) {
+  const voice = useVoice()
+  const [name, setName] = useState(me.name)
+  const [password, setPassword] = useState('')
+  return (
+    <Panel title={voice.format('webPeople.become')} about={voice.format('webPeople.become.about')}>
+      <Form
+        deed={voice.format('webPeople.become.do')}
+        onSubmit={async () => {
+          onCode(await becomeAccount(name.trim(), password))
+          await refreshSession()
+        }}
+      >
+        <Field
+          label={voice.format('webPeople.login')}
+          required
+          maxLength={32}
+          autoComplete="username"
+          value={name}
+          onChange={setName}
+        />
+        <NewPassword value={password} onChange={setPassword} />
+      </Form>
+    </Panel>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link } from 'wouter'
+import { useVoice } from '../../app/voice.tsx'
+import { exportLocal, type LocalListed, removeLocal } from '../../line/local-games.ts'
+import button from '../parts/button.module.css'
+import { ConfirmButton } from '../parts/confirm-button.tsx'
+import { save } from '../parts/save.ts'
+import { TableCard } from '../parts/table-list.tsx'
+
+interface LocalGameProps {
+  readonly game: LocalListed
+  readonly note?: string
+  onChange(): void
+}
+
+/** A game kept on this device: to go on with, to keep as a file, to throw away. */
+export function LocalGame({ game: { id, room, changed }, note, onChange }: LocalGameProps) {
+  const voice = useVoice()
+  const over = room.status === 'over'
+  return (
+    <TableCard room={room} changed={changed} note={note}>
+      <Link
+        href={over ? `/replay/local-${id}` : `/local/${id}`}
+        className={`${button.button} ${over ? '' : button.primary}`}
+      >
+        {voice.format(over ? 'webHouse.history.replay' : 'webHouse.games.continue')}
+      </Link>
+      <button
+        type="button"
+        className={button.button}
+        onClick={async () => save(`nora-${room.game}-${id}.json`, await exportLocal(id))}
+      >
+        {voice.format('webHouse.games.saveFile')}
+      </button>
+      <ConfirmButton
+        label={voice.format('webHouse.games.remove')}
+        question={voice.format('webHouse.games.remove.sure')}
+        onConfirm={async () => {
+          await removeLocal(id)
+          onChange()
+        }}
+      />
+    </TableCard>
+  )
+}

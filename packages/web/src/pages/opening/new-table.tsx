@@ -1,0 +1,30 @@
+import { useCallback } from 'react'
+import { useVoice } from '../../app/voice.tsx'
+import { type HouseGame, isHouseGame } from '../../state/house-games.ts'
+import { NotFound } from '../not-found.tsx'
+import { gameName } from '../parts/game-name.ts'
+import { Page } from '../parts/page.tsx'
+import { ProblemNotice } from '../parts/problem.tsx'
+import { useAsked } from '../parts/use-asked.ts'
+import { modesOf } from './modes.ts'
+import { OpeningForm } from './opening-form.tsx'
+
+/** A new table with every option. */
+export function NewTable({ game }: { readonly game: string }) {
+  return isHouseGame(game) ? <NewTableOf game={game} /> : <NotFound />
+}
+
+function NewTableOf({ game }: { readonly game: HouseGame }) {
+  const voice = useVoice()
+  const { value: modes, problem } = useAsked(useCallback(() => modesOf(game), [game]))
+  return (
+    <Page
+      title={voice.format('webOpening.title', { game: gameName(voice, game) })}
+      lead={voice.format('webOpening.lead')}
+      game={game}
+    >
+      <ProblemNotice problem={problem} />
+      {modes && <OpeningForm game={game} modes={modes} />}
+    </Page>
+  )
+}

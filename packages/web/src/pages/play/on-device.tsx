@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react'
+import { Link } from 'wouter'
+import { useVoice } from '../../app/voice.tsx'
+import type { HouseGame } from '../../state/house-games.ts'
+import { usePreferences } from '../../state/preferences.ts'
+import { useOpening } from '../opening/use-opening.ts'
+import button from '../parts/button.module.css'
+import { Choice } from '../parts/choice.tsx'
+import { Field } from '../parts/field.tsx'
+import { ProblemNotice } from '../parts/problem.tsx'
+import { useDoing } from '../parts/use-doing.ts'
+import style from './entrance.module.css'
+import { Entrance } from './entrance.tsx'
+
+const counts = ['2', '3', '4'] as const
+
+/** Several people at one device: how many, and what they are called. */
+export function OnDevice({ game }: { readonly game: HouseGame }) {
+  const voice = useVoice()
+  const { openHere } = useOpening()
+  const { busy, problem, run } = useDoing()
+  const ownName = usePreferences((preferences) => preferences.name)
+  const [count, setCount] = useState<(typeof counts)[number]>('2')
+  const [names, setNames] = useState([ownName, '', '', ''])
+  const nameless = (seat: number) => voice.format('common.player', { n: seat + 1 })
+  const begin = (event: FormEvent) => {
+    event.preventDefault()
+    const players = names.slice(0, Number(count)).map((name, seat) => ({ name: name.trim() || nameless(seat) }))
+    void run(() => openHere({ game, wish: { seats: players.length }, players }))
+  }
+  return (
+    <Entrance game={game} title={voice.format('webHouse.way.device')}>
+      <form className={style.names} onSubmit={begin}>
+        <p>{voice.format('webOpening.device.about')}</p>
+        <Choice
+          legend={voice.format('webOpening.seats')}
+          chosen={count}
+          options={counts.map((value) => ({ value, label: voice.number(Number(value)) }))}
+          onChoose={setCount}
+        />
+        {names.slice(0, Number(count)).map((name, seat) => (
+          <Field
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places
+            key={seat}
+            label={voice.format('webOpening.nameOf', { n: seat + 1 })}
+            placeholder={nameless(seat)}
+            maxLength={32}
+            autoComplete="off"
+            value={name}
+            onChange={(value) => setNames(names.with(seat, value))}
+          />
+        ))}
+        <ProblemNotice problem={problem} />
+        <p className={style.more}>
+          <button type="submit" className={`${button.button} ${button.primary}`} disabled={busy}>
+            {voice.format('webOpening.openHere')}
+          </button>
+          <Link href={`/new/${game}`}>{voice.format('webHouse.door.options')}</Link>
+        </p>
+      </form>
+    </Entrance>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import { useVoice } from '../../app/voice.tsx'
+import type { HouseGame } from '../../state/house-games.ts'
+import { usePreferences } from '../../state/preferences.ts'
+import { useOpening } from '../opening/use-opening.ts'
+import button from '../parts/button.module.css'
+import { ProblemNotice } from '../parts/problem.tsx'
+import { useDoing } from '../parts/use-doing.ts'
+import { Entrance } from './entrance.tsx'
+
+interface StraightAwayProps {
+  readonly game: HouseGame
+  readonly way: 'alone' | 'bots'
+}
+
+/** Two bots make a lively table and a short wait. */
+const RIVALS = 2
+
+/** Opens a game on this device without asking anything. */
+export function StraightAway({ game, way }: StraightAwayProps) {
+  const voice = useVoice()
+  const { openHere } = useOpening()
+  const { problem, run } = useDoing()
+  const ownName = usePreferences((preferences) => preferences.name)
+  const begun = useRef(false)
+  useEffect(() => {
+    // An effect may run twice; a game is opened once.
+    if (begun.current) return
+    begun.current = true
+    const me = { name: ownName || voice.format('common.player', { n: 1 }) }
+    const rivals = Array.from({ length: RIVALS }, () => ({ bot: 'greedy' }))
+    void run(() =>
+      openHere(
+        way === 'alone'
+          ? { game, wish: { mode: 'solo' }, players: [me] }
+          : { game, wish: { seats: 1 + RIVALS }, players: [me, ...rivals] },
+      ),
+    )
+  }, [game, way, ownName, voice, openHere, run])
+  return (
+    <Entrance game={game} title={voice.format(`webHouse.way.${way}`)}>
+      {problem === undefined ? (
+        <p role="status">{voice.format('webOpening.laying')}</p>
+      ) : (
+        <ProblemNotice problem={problem} />
+      )}
+      {problem !== undefined && (
+        <p>
+          <Link href={`/new/${game}`} className={button.button}>
+            {voice.format('webHouse.door.options')}
+          </Link>
+        </p>
+      )}
+    </Entrance>
+  )
+}

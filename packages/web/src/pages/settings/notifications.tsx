@@ -1,0 +1,34 @@
+import { useCallback, useEffect } from 'react'
+import { useVoice } from '../../app/voice.tsx'
+import { canNotify, isNotified, notify, renewWords, stopNotifying } from '../../state/notifications.ts'
+import { Switch } from '../parts/choice.tsx'
+import { Panel } from '../parts/page.tsx'
+import { ProblemNotice } from '../parts/problem.tsx'
+import { useAsked } from '../parts/use-asked.ts'
+import { useDoing } from '../parts/use-doing.ts'
+
+/** Whether this browser tells when it is one's turn, also while the page is closed. */
+export function Notifications() {
+  const voice = useVoice()
+  const { value: on, again } = useAsked(useCallback(() => isNotified(), []))
+  const { busy, problem, run } = useDoing()
+  const possible = canNotify()
+  useEffect(() => void renewWords(voice), [voice])
+  return (
+    <Panel title={voice.format('webHouse.settings.notify')}>
+      <Switch
+        label={voice.format('webHouse.settings.notify.on')}
+        about={voice.format(possible ? 'webHouse.settings.notify.about' : 'webHouse.settings.notify.cannot')}
+        on={on === true}
+        disabled={!possible || busy}
+        onChange={(wanted) =>
+          void run(async () => {
+            await (wanted ? notify(voice) : stopNotifying())
+            again()
+          })
+        }
+      />
+      <ProblemNotice problem={problem} />
+    </Panel>
+  )
+}

@@ -1,0 +1,20 @@
+import { type Item, isHidden, type Table } from '@nora/kernel'
+import type { CardFace, Speaker, Words } from '@nora/words'
+
+const known = new WeakMap<Table['setting'], ReadonlySet<string>>()
+
+/** What there is to read on a thing; nothing for what is no piece: a place, a colour, a word of a choice. */
+export function faceOf(words: Words, table: Table, thing: string, speaker: Speaker): CardFace | undefined {
+  return isPiece(table, thing) ? words.card(table, thing, speaker) : undefined
+}
+
+function isPiece(table: Table, thing: Item): boolean {
+  if (isHidden(thing)) return true
+  const { setting } = table
+  let items = known.get(setting)
+  if (!items) {
+    items = new Set(setting.items)
+    known.set(setting, items)
+  }
+  return items.has(thing)
+}

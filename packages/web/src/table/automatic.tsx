@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react'
+import { play } from '../sound/sounds.ts'
+import { usePreferences } from '../state/preferences.ts'
+import { useTable } from './context.tsx'
+import type { TableModel, TableState } from './model.ts'
+import type { Tray } from './tray/use-picks.ts'
+
+const SOON = 350
+const FORESEEN = 20
+
+interface AutomaticProps {
+  readonly model: TableModel
+  readonly state: TableState
+  readonly tray: Tray
+}
+
+/** What happens without a click: forced answers, a look ahead, sounds, and what the person likes is told to the table. */
+export function Automatic({ model, state, tray }: AutomaticProps) {
+  useLikes(model, state)
+  useForced(model, state, tray)
+  useForesight(model, state, tray)
+  useSounds(state)
+  return null
+}
+
+/** Tells the table how this person wants to be asked. */
+function useLikes(model: TableModel, { sight, seat, line }: TableState): void {
+  const { confirmTurns, stopAtBoundaries } = usePreferences()
+  const may = sight?.may
+  const plays = sight?.room.status === 'playing' && sight.room.seats[seat]?.bot === null
+  useEffect(() => {
+    if (!may || !plays || line !== 'open') return
+    if (may.confirming !== confirmTurns) model.do({ type: 'setConfirming', seat, on: confirmTurns })
+    const passing = stopAtBoundaries ? 'asked' : 'always'
+    if (may.passing !== passing) model.do({ type: 'setPassing', seat, passing })
+  }, [model, seat, line, plays, may, confirmTurns, stopAtBoundaries])
+}
+
+/** Where there is only one answer it is given, unless the person has just gone back to it. */
+function useForced(model: TableModel, { tookBack, underWay }: TableState, { decision, picks }: Tray): void {
+  const playForced = usePreferences((preferences) => preferences.playForced)
+  const [only, ...others] = picks.open
+  const forced =
+    playForced && !tookBack && !underWay && decision && decision.kind !== 'confirm' && others.length === 0
+      ? only
+      : undefined
+  useEffect(() => {
+    if (forced === undefined || !decision) return
+    const timer = setTimeout(() => model.choose(decision.seat, forced), SOON)
+    return () => clearTimeout(timer)
+  }, [model, decision, forced])
+}
+
+/** Asks what the choices in sight would lead to: which of them cannot be taken back, and what they are worth. */
+function useForesight(model: TableModel, { sight, line }: TableState, { offers, decision }: Tray): void {
+  const { scene } = useTable()
+  const { reader } = scene
+  const seq = sight?.seq
+  useEffect(() => {
+    if (seq === undefined || line !== 'open' || reader < 0 || decision?.kind === 'confirm') return
+    const single = offers.filter(({ choices }) => choices.length === 1).slice(0, FORESEEN)
+    const timer = setTimeout(() => {
+      for (const { choices, role } of single) model.foresee(reader, choices[0] ?? null, role === 'anytime')
+    }, SOON / 3)
+    return () => clearTimeout(timer)
+  }, [model, seq, line, reader, offers, decision])
+}
+
+function useSounds({ sight, seat }: TableState): void {
+  const on = usePreferences((preferences) => preferences.sound)
+  const last = useRef({ position: sight?.view?.position ?? 0, asked: true })
+  const position = sight?.view?.position ?? 0
+  const asked = sight?.view?.pending.some((decision) => decision.seat === seat) ?? false
+  const by = sight?.log.at(-1)?.seat
+  useEffect(() => {
+    const before = last.current
+    last.current = { position, asked }
+    if (!on) return
+    if (asked && !before.asked) play('bell')
+    else if (position > before.position) play(by === seat ? 'wood' : 'paper')
+  }, [on, position, asked, by, seat])
+}

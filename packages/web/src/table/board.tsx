@@ -1,0 +1,66 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react'
+import { useVoice } from '../app/voice.tsx'
+import { Travelling } from '../motion/travelling.tsx'
+import { useDuration } from '../motion/use-duration.ts'
+import { nearest } from './focus.ts'
+import style from './frame.module.css'
+
+const LONG_PRESS = 550
+
+interface BoardProps {
+  /** Whenever this changes, pieces travel. */
+  readonly shown: unknown
+  readonly children: ReactNode
+  help(thing: string): void
+}
+
+/** Where the game lies. What all boards have in common: arrows move, `?` and a right click or long press explain. */
+export function Board({ shown, children, help }: BoardProps) {
+  const voice = useVoice()
+  const duration = useDuration()
+  const press = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const explain = (event: MouseEvent | KeyboardEvent) => {
+    const thing = thingAt(event.target)
+    if (thing === undefined) return
+    event.preventDefault()
+    help(thing)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented) return
+    if (event.key === '?') explain(event)
+    else if (event.key.startsWith('Arrow') && event.target instanceof HTMLElement) {
+      const next = nearest(event.currentTarget, event.target, event.key)
+      if (!next) return
+      event.preventDefault()
+      next.focus()
+    }
+  }
+  const onPointerDown = (event: PointerEvent) => {
+    const thing = thingAt(event.target)
+    clearTimeout(press.current)
+    if (thing !== undefined && event.pointerType === 'touch') press.current = setTimeout(() => help(thing), LONG_PRESS)
+  }
+  const release = () => clearTimeout(press.current)
+  return (
+    <Travelling
+      shown={shown}
+      duration={duration}
+      className={style.board}
+      role="region"
+      aria-label={voice.format('webTable.board')}
+      onContextMenu={explain}
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onPointerMove={(event) => Math.abs(event.movementX) + Math.abs(event.movementY) > 6 && release()}
+    >
+      {children}
+    </Travelling>
+  )
+}
+
+function thingAt(target: EventTarget): string | undefined {
+  const thing = target instanceof Element ? target.closest('[data-thing]')?.getAttribute('data-thing') : undefined
+  return thing ?? undefined
+}

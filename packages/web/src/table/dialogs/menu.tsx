@@ -1,0 +1,148 @@
+import type { Motion, Sight } from '@nora/protocol'
+import { Link } from 'wouter'
+import { useVoice } from '../../app/voice.tsx'
+import { exportLocal } from '../../line/local-games.ts'
+import { type Pace, usePreferences } from '../../state/preferences.ts'
+import { useTable } from '../context.tsx'
+import type { TableModel } from '../model.ts'
+import button from '../parts/button.module.css'
+import { Dialog } from '../parts/dialog.tsx'
+import { download } from '../parts/download.ts'
+import { Glyph } from '../parts/glyphs.tsx'
+import style from './dialogs.module.css'
+
+const switches = ['confirmTurns', 'playForced', 'stopAtBoundaries', 'leftHanded', 'sound'] as const
+const paces: readonly Pace[] = ['calm', 'quick', 'none']
+
+interface MenuProps {
+  readonly model: TableModel
+  readonly sight: Sight
+  onIntroduction(): void
+  onClose(): void
+}
+
+/** What one seldom needs: what one likes, what the table may agree to, and the way out. */
+export function Menu({ model, sight, onIntroduction, onClose }: MenuProps) {
+  const voice = useVoice()
+  return (
+    <Dialog title={voice.format('webTable.menu.title')} onClose={onClose}>
+      <Likes />
+      <Agreements model={model} sight={sight} onDone={onClose} />
+      <div className={style.list}>
+        <button type="button" className={button.button} onClick={onIntroduction}>
+          <Glyph name="question" />
+          {voice.format('webTable.intro.title')}
+        </button>
+        {model.way === 'local' && (
+          <button
+            type="button"
+            className={button.button}
+            onClick={async () => download(await exportLocal(model.id), `nora-${sight.room.game}.json`)}
+          >
+            <Glyph name="save" />
+            {voice.format('webTable.menu.export')}
+          </button>
+        )}
+        <Link href="/" className={button.button}>
+          <Glyph name="back" />
+          {voice.format(model.way === 'local' ? 'webTable.menu.leaveLocal' : 'webTable.menu.leave')}
+        </Link>
+      </div>
+    </Dialog>
+  )
+}
+
+function Likes() {
+  const voice = useVoice()
+  const preferences = usePreferences()
+  return (
+    <fieldset className={style.list}>
+      <legend>{voice.format('webHouse.settings.table')}</legend>
+      {switches.map((name) => (
+        <label key={name} className={style.switch}>
+          <input
+            type="checkbox"
+            checked={preferences[name]}
+            onChange={({ target }) => preferences.set({ [name]: target.checked })}
+          />
+          {voice.format(`webHouse.settings.${name}`)}
+        </label>
+      ))}
+      <div className={style.pace}>
+        <span>{voice.format('webHouse.settings.pace')}</span>
+        {paces.map((pace) => (
+          <button
+            key={pace}
+            type="button"
+            className={`${button.button} ${button.small}`}
+            aria-pressed={preferences.pace === pace}
+            onClick={() => preferences.set({ pace })}
+          >
+            {voice.say({ id: `webHouse.settings.pace.${pace}` })}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface AgreementsProps {
+  readonly model: TableModel
+  readonly sight: Sight
+  onDone(): void
+}
+
+/** What needs the others' consent, or ends one's own game. */
+function Agreements({ model, sight, onDone }: AgreementsProps) {
+  const voice = useVoice()
+  const { scene, chairs, speaker } = useTable()
+  const { reader } = scene
+  const chair = chairs[reader]
+  if (!chair || sight.room.status !== 'playing') return null
+  const alone = chairs.filter(({ person }) => person !== null).length === 1
+  const propose = (motion: Motion) => () => {
+    model.propose(reader, motion)
+    onDone()
+  }
+  const act = (words: string, deed: () => void) => (
+    <button key={words} type="button" className={button.button} onClick={deed}>
+      <span className={style.deed}>{words}</span>
+    </button>
+  )
+  const { terms } = sight.room
+  const absent = chairs.flatMap(({ person, absence }, seat) =>
+    person !== null && absence === null && seat !== reader ? [seat] : [],
+  )
+  return (
+    <fieldset className={style.list}>
+      <legend>{voice.format('webTable.menu.table')}</legend>
+      {terms.undo === 'agreed' &&
+        sight.view &&
+        sight.view.position > 0 &&
+        act(voice.format('webTable.motion.undo'), propose({ type: 'undo', to: lastOwn(sight, reader) }))}
+      {sight.clocks &&
+        (sight.clocksPaused
+          ? act(voice.format('webTable.menu.resumeClocks'), () => model.do({ type: 'resumeClocks', seat: reader }))
+          : act(voice.format('webTable.motion.pause'), propose({ type: 'pause' })))}
+      {act(voice.format('webTable.motion.startOver'), propose({ type: 'startOver' }))}
+      {act(voice.format('webTable.motion.abandon'), propose({ type: 'abandon' }))}
+      {model.way === 'table' &&
+        absent.map((seat) =>
+          act(
+            voice.format('webTable.motion.replace', { name: speaker.name(seat) }),
+            propose({ type: 'replace', seat }),
+          ),
+        )}
+      {!alone && act(voice.format('webTable.menu.resign'), () => model.do({ type: 'resign', seat: reader }))}
+      {chair.bot &&
+        chair.absence &&
+        act(voice.format('webTable.menu.return'), () => model.do({ type: 'return', seat: reader }))}
+    </fieldset>
+  )
+}
+
+/** The length of the line before the reader's last act. */
+function lastOwn({ log, view }: Sight, reader: number): number {
+  const last = log.findLast(({ seat }) => seat === reader)
+  return Math.max(0, (last?.position ?? view?.position ?? 1) - 1)
+}

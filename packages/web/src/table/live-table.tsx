@@ -1,0 +1,210 @@
+import type { Decision, Json, Seat } from '@nora/kernel'
+import type { Sight } from '@nora/protocol'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useVoice } from '../app/voice.tsx'
+import { usePreferences } from '../state/preferences.ts'
+import { Automatic } from './automatic.tsx'
+import { useSpeaker } from './context.tsx'
+import { Curtain } from './curtain.tsx'
+import { Introduction } from './dialogs/introduction.tsx'
+import { Menu } from './dialogs/menu.tsx'
+import type { GameParts } from './games/load.ts'
+import { hasSecrets, nextToSit, seatsHere } from './hot-seat.ts'
+import { Chat } from './log/chat.tsx'
+import type { TableModel, TableState } from './model.ts'
+import { MotionCard } from './motion-card.tsx'
+import { OverTray } from './over-tray.tsx'
+import { seenFilm } from './replay/film.ts'
+import { ReplayBar } from './replay/replay-bar.tsx'
+import { useFilm, useProjector } from './replay/use-replay.ts'
+import type { Moment } from './scene.ts'
+import { questionOf, statusOf } from './status.ts'
+import { TableToasts } from './table-toasts.tsx'
+import { TableView } from './table-view.tsx'
+import { Tool } from './tool.tsx'
+import { Pause } from './tray/pause.tsx'
+import { Tray } from './tray/tray.tsx'
+import type { Tray as TrayState } from './tray/use-picks.ts'
+
+/** A sight of a game that has begun. */
+export type Begun = Sight & { readonly view: NonNullable<Sight['view']> }
+
+interface LiveTableProps {
+  readonly model: TableModel
+  readonly state: TableState
+  readonly sight: Begun
+  readonly parts: GameParts
+}
+
+/** A table at which the game is being played, or has just ended. */
+export function LiveTable({ model, state, sight, parts }: LiveTableProps) {
+  const voice = useVoice()
+  const [, navigate] = useLocation()
+  const { introduced, set } = usePreferences()
+  const [menu, setMenu] = useState(false)
+  const [introduction, setIntroduction] = useState(!introduced)
+  const [stepsIn, setStepsIn] = useState<Seat>()
+  const [watched, watch] = useState<{ readonly at: number; readonly runs: boolean; readonly seq: number }>()
+  const { room, view } = sight
+  const { seat } = state
+  const here = useMemo(() => seatsHere(sight, model.way, state.person), [sight, model.way, state.person])
+  const speaker = useSpeaker(room.seats)
+
+  // On one device: whoever decides next sits down, behind a curtain where there is something to hide.
+  const shared = model.way === 'local' && here.length > 1
+  const next = shared ? (stepsIn ?? nextToSit(sight, here, seat)) : undefined
+  const secrets = next !== undefined && hasSecrets(parts.game, sight)
+  const sitDown = useCallback(
+    (who: Seat) => {
+      setStepsIn(undefined)
+      model.look(who)
+    },
+    [model],
+  )
+  useEffect(() => {
+    if (next !== undefined && !secrets) sitDown(next)
+  }, [next, secrets, sitDown])
+  useAgreeHere(model, sight, shared, here)
+
+  const moment = useMemo(
+    (): Moment => ({ room, view, log: sight.log, outcome: sight.outcome }),
+    [room, view, sight.log, sight.outcome],
+  )
+  const plays = room.status === 'playing' && here.includes(seat)
+  const choose = useCallback(({ seat: who }: Decision, choice: Json) => model.choose(who, choice), [model])
+  const interrupt = useCallback((choice: Json) => model.interrupt(seat, choice), [model, seat])
+  const { seq } = sight
+  const jump = useCallback((at: number) => watch({ at, runs: false, seq: model.state.sight?.seq ?? 0 }), [model])
+
+  // Watching again what has been, while the game goes on.
+  const source = useMemo(
+    () => (watched && model.way === 'local' ? { local: model.id, upTo: watched.seq } : undefined),
+    [watched, model],
+  )
+  const reel = useFilm(source, seat)
+  const seen = useMemo(
+    () => (watched && model.way === 'table' ? seenFilm(state.seen) : undefined),
+    [watched, model, state.seen],
+  )
+  const replay = useProjector(watched && (reel ?? seen), watched?.at ?? 0, watched?.runs)
+  const leave = () => watch(undefined)
+
+  const { rematch } = state
+  useEffect(() => {
+    if (rematch !== null) navigate(`/${model.way}/${rematch}`)
+  }, [rematch, model.way, navigate])
+
+  if (next !== undefined && secrets) {
+    return (
+      <div data-game={parts.game.id}>
+        <Curtain key={next} seat={next} speaker={speaker} onOpen={() => sitDown(next)} />
+      </div>
+    )
+  }
+
+  const tray = (choosing: TrayState, own: ReactNode) => {
+    if (replay) return <ReplayBar replay={replay} eyes={[]} leave={leave} />
+    const { decision } = choosing
+    return (
+      <>
+        <Automatic model={model} state={state} tray={choosing} />
+        {sight.motion && <MotionCard model={model} open={sight.motion} />}
+        {view.over || room.status === 'over' ? (
+          <OverTray model={model} state={state} sight={sight} />
+        ) : (
+          <Tray
+            tray={choosing}
+            question={decision ? questionOf(decision, choosing.table, parts.words, speaker) : ''}
+            may={plays ? sight.may : null}
+            busy={state.underWay || state.line !== 'open'}
+            foreseen={state.foreseen}
+            own={own}
+            refuse={(reason) => model.toast({ reason })}
+            undo={() => model.takeBack('undo', seat)}
+            undoTurn={() => model.takeBack('undoTurn', seat)}
+            redo={() => model.redo(seat)}
+          >
+            {sight.waitingFor && (
+              <Pause
+                waitingFor={sight.waitingFor}
+                here={here}
+                reader={seat}
+                busy={state.underWay}
+                pass={(seats) => model.passAll(seats)}
+                sitDown={setStepsIn}
+              />
+            )}
+          </Tray>
+        )}
+      </>
+    )
+  }
+
+  return (
+    <TableView
+      parts={parts}
+      moment={replay ? replay.film.moment(replay.at) : moment}
+      chairs={room.seats}
+      plays={plays && !replay}
+      foreseen={state.foreseen}
+      around={{
+        clocks: sight.clocks,
+        clocksPaused: sight.clocksPaused,
+        lag: state.lag,
+        present: model.way === 'table' ? state.present : undefined,
+      }}
+      choose={choose}
+      interrupt={interrupt}
+      status={(scene, who) =>
+        replay
+          ? voice.format('webTable.replay.status', { at: replay.at, of: replay.film.to })
+          : statusOf(sight, scene, parts.words, who)
+      }
+      tray={tray}
+      jump={jump}
+      since={(at) => watch({ at, runs: true, seq })}
+      chat={model.way === 'table' ? <Chat model={model} state={state} /> : undefined}
+      tools={
+        <>
+          <Tool name="replay" label={voice.format('webTable.replay.title')} onClick={() => jump(view.position)} />
+          <Tool name="menu" label={voice.format('webTable.menu.title')} onClick={() => setMenu(true)} />
+        </>
+      }
+      over={
+        <>
+          <TableToasts model={model} state={state} />
+          {menu && (
+            <Menu
+              model={model}
+              sight={sight}
+              onIntroduction={() => {
+                setMenu(false)
+                setIntroduction(true)
+              }}
+              onClose={() => setMenu(false)}
+            />
+          )}
+          {introduction && (
+            <Introduction
+              onClose={() => {
+                setIntroduction(false)
+                set({ introduced: true })
+              }}
+            />
+          )}
+        </>
+      }
+    />
+  )
+}
+
+/** Whoever asks for something at a shared device asks for all who sit there. */
+function useAgreeHere(model: TableModel, { motion }: Sight, shared: boolean, here: readonly Seat[]): void {
+  useEffect(() => {
+    if (!motion || !shared) return
+    for (const seat of motion.voters)
+      if (here.includes(seat) && !motion.yes.includes(seat))
+        model.do({ type: 'vote', seat, motion: motion.id, yes: true })
+  }, [model, motion, shared, here])
+}

@@ -1,0 +1,61 @@
+import { limits } from '@nora/protocol'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useVoice } from '../../app/voice.tsx'
+import type { TableModel, TableState } from '../model.ts'
+import button from '../parts/button.module.css'
+import style from './chat.module.css'
+
+interface ChatProps {
+  readonly model: TableModel
+  readonly state: TableState
+}
+
+/** Talk at the table. Who is muted is muted for oneself alone. */
+export function Chat({ model, state }: ChatProps) {
+  const voice = useVoice()
+  const [text, setText] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  const count = state.chat.length
+  useEffect(() => {
+    if (list.current && count >= 0) list.current.scrollTop = list.current.scrollHeight
+  }, [count])
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const line = text.trim()
+    if (line === '') return
+    model.say(line)
+    setText('')
+  }
+  return (
+    <div className={style.chat}>
+      <ol ref={list} className={style.lines} aria-live="polite">
+        {state.chat.map((line) => (
+          <li key={line.id}>
+            <strong>{line.name}</strong> <time>{voice.date(line.at, { timeStyle: 'short' })}</time>
+            {line.person !== state.person && (
+              <button type="button" className={style.mute} onClick={() => model.mute(line.person, true)}>
+                {voice.format('webTable.chat.mute')}
+              </button>
+            )}
+            <p>{line.text}</p>
+          </li>
+        ))}
+      </ol>
+      {count === 0 && <p className={style.empty}>{voice.format('webTable.chat.empty')}</p>}
+      {state.person !== null && (
+        <form className={style.form} onSubmit={send}>
+          <input
+            value={text}
+            maxLength={limits.chat}
+            aria-label={voice.format('webTable.chat.write')}
+            placeholder={voice.format('webTable.chat.write')}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <button type="submit" className={`${button.button} ${button.small}`}>
+            {voice.format('webTable.chat.send')}
+          </button>
+        </form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Sight } from '@nora/protocol'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { useVoice } from '../app/voice.tsx'
+import { exportLocal } from '../line/local-games.ts'
+import { useTable } from './context.tsx'
+import style from './frame.module.css'
+import type { TableModel, TableState } from './model.ts'
+import button from './parts/button.module.css'
+import { download } from './parts/download.ts'
+import { Glyph } from './parts/glyphs.tsx'
+import { shareLink } from './parts/share-link.ts'
+import { FinalSheet } from './sheets/final-sheet.tsx'
+import { statusOf } from './status.ts'
+
+interface OverTrayProps {
+  readonly model: TableModel
+  readonly state: TableState
+  readonly sight: Sight
+}
+
+/** The game is over: its sheet, and what comes next. */
+export function OverTray({ model, state, sight }: OverTrayProps) {
+  const voice = useVoice()
+  const { parts, scene, speaker } = useTable()
+  const [open, setOpen] = useState(sight.outcome !== null)
+  const status = statusOf(sight, scene, parts.words, speaker)
+  const film = `/replay/${model.way === 'local' ? `local-${model.id}` : model.id}`
+  const share = async () => {
+    if (model.way === 'local') return download(await exportLocal(model.id), `nora-${sight.room.game}.json`)
+    if (await shareLink(film)) model.toast({ notice: 'copied' })
+  }
+  const plays = sight.room.seats.some(({ person }) => model.way === 'local' || person === state.person)
+  const after = (
+    <>
+      {plays && (
+        <button type="button" className={`${button.button} ${button.main}`} onClick={() => model.askRematch()}>
+          {voice.format(sight.room.rematch === null ? 'webTable.over.rematch' : 'webTable.over.join')}
+        </button>
+      )}
+      {sight.outcome && (
+        <Link href={film} className={button.button}>
+          <Glyph name="replay" />
+          {voice.format('webTable.over.replay')}
+        </Link>
+      )}
+      <button type="button" className={button.button} onClick={share}>
+        <Glyph name={model.way === 'local' ? 'save' : 'share'} />
+        {voice.format(model.way === 'local' ? 'webTable.menu.export' : 'webTable.over.share')}
+      </button>
+    </>
+  )
+  return (
+    <section className={style.motion} aria-label={voice.format('webTable.final.title')}>
+      <p>{status}</p>
+      <div className={style.row}>
+        {sight.outcome && (
+          <button type="button" className={button.button} onClick={() => setOpen(true)}>
+            <Glyph name="score" />
+            {voice.format('webTable.final.title')}
+          </button>
+        )}
+        {after}
+      </div>
+      {open && sight.outcome && (
+        <FinalSheet outcome={sight.outcome} status={status} onClose={() => setOpen(false)}>
+          {after}
+        </FinalSheet>
+      )}
+    </section>
+  )
+}

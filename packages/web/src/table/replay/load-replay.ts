@@ -1,0 +1,46 @@
+import { isRecord } from '@nora/kernel'
+import type { Chair } from '@nora/protocol'
+import { listed } from '@nora/protocol'
+import { keeper } from '../../line/keeper.ts'
+import { listLocal } from '../../line/local-games.ts'
+import type { Source } from '../../worker/room-worker.ts'
+import { type GameParts, loadGame } from '../games/load.ts'
+
+/** A game to be watched: where it comes from, who played it. */
+export interface Replayable {
+  readonly source: Source
+  readonly parts: GameParts
+  readonly chairs: readonly Chair[]
+}
+
+const HERE = 'local-'
+
+/** Fetches a game of this device, or a finished one of the server; nothing if there is none such. */
+export async function loadReplay(id: string): Promise<Replayable | undefined> {
+  return id.startsWith(HERE) ? loadLocal(id.slice(HERE.length)) : loadOnline(id)
+}
+
+async function loadLocal(id: string): Promise<Replayable | undefined> {
+  const kept = (await listLocal()).find((game) => game.id === id)
+  if (!kept) return undefined
+  const parts = await loadGame(kept.room.game, await keeper().pack(id))
+  return parts && { source: { local: id }, parts, chairs: kept.room.seats }
+}
+
+async function loadOnline(id: string): Promise<Replayable | undefined> {
+  const [file, table] = await Promise.all([fetch(`/api/tables/${id}/game`), fetch(`/api/tables/${id}`)])
+  if (!file.ok) return undefined
+  const text = await file.text()
+  const known = table.ok ? listed.safeParse(await table.json()) : undefined
+  const room = known?.success ? known.data.room : undefined
+  const pack = room?.pack ? await (await fetch(`/api/packs/${room.pack}`)).text() : null
+  const game: unknown = JSON.parse(text)
+  if (!isRecord(game)) return undefined
+  const parts = await loadGame(String(game.game), pack)
+  const seats = isRecord(game.options) ? Number(game.options.seats) : 0
+  return parts && { source: { file: text, pack }, parts, chairs: room?.seats ?? nobody(seats) }
+}
+
+function nobody(seats: number): Chair[] {
+  return Array.from({ length: seats }, () => ({ person: null, name: null, bot: null, absence: null }))
+}

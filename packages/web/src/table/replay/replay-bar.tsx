@@ -1,0 +1,121 @@
+import { useEffect } from 'react'
+import { useVoice } from '../../app/voice.tsx'
+import type { Eyes } from '../../worker/reel.ts'
+import { useTable } from '../context.tsx'
+import button from '../parts/button.module.css'
+import { Glyph, type GlyphName } from '../parts/glyphs.tsx'
+import style from './replay.module.css'
+import type { Replay } from './use-replay.ts'
+
+interface ReplayBarProps {
+  readonly replay: Replay
+  /** With whose eyes one may look; nothing to choose from while a game is played. */
+  readonly eyes: readonly Eyes[]
+  setEyes?: ((eyes: Eyes) => void) | undefined
+  /** Plays on from here, on this device. */
+  fork?: ((at: number) => void) | undefined
+  share?: (() => void) | undefined
+  /** Back to the table. */
+  leave?: (() => void) | undefined
+}
+
+/** Moves through a game: scrubber, steps, and the keys for them. */
+export function ReplayBar({ replay, eyes, setEyes, fork, share, leave }: ReplayBarProps) {
+  const voice = useVoice()
+  const { speaker } = useTable()
+  const { film, at, playing, go, setPlaying } = replay
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.target instanceof Element && event.target.closest('input:not([type="range"]),select,dialog')) return
+      const step = steps[event.key]
+      if (step) {
+        event.preventDefault()
+        go(step(at, film))
+      } else if (event.key === ' ' && !(event.target instanceof HTMLButtonElement)) {
+        event.preventDefault()
+        setPlaying(!playing)
+      } else if (event.key === 'Escape') leave?.()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [film, at, playing, go, setPlaying, leave])
+  const step = (name: GlyphName, label: string, to: number) => (
+    <button type="button" className={button.button} aria-label={label} title={label} onClick={() => go(to)}>
+      <Glyph name={name} />
+    </button>
+  )
+  const eyesName = (one: Eyes) =>
+    one === 'open' ? voice.format('webTable.replay.open') : one < 0 ? voice.format('common.watcher') : speaker.name(one)
+  return (
+    <section className={style.bar} aria-label={voice.format('webTable.replay.title')}>
+      <label className={style.scrubber}>
+        <span>{voice.format('webTable.replay.position', { at, of: film.to })}</span>
+        <input
+          type="range"
+          min={film.from}
+          max={film.to}
+          value={at}
+          onChange={({ target }) => go(Number(target.value))}
+        />
+      </label>
+      <div className={style.row}>
+        {step('first', voice.format('webTable.replay.first'), film.from)}
+        {step('previous', voice.format('webTable.replay.previous'), at - 1)}
+        <button
+          type="button"
+          className={`${button.button} ${button.main}`}
+          aria-label={voice.format(playing ? 'webTable.replay.stop' : 'webTable.replay.play')}
+          onClick={() => setPlaying(!playing)}
+        >
+          <Glyph name={playing ? 'pause' : 'play'} />
+        </button>
+        {step('next', voice.format('webTable.replay.next'), at + 1)}
+        {step('last', voice.format('webTable.replay.last'), film.to)}
+      </div>
+      <div className={style.row}>
+        {setEyes && eyes.length > 1 && (
+          <label className={style.eyes}>
+            <Glyph name="eye" />
+            <span className="unseen">{voice.format('webTable.replay.eyes')}</span>
+            <select
+              value={String(film.eyes)}
+              onChange={({ target }) => setEyes(target.value === 'open' ? 'open' : Number(target.value))}
+            >
+              {eyes.map((one) => (
+                <option key={one} value={String(one)}>
+                  {eyesName(one)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {fork && (
+          <button type="button" className={button.button} onClick={() => fork(at)}>
+            <Glyph name="fork" />
+            {voice.format('webTable.replay.fork')}
+          </button>
+        )}
+        {share && (
+          <button type="button" className={button.button} onClick={share}>
+            <Glyph name="share" />
+            {voice.format('webTable.replay.share')}
+          </button>
+        )}
+        {leave && (
+          <button type="button" className={`${button.button} ${button.main}`} onClick={leave}>
+            {voice.format('webTable.replay.leave')}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const steps: { readonly [key: string]: (at: number, film: Replay['film']) => number } = {
+  ArrowLeft: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  PageUp: (at) => at - 10,
+  PageDown: (at) => at + 10,
+  Home: (_, film) => film.from,
+  End: (_, film) => film.to,
+}

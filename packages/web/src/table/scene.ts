@@ -1,0 +1,81 @@
+import {
+  type Decision,
+  each,
+  equal,
+  type Game,
+  type Json,
+  type Options,
+  type Outcome,
+  Position,
+  type Refusal,
+  refusalsOf,
+  type Seat,
+  type Seats,
+  Setting,
+  type Table,
+  WATCHER,
+} from '@nora/kernel'
+import type { Batch, Summary, TableView } from '@nora/protocol'
+import type { GameParts } from './games/load.ts'
+
+/** A moment of a game, live or watched again. */
+export interface Moment {
+  readonly room: Pick<Summary, 'options' | 'status'>
+  readonly view: TableView
+  readonly log: readonly Batch[]
+  readonly outcome: Outcome | null
+  /** Everything lies open: a finished game that is watched again. */
+  readonly open?: boolean
+}
+
+/** What the rules say about a moment to the one who looks at it. */
+export interface Scene {
+  readonly table: Table
+  readonly position: Position
+  readonly reader: Seat
+  readonly decisions: readonly Decision[]
+  readonly anytime: readonly Json[]
+  readonly refusals: readonly Refusal[]
+}
+
+const EVERYBODY: Seats = -1
+
+/** Where everything lies open everybody may read every zone. */
+class OpenSetting extends Setting {
+  override readersOf(): Seats {
+    return EVERYBODY
+  }
+}
+
+const settings = new WeakMap<Game, { readonly options: Options; readonly open: boolean; readonly setting: Setting }>()
+
+function settingOf(game: Game, options: Options, open: boolean): Setting {
+  const known = settings.get(game)
+  if (known?.open === open && equal(known.options, options)) return known.setting
+  const setting = open ? new OpenSetting(game, options) : new Setting(game, options)
+  settings.set(game, { options, open, setting })
+  return setting
+}
+
+/** `plays` says whether the reader may act here: at the table, now, in a seat of their own. */
+export function sceneOf({ game, words }: GameParts, { room, view, open = false }: Moment, plays: boolean): Scene {
+  const position = new Position(settingOf(game, room.options, open), view.state, false)
+  position.pending = view.pending
+  const { table } = position
+  const reader = view.seat
+  const acts = plays && reader !== WATCHER && !view.over
+  const decisions = acts ? view.pending.filter(({ seat }) => seat === reader) : []
+  const [decision] = decisions
+  const closed = view.pending.some((pending) => pending.closed)
+  const outOfTurn = acts && !closed ? game.anytime?.(table, reader) : undefined
+  const anytime = outOfTurn ? [...each(outOfTurn)].filter((act) => words.wants?.(table, reader, act) ?? true) : []
+  const space = decision && position.space(decision)
+  return {
+    table,
+    position,
+    reader,
+    decisions,
+    anytime: space ? anytime.filter((act) => !space.includes(act)) : anytime,
+    refusals: decision ? refusalsOf(position, decision) : [],
+  }
+}

@@ -1,0 +1,145 @@
+import { because, type Reason } from '@nora/kernel'
+import type { Sight } from '@nora/protocol'
+import { gameNameIn, reasonIn } from '@nora/words'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { useStore } from 'zustand'
+import { useVoice } from '../app/voice.tsx'
+import { keeper } from '../line/keeper.ts'
+import style from './frame.module.css'
+import { type GameParts, loadGame } from './games/load.ts'
+import { type Begun, LiveTable } from './live-table.tsx'
+import { TableModel } from './model.ts'
+import button from './parts/button.module.css'
+import { shareLink } from './parts/share-link.ts'
+import { loadReplay, type Replayable } from './replay/load-replay.ts'
+import { ReplayTable } from './replay-table.tsx'
+import { Toasts } from './toasts.tsx'
+import { WaitingRoom } from './waiting-room.tsx'
+
+interface TablePageProps {
+  readonly way: 'local' | 'table' | 'replay'
+  readonly id: string
+}
+
+/** A table on this device or on the server, or a finished game to be watched again. */
+export function TablePage({ way, id }: TablePageProps) {
+  return way === 'replay' ? <ReplayPage key={id} id={id} /> : <LivePage key={`${way}/${id}`} way={way} id={id} />
+}
+
+function LivePage({ way, id }: { readonly way: 'local' | 'table'; readonly id: string }) {
+  const [model, setModel] = useState<TableModel>()
+  useEffect(() => {
+    const opened = new TableModel(way, id)
+    setModel(opened)
+    return () => opened.close()
+  }, [way, id])
+  return model ? <Opened model={model} /> : <Loading />
+}
+
+function Opened({ model }: { readonly model: TableModel }) {
+  const voice = useVoice()
+  const state = useStore(model.store)
+  const { sight, trouble } = state
+  const parts = useParts(model, sight)
+  const game = sight?.room.game
+  useEffect(() => {
+    if (game) document.title = gameNameIn(voice, game)
+    return () => {
+      document.title = 'Nora'
+    }
+  }, [voice, game])
+  if (trouble?.type === 'reload') {
+    return (
+      <Message title={voice.format('webTable.trouble.reload')}>
+        <button type="button" className={`${button.button} ${button.main}`} onClick={() => location.reload()}>
+          {voice.format('webTable.trouble.reloadNow')}
+        </button>
+      </Message>
+    )
+  }
+  if (trouble && !sight) {
+    const title =
+      trouble.type === 'refused' ? reasonOf(voice, trouble.reason) : voice.format('webTable.trouble.missing')
+    return <Message title={title} />
+  }
+  if (!sight) return <Loading lost={state.line === 'lost'} />
+  const share = async () => {
+    if (await shareLink(location.pathname)) model.toast({ notice: 'copied' })
+  }
+  if (sight.room.status === 'open' || !sight.view) {
+    const say = (what: (typeof state.toasts)[number]['what']) =>
+      'reason' in what
+        ? reasonOf(voice, what.reason)
+        : voice.say({ id: `webTable.notice.${what.notice}`, params: { name: '' } })
+    return (
+      <>
+        <WaitingRoom model={model} state={state} sight={sight} share={share} />
+        <Toasts toasts={state.toasts} say={say} dismiss={(toast) => model.dismiss(toast)} />
+      </>
+    )
+  }
+  if (!parts) return <Loading />
+  if (parts === 'unknown') return <Message title={reasonOf(voice, because('unknownGame', { game: sight.room.game }))} />
+  return <LiveTable model={model} state={state} sight={sight as Begun} parts={parts} />
+}
+
+/** The game of a table, fetched when it is known which. */
+function useParts(model: TableModel, sight: Sight | undefined): GameParts | 'unknown' | undefined {
+  const [parts, setParts] = useState<GameParts | 'unknown'>()
+  const game = sight?.room.game
+  const pack = sight?.room.pack
+  useEffect(() => {
+    if (game === undefined || pack === undefined) return
+    let wanted = true
+    const fetchPack = async () => {
+      if (pack === null) return null
+      return model.way === 'local' ? keeper().pack(model.id) : (await fetch(`/api/packs/${pack}`)).text()
+    }
+    void fetchPack()
+      .then((text) => loadGame(game, text))
+      .then((loaded) => wanted && setParts(loaded ?? 'unknown'))
+    return () => {
+      wanted = false
+    }
+  }, [model, game, pack])
+  return parts
+}
+
+function ReplayPage({ id }: { readonly id: string }) {
+  const voice = useVoice()
+  const [replay, setReplay] = useState<Replayable | 'missing'>()
+  useEffect(() => {
+    let wanted = true
+    loadReplay(id).then(
+      (loaded) => wanted && setReplay(loaded ?? 'missing'),
+      () => wanted && setReplay('missing'),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [id])
+  if (!replay) return <Loading />
+  if (replay === 'missing') return <Message title={voice.format('webTable.trouble.missing')} />
+  return <ReplayTable id={id} {...replay} />
+}
+
+function Loading({ lost = false }: { readonly lost?: boolean }) {
+  const voice = useVoice()
+  return <Message title={voice.format(lost ? 'webTable.notice.lost' : 'webTable.loading')} />
+}
+
+function Message({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
+  const voice = useVoice()
+  return (
+    <section className={style.message} role="status">
+      <h1>{title}</h1>
+      {children}
+      <Link href="/">{voice.format('webHouse.notFound.home')}</Link>
+    </section>
+  )
+}
+
+function reasonOf(voice: ReturnType<typeof useVoice>, reason: Reason): string {
+  return reasonIn(voice, 'room', reason)
+}

@@ -1,0 +1,19 @@
+import style from './frame.module.css'
+import { Glyph, type GlyphName } from './parts/glyphs.tsx'
+
+interface ToolProps {
+  readonly name: GlyphName
+  readonly label: string
+  /** Something new waits behind it. */
+  readonly news?: boolean
+  onClick(): void
+}
+
+export function Tool({ name, label, news, onClick }: ToolProps) {
+  return (
+    <button type="button" className={style.tool} data-news={news || undefined} title={label} onClick={onClick}>
+      <Glyph name={name} />
+      <span>{label}</span>
+    </button>
+  )
+}

@@ -1,0 +1,102 @@
+import { canonical, type Json } from '@nora/kernel'
+import type { Foreseen } from '@nora/protocol'
+import { useCallback } from 'react'
+import { useVoice } from '../../app/voice.tsx'
+import { useTable } from '../context.tsx'
+import { foreseenKey } from '../model.ts'
+import { Glyph } from '../parts/glyphs.tsx'
+import { namesIn, type Offer } from '../picking.ts'
+import style from './tray.module.css'
+import { isFinal, type Tray } from './use-picks.ts'
+
+interface OffersProps {
+  readonly tray: Tray
+  readonly foreseen: ReadonlyMap<string, Foreseen>
+  readonly busy: boolean
+}
+
+/** The choices as a list: the same as on the board, in words. */
+export function Offers({ tray, foreseen, busy }: OffersProps) {
+  const voice = useVoice()
+  const { light } = useTable()
+  const say = useOfferWords(tray)
+  const points = usePointsNow()
+  const { offers, decision } = tray
+  if (offers.length === 0) return null
+  return (
+    <>
+      {tray.picks.isSelecting && <p className={style.hint}>{voice.format('webTable.tray.several')}</p>}
+      <ul className={style.offers}>
+        {offers.map((offer) => {
+          const interrupt = offer.role === 'anytime'
+          const ahead =
+            offer.choices.length === 1 ? foreseen.get(foreseenKey(offer.choices[0] as Json, interrupt)) : undefined
+          const gain = ahead?.sheet && points !== undefined ? total(ahead.sheet) - points : 0
+          const primary = offer.role === 'done' || decision?.kind === 'confirm'
+          return (
+            <li key={`${offer.role} ${canonical(offer.common)}`}>
+              <button
+                type="button"
+                data-offer=""
+                data-primary={primary || undefined}
+                data-role={offer.role}
+                className={style.offer}
+                aria-pressed={offer.role === 'part' ? offer.picked === true : undefined}
+                aria-disabled={busy}
+                onClick={() => busy || tray.take(offer)}
+                onPointerEnter={() => light(namesIn(offer.common))}
+                onPointerLeave={() => light([])}
+                onFocus={() => light(namesIn(offer.common))}
+                onBlur={() => light([])}
+              >
+                <span className={style.words}>{say(offer)}</span>
+                {offer.choices.length > 1 && (
+                  <span className={style.count}>{voice.format('webTable.tray.ways', { n: offer.choices.length })}</span>
+                )}
+                {gain !== 0 && (
+                  <span className={style.gain} data-loss={gain < 0 || undefined}>
+                    {voice.format('webTable.tray.gain', { points: voice.number(gain, { signDisplay: 'always' }) })}
+                  </span>
+                )}
+                {interrupt && <span className={style.count}>{voice.format('webTable.tray.outOfTurn')}</span>}
+                {isFinal(ahead) && (
+                  <span className={style.final}>
+                    <Glyph name="lock" />
+                    {voice.format(ahead?.barrier === 'fate' ? 'webTable.tray.finalFate' : 'webTable.tray.finalLearned')}
+                  </span>
+                )}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+/** A line of the tray in words. */
+export function useOfferWords({ decision }: Tray): (offer: Offer) => string {
+  const { parts, scene, speaker } = useTable()
+  return useCallback(
+    ({ role, common }) => {
+      const { words } = parts
+      const { table } = scene
+      if (role === 'anytime') return words.choice(table, undefined, common, speaker)
+      if (!decision) return ''
+      if (decision.kind === 'confirm') return speaker.voice.format('webTable.tray.confirm')
+      if (role !== 'part') return words.choice(table, decision, common, speaker)
+      const thing = String(common)
+      return words.thing?.(table, decision, thing, speaker) ?? words.item(table, thing, speaker)
+    },
+    [parts, scene, speaker, decision],
+  )
+}
+
+function usePointsNow(): number | undefined {
+  const { parts, scene } = useTable()
+  return scene.reader < 0 ? undefined : total(parts.game.sheet(scene.table, scene.reader))
+}
+
+function total(sheet: readonly { readonly points: number }[]): number {
+  return sheet.reduce((sum, { points }) => sum + points, 0)
+}

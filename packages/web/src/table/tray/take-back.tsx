@@ -1,0 +1,62 @@
+import type { Reason } from '@nora/kernel'
+import type { Own } from '@nora/protocol'
+import { useId } from 'react'
+import { useVoice } from '../../app/voice.tsx'
+import { useTable } from '../context.tsx'
+import button from '../parts/button.module.css'
+import { Glyph, type GlyphName } from '../parts/glyphs.tsx'
+import style from './tray.module.css'
+
+interface TakeBackProps {
+  readonly may: Own
+  readonly busy: boolean
+  /** Says why not. */
+  refuse(reason: Reason): void
+  undo(): void
+  undoTurn(): void
+  redo(): void
+}
+
+/** The way back, and forth again. Where there is none, it says why. */
+export function TakeBack({ may, busy, refuse, undo, undoTurn, redo }: TakeBackProps) {
+  const voice = useVoice()
+  const { explain } = useTable()
+  const id = useId()
+  const why = may.undo === true ? undefined : explain(may.undo)
+  const back = (name: GlyphName, words: string, deed: () => void) => (
+    <button
+      type="button"
+      className={`${button.button} ${button.small}`}
+      aria-disabled={why !== undefined || busy}
+      aria-describedby={why ? id : undefined}
+      title={why}
+      onClick={() => {
+        if (may.undo !== true) refuse(may.undo)
+        else if (!busy) deed()
+      }}
+    >
+      <Glyph name={name} />
+      {words}
+    </button>
+  )
+  return (
+    <div className={style.takeBack}>
+      {back('undo', voice.format('webTable.tray.undo'), undo)}
+      {back('turn', voice.format('webTable.tray.undoTurn'), undoTurn)}
+      <button
+        type="button"
+        className={`${button.button} ${button.small}`}
+        aria-disabled={!may.redo || busy}
+        onClick={() => may.redo && !busy && redo()}
+      >
+        <Glyph name="redo" />
+        {voice.format('webTable.tray.redo')}
+      </button>
+      {why && (
+        <p id={id} className="unseen">
+          {why}
+        </p>
+      )}
+    </div>
+  )
+}

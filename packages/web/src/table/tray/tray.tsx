@@ -1,0 +1,69 @@
+import type { Decision, Reason } from '@nora/kernel'
+import type { Foreseen, Own } from '@nora/protocol'
+import { type ReactNode, useState } from 'react'
+import { useVoice } from '../../app/voice.tsx'
+import button from '../parts/button.module.css'
+import { Glyph } from '../parts/glyphs.tsx'
+import { Offers } from './offers.tsx'
+import { Refusals } from './refusals.tsx'
+import { TakeBack } from './take-back.tsx'
+import style from './tray.module.css'
+import type { Tray as TrayState } from './use-picks.ts'
+
+interface TrayProps {
+  readonly tray: TrayState
+  readonly question: string
+  readonly may: Own | null
+  readonly busy: boolean
+  readonly foreseen: ReadonlyMap<string, Foreseen>
+  /** The game's own way to make this choice; the list stays within reach. */
+  readonly own: ReactNode
+  /** What is said instead of choices: whom play waits for, or that it pauses. */
+  readonly children?: ReactNode
+  refuse(reason: Reason): void
+  undo(): void
+  undoTurn(): void
+  redo(): void
+}
+
+/** Where one decides: what is asked, the choices, and the way back. It never scrolls away. */
+export function Tray({ tray, question, may, busy, foreseen, own, children, refuse, undo, undoTurn, redo }: TrayProps) {
+  const voice = useVoice()
+  const { decision, picks } = tray
+  const [listed, setListed] = useState<Decision>()
+  const showList = !own || listed === decision
+  return (
+    <section className={style.tray} aria-label={voice.format('webTable.tray.title')} aria-busy={busy}>
+      {(decision || picks.isNarrowed) && (
+        <header className={style.head} data-same={!picks.isNarrowed || undefined}>
+          {picks.isNarrowed && (
+            <button
+              type="button"
+              className={`${button.button} ${button.small}`}
+              aria-label={voice.format('webTable.tray.back')}
+              onClick={tray.picking.back}
+            >
+              <Glyph name="back" />
+            </button>
+          )}
+          <h2>{question}</h2>
+        </header>
+      )}
+      {children}
+      {own}
+      {decision && own && (
+        <button
+          type="button"
+          className={`${button.button} ${button.small}`}
+          aria-expanded={showList}
+          onClick={() => setListed(showList ? undefined : decision)}
+        >
+          {voice.format('webTable.tray.all', { n: picks.open.length })}
+        </button>
+      )}
+      {showList && <Offers tray={tray} foreseen={foreseen} busy={busy} />}
+      <Refusals />
+      {may && <TakeBack may={may} busy={busy} refuse={refuse} undo={undo} undoTurn={undoTurn} redo={redo} />}
+    </section>
+  )
+}

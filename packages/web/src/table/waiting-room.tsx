@@ -1,0 +1,109 @@
+import type { Sight } from '@nora/protocol'
+import { nameIn } from '@nora/words'
+import type { ComponentType } from 'react'
+import { Link } from 'wouter'
+import { useVoice } from '../app/voice.tsx'
+import { Burrow } from '../art/burrow.tsx'
+import { CatsScene } from '../art/scenes/cats-scene.tsx'
+import { WistarScene } from '../art/scenes/wistar-scene.tsx'
+import { WoodcraftScene } from '../art/scenes/woodcraft-scene.tsx'
+import { useSpeaker } from './context.tsx'
+import type { TableModel, TableState } from './model.ts'
+import button from './parts/button.module.css'
+import { Glyph } from './parts/glyphs.tsx'
+import { SeatSign } from './parts/seat-sign.tsx'
+import style from './waiting-room.module.css'
+
+interface WaitingRoomProps {
+  readonly model: TableModel
+  readonly state: TableState
+  readonly sight: Sight
+  share(): void
+}
+
+const scenes: { readonly [game: string]: ComponentType } = {
+  cats: CatsScene,
+  wistar: WistarScene,
+  woodcraft: WoodcraftScene,
+}
+
+const bots = ['greedy', 'random'] as const
+
+/** Before the game: who sits where, bots for empty seats, and a link for friends. */
+export function WaitingRoom({ model, state, sight, share }: WaitingRoomProps) {
+  const voice = useVoice()
+  const { room } = sight
+  const speaker = useSpeaker(room.seats)
+  const owner = room.owner === state.person
+  const sits = room.seats.some(({ person }) => person !== null && person === state.person)
+  const Scene = scenes[room.game]
+  const full = room.seats.every(({ person, bot }) => person !== null || bot !== null)
+  return (
+    <main id="main" className={style.room} data-game={room.game}>
+      <Link href="/" aria-label={voice.format('webHouse.nav.home')} className={style.home}>
+        <Burrow />
+      </Link>
+      {Scene && (
+        <div className={style.scene}>
+          <Scene />
+        </div>
+      )}
+      <h1 data-waiting="">{nameIn(voice, `common.game.${room.game}`, room.game)}</h1>
+      <p>
+        {voice.format('webTable.room.lead', {
+          mode: nameIn(voice, `common.mode.${room.options.mode}`, room.options.mode),
+          seats: room.options.seats,
+        })}
+      </p>
+      <button type="button" className={`${button.button} ${button.main}`} onClick={share}>
+        <Glyph name="share" />
+        {voice.format('webTable.room.invite')}
+      </button>
+      <ul className={style.seats}>
+        {room.seats.map((chair, seat) => {
+          const free = chair.person === null && chair.bot === null
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <li key={seat}>
+              <SeatSign seat={seat} />
+              <span>{free ? voice.format('webTable.room.free') : speaker.name(seat)}</span>
+              {free && !sits && (
+                <button type="button" className={button.button} onClick={() => model.do({ type: 'sit', seat })}>
+                  {voice.format('webTable.room.sit')}
+                </button>
+              )}
+              {chair.person !== null && chair.person === state.person && (
+                <button type="button" className={button.button} onClick={() => model.do({ type: 'leave' })}>
+                  {voice.format('webTable.room.leave')}
+                </button>
+              )}
+              {owner && chair.person === null && (
+                <select
+                  aria-label={voice.format('webTable.room.bot')}
+                  value={chair.bot ?? ''}
+                  onChange={({ target }) =>
+                    model.do({ type: 'seatBot', seat, bot: target.value === '' ? null : target.value })
+                  }
+                >
+                  <option value="">{voice.format('webTable.room.free')}</option>
+                  {bots.map((bot) => (
+                    <option key={bot} value={bot}>
+                      {voice.format(`common.mind.${bot}`)}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {owner ? (
+        <button type="button" className={`${button.button} ${button.main}`} onClick={() => model.do({ type: 'start' })}>
+          {voice.format(full ? 'webTable.room.start' : 'webTable.room.startWithBots')}
+        </button>
+      ) : (
+        <p>{voice.format('webTable.room.waiting')}</p>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,1 @@
+export { cats } from '@nora/catalogue'

@@ -1,0 +1,1 @@
+export { wistar } from '@nora/catalogue'

@@ -1,0 +1,1 @@
+export { woodcraft } from '@nora/catalogue'

@@ -1,0 +1,24 @@
+import type { Offered } from '@nora/catalogue'
+import { readPack } from '@nora/effects'
+import { because, Refused } from '@nora/kernel'
+import type { Rules } from '@nora/room'
+
+const loaders: { readonly [game: string]: () => Promise<Offered> } = {
+  cats: async () => (await import('./games/cats.ts')).cats,
+  wistar: async () => (await import('./games/wistar.ts')).wistar,
+  woodcraft: async () => (await import('./games/woodcraft.ts')).woodcraft,
+}
+
+/** A game of the house, with the records of a pack laid over if one is given as text. */
+export async function offered(id: string, pack: string | null): Promise<Offered> {
+  const load = Object.hasOwn(loaders, id) ? loaders[id] : undefined
+  if (!load) throw new Refused(because('unknownGame', { game: id }))
+  const plain = await load()
+  if (pack === null) return plain
+  if (!plain.withPack) throw new Refused(because('unknownGame', { game: id }))
+  return plain.withPack(readPack('pack', pack))
+}
+
+export function rulesOf({ game, bots, waits }: Offered): Rules {
+  return { game, bots: bots.map(({ id }) => id), ...(waits && { waits }) }
+}

@@ -1,0 +1,177 @@
+import type { Offered } from '@nora/catalogue'
+import { importGame, type Reason, Refused, readGameFile, type Seat, WATCHER } from '@nora/kernel'
+import type { ClientMessage, ServerMessage } from '@nora/protocol'
+import { type Entry, Room } from '@nora/room'
+import { expose, type Remote, wrap } from 'comlink'
+import type { Thinker } from './bot-worker.ts'
+import { chance, randomId } from './chance.ts'
+import { type LocalFile, readLocalFile, writeLocalFile } from './local-file.ts'
+import { LocalTable, listingOf, type Surroundings, type Viewer } from './local-table.ts'
+import { offered, rulesOf } from './offered.ts'
+import { begin, type LocalOpening, type LocalPlayer } from './opening.ts'
+import { type Eyes, type Reel, reelOf } from './reel.ts'
+import { type LocalListed, Store } from './store.ts'
+
+/** Errors lose their reason between threads: a refusal is an answer like any other. */
+export type Answered<T> = { readonly given: T } | { readonly refused: Reason }
+
+/** Where a game to be watched comes from. */
+export type Source =
+  | { readonly local: string; readonly upTo?: number }
+  | { readonly file: string; readonly pack: string | null }
+
+const store = Store.open()
+const tables = new Map<string, Promise<LocalTable | undefined>>()
+const viewers = new Map<number, { readonly viewer: Viewer; readonly table: LocalTable }>()
+const tabs = new BroadcastChannel('nora-tables')
+let thinker: Remote<Thinker> | undefined
+let handles = 0
+
+tabs.onmessage = async ({ data }: MessageEvent<{ id: string; seq: number }>) => {
+  const table = await tables.get(data.id)
+  table?.catchUp(data.seq)
+}
+
+async function surroundings(): Promise<Surroundings> {
+  return {
+    store: await store,
+    think: (thought, pack) => {
+      thinker ??= wrap<Thinker>(new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }))
+      return thinker.think(thought, pack)
+    },
+    announce: (id, seq) => tabs.postMessage({ id, seq }),
+    rematch: (table) => again(table),
+  }
+}
+
+function tableCalled(id: string): Promise<LocalTable | undefined> {
+  const known = tables.get(id)
+  if (known) return known
+  const coming = surroundings().then((around) => LocalTable.load(id, around))
+  tables.set(id, coming)
+  return coming
+}
+
+/** Keeps the entries of a new table. */
+async function keep(game: Offered, entries: readonly Entry[], pack: string | null): Promise<string> {
+  const id = randomId()
+  const room = Room.fold(rulesOf(game), entries, chance)
+  const now = Date.now()
+  const kept = { id, ...listingOf(room), opened: now, changed: now, pack }
+  await (await store).append(
+    kept,
+    entries.map((entry, index) => [index + 1, entry]),
+  )
+  return id
+}
+
+async function again({ room, offered: game, pack }: LocalTable): Promise<string> {
+  const { options, terms } = room.state
+  const opening: LocalOpening = {
+    game: game.game.id,
+    wish: options,
+    players: playersOf(room),
+    undo: terms.undo === 'none' ? 'none' : 'barrier',
+    ...(pack !== null && { pack }),
+  }
+  return keep(game, begin(game, opening), pack)
+}
+
+function playersOf(room: Room): LocalPlayer[] {
+  return room.state.places.map(({ name, bot }) => (name !== null ? { name } : { bot: bot ?? 'greedy' }))
+}
+
+async function fileOf(source: Source): Promise<LocalFile> {
+  if ('file' in source) return { ...readGameFile(JSON.parse(source.file)), pack: source.pack }
+  const table = await tableCalled(source.local)
+  const record = table?.room.record()
+  if (!table || !record) throw new Error(`there is no game ${source.local}`)
+  return { ...record, players: playersOf(table.room), pack: table.pack }
+}
+
+async function answered<T>(work: () => Promise<T>): Promise<Answered<T>> {
+  try {
+    return { given: await work() }
+  } catch (error) {
+    if (error instanceof Refused) return { refused: error.reason }
+    throw error
+  }
+}
+
+const keeper = {
+  open: (opening: LocalOpening): Promise<Answered<string>> =>
+    answered(async () => {
+      const pack = opening.pack ?? null
+      const game = await offered(opening.game, pack)
+      return keep(game, begin(game, opening), pack)
+    }),
+
+  list: async (): Promise<readonly LocalListed[]> => (await store).list(),
+
+  remove: async (id: string): Promise<void> => {
+    tables.delete(id)
+    await (await store).remove(id)
+  },
+
+  exportFile: async (id: string): Promise<string> => writeLocalFile(await fileOf({ local: id })),
+
+  importFile: (text: string): Promise<Answered<string>> =>
+    answered(async () => {
+      const file = readLocalFile(text)
+      const game = await offered(file.game, file.pack)
+      importGame([game.game], file)
+      return keep(game, begin(game, openingOf(file), file.line), file.pack)
+    }),
+
+  /** Plays on from a position of another game; what came after is as if it had never been. */
+  fork: (source: Source, at: number): Promise<Answered<string>> =>
+    answered(async () => {
+      const file = await fileOf(source)
+      const game = await offered(file.game, file.pack)
+      return keep(game, begin(game, openingOf(file), file.line.slice(0, at)), file.pack)
+    }),
+
+  film: (source: Source, eyes: Eyes): Promise<Answered<Reel>> =>
+    answered(async () => {
+      const file = await fileOf(source)
+      return reelOf((await offered(file.game, file.pack)).game, file, eyes)
+    }),
+
+  /** The pack of a game of this device, which the page needs to read its cards. */
+  pack: async (id: string): Promise<string | null> => (await tableCalled(id))?.pack ?? null,
+
+  /** Nothing if there is no such game on this device. */
+  attach: async (id: string, send: (message: ServerMessage) => void): Promise<number | undefined> => {
+    const table = await tableCalled(id)
+    if (!table) return undefined
+    const viewer: Viewer = { seat: WATCHER, send }
+    const handle = ++handles
+    viewers.set(handle, { viewer, table })
+    table.attach(viewer)
+    return handle
+  },
+
+  say: async (handle: number, message: ClientMessage): Promise<void> => {
+    const { viewer, table } = viewers.get(handle) ?? {}
+    if (viewer) await table?.hear(viewer, message)
+  },
+
+  look: (handle: number, seat: Seat): void => {
+    const { viewer, table } = viewers.get(handle) ?? {}
+    if (viewer) table?.look(viewer, seat)
+  },
+
+  detach: (handle: number): void => {
+    const { viewer, table } = viewers.get(handle) ?? {}
+    if (viewer) table?.detach(viewer)
+    viewers.delete(handle)
+  },
+}
+
+function openingOf({ game, options, players, pack }: LocalFile): LocalOpening {
+  return { game, wish: options, players: players ?? [{ name: '' }], ...(pack !== null && { pack }) }
+}
+
+export type Keeper = typeof keeper
+
+expose(keeper)

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { remaining } from '../../src/table/clock.ts'
+import { strain } from '../../src/table/focus.ts'
+import { categories } from '../../src/table/sheets/categories.ts'
+
+describe('a clock', () => {
+  it('runs down from when it was started, and draws on its bank last', () => {
+    expect(remaining({ left: 60_000, bank: 30_000, since: 1_000 }, 41_000).text).toBe('0:50')
+    expect(remaining({ left: 60_000, bank: 30_000, since: 1_000 }, 999_000).text).toBe('0:00')
+  })
+
+  it('shows the same at any time while it stands still', () => {
+    expect(remaining({ left: 3_723_000, bank: 0, since: null }, 999_999).text).toBe('1:02:03')
+  })
+
+  it('counts days where there are any', () => {
+    expect(remaining({ left: 90_000_000, bank: 0, since: null }, undefined)).toMatchObject({ days: 1, hours: 1 })
+  })
+})
+
+describe('an arrow key', () => {
+  const right = { x: 1, y: 0 }
+  it('prefers what lies straight ahead to what is nearer but aside', () => {
+    const straight = strain({ x: 100, y: 0 }, right) ?? 0
+    expect(straight).toBeLessThan(strain({ x: 60, y: 60 }, right) ?? 0)
+  })
+
+  it('never goes the other way', () => {
+    expect(strain({ x: -10, y: 0 }, right)).toBeUndefined()
+  })
+})
+
+describe('score sheets side by side', () => {
+  it('have a row for each category in which somebody has points', () => {
+    const rows = categories([
+      [
+        { id: 'rats', points: -3 },
+        { id: 'maps', points: 0 },
+        { id: 'lesson', points: 5, item: 'x' },
+        { id: 'lesson', points: 2, item: 'y' },
+      ],
+      [
+        { id: 'rats', points: -1 },
+        { id: 'maps', points: 0 },
+      ],
+    ])
+    expect(rows.map(({ id, points }) => [id, points])).toEqual([
+      ['rats', [-3, -1]],
+      ['lesson', [7, undefined]],
+    ])
+  })
+})

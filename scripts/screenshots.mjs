@@ -1,0 +1,15 @@
+// `npm run screenshots`: pictures of every page and of the main states of the tables, into the ignored folder screenshots/.
+import { ensureInstalled } from './installed.mjs'
+import { orExit } from './or-exit.mjs'
+import { runNode } from './run.mjs'
+import { ensureSystem } from './system.mjs'
+import { repositoryRoot as root } from './workspace.mjs'
+
+await orExit(async () => {
+  await ensureInstalled(root, console.log)
+  const missing = await ensureSystem(root, ['chromium'], console.log)
+  if (missing.length > 0) throw new Error('there is no chromium here')
+  const args = ['--conditions=source', '--import=tsx', 'test/browser/screenshots/main.ts', 'screenshots']
+  const { code, output } = await runNode(root, args)
+  if (code !== 0) throw new Error(`the pictures could not be taken:\n${output.trim()}`)
+})
