@@ -56,7 +56,7 @@ export class Survivor {
 
   /** Plays to the end of the game, on whichever node is there. */
   async play(): Promise<void> {
-    for (let attempt = this.wanted; this.sight?.room.status !== 'over'; attempt++) {
+    for (let attempt = this.wanted; ; attempt++) {
       await this.stay(this.addresses[attempt % this.addresses.length] as string)
       if (this.sight?.room.status === 'over') return
       this.moves++

@@ -37,8 +37,8 @@ test('figures outside their bands are named by table, row and column', () => {
 test('as text, a figure outside is marked, and a band that all rows share stands in the heading', () => {
   expect(asText([wins]).split('\n')).toEqual([
     'Wins, %',
-    '      first (46 to 54)     second',
-    'red              52.3          3',
+    '      first (46 to 54)    second',
+    'red              52.3         3',
     'blue               60!  -! (≥ 1)',
   ])
 })

@@ -17,7 +17,7 @@ describe(`in ${GAMES} games of two greedy bots`, () => {
 
   beforeAll(() => {
     counts = playGames(game, two, [1, 2, 3, 4], seededFate)
-  })
+  }, 60_000)
 
   test('every leader is counted: three in each of five rounds for both', () => {
     expect(sum('leaders/')).toBe(GAMES * 2 * 15)

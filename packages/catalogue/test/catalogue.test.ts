@@ -8,6 +8,11 @@ test('every game has a name of its own and a bot that plays at random', () => {
   for (const { bots } of catalogue) expect(bots.map(({ id }) => id)).toContain('random')
 })
 
+test('all three games are offered, each with a bot that plays to win', () => {
+  expect(catalogue.map(({ game }) => game.id)).toEqual(['cats', 'wistar', 'woodcraft'])
+  for (const { bots } of catalogue) expect(bots.map(({ id }) => id)).toContain('greedy')
+})
+
 test('a game is found by its id', () => {
   expect(offeredGame('cats')?.game.id).toBe('cats')
   expect(offeredGame('chess')).toBeUndefined()

@@ -1,10 +1,11 @@
-import type { Bot } from '@nora/bots'
-import type { Game, Json } from '@nora/kernel'
+import { type Offered, catalogue as offered } from '@nora/catalogue'
+import { readPack } from '@nora/effects'
+import type { Json } from '@nora/kernel'
 import type { MessageRef } from '@nora/messages'
-import { catsEntry } from './cats/entry.ts'
+import { catsExtras } from './cats/extras.ts'
 import type { Terminal } from './play/terminal.ts'
-import { wistarEntry } from './wistar/entry.ts'
-import { woodcraftEntry } from './woodcraft/entry.ts'
+import { wistarExtras } from './wistar/extras.ts'
+import { woodcraftExtras } from './woodcraft/extras.ts'
 
 /** How many pieces of one sort a game has, and where they come from. */
 export interface Count {
@@ -22,9 +23,7 @@ export type Scored =
   | { readonly problems: readonly Json[]; readonly complaints: readonly MessageRef<string>[] }
 
 /** A game as the command line knows it. */
-export interface Entry {
-  readonly game: Game
-  readonly bots: readonly Bot[]
+export interface Entry extends Pick<Offered, 'game' | 'bots'> {
   components(): { readonly [name: string]: Count }
   /** The game with the records of a pack, given as the text of its file; a `ContentError` says what is wrong with it. */
   withPack?(text: string, file: string): Entry
@@ -34,5 +33,29 @@ export interface Entry {
   readonly terminal?: Terminal
 }
 
+/** What the command line knows of a game beyond what the house offers. */
+export interface Extras extends Pick<Entry, 'terminal'> {
+  components(content: unknown): { readonly [name: string]: Count }
+  score?(board: unknown, content: unknown): Scored
+}
+
+const extras: { readonly [game: string]: Extras } = {
+  cats: catsExtras,
+  wistar: wistarExtras,
+  woodcraft: woodcraftExtras,
+}
+
 /** The finished games. */
-export const catalogue: readonly Entry[] = [catsEntry, wistarEntry, woodcraftEntry]
+export const catalogue: readonly Entry[] = offered.map((game) => entry(game, extras[game.game.id] as Extras))
+
+function entry({ game, bots, withPack }: Offered, own: Extras): Entry {
+  const { components, score, terminal } = own
+  return {
+    game,
+    bots,
+    components: () => components(game.content),
+    ...(withPack && { withPack: (text: string, file: string) => entry(withPack(readPack(file, text)), own) }),
+    ...(score && { score: (board: unknown) => score(board, game.content) }),
+    ...(terminal && { terminal }),
+  }
+}

@@ -22,6 +22,8 @@ export interface Flag {
 /** What a command is called with. */
 export interface Call {
   readonly argument: string
+  /** What else was said, where a command takes more. */
+  readonly more: readonly string[]
   readonly flags: Flags
   readonly voice: Catalogue
   readonly console: Console
@@ -31,7 +33,9 @@ export interface Call {
 export interface Command {
   readonly name: string
   /** What it is about, where it must be told. */
-  readonly argument?: 'game' | 'file'
+  readonly argument?: 'game' | 'file' | 'task'
+  /** How many words may follow the argument. */
+  readonly more?: number
   readonly about: MessageId
   readonly flags: readonly Flag[]
   readonly examples: readonly string[]

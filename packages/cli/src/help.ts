@@ -40,7 +40,7 @@ function section(title: string, body: string): string {
 
 function callOf(voice: Catalogue, { name, argument }: Command): string {
   if (argument === undefined) return name
-  return `${name} ${voice.format(argument === 'game' ? 'cli.value.game' : 'cli.value.file')}`
+  return `${name} ${voice.format(`cli.value.${argument}`)}`
 }
 
 function flagLines(voice: Catalogue, flags: readonly Flag[]): string {

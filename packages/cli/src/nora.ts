@@ -48,20 +48,21 @@ async function obey({ words, given }: Parsed, console: Console, voice: Catalogue
   if (name === undefined) throw new WrongUsage(message('cli.error.noCommand', { help: 'nora --help' }))
   if (!command) throw new WrongUsage(message('cli.error.unknownCommand', { command: name, help: 'nora --help' }))
   const flags = new Flags(command.name, [...command.flags, ...commonFlags], given)
-  const argument = argumentOf(command, rest, voice)
-  return command.run({ argument, flags, voice, console, catalogue: await catalogueOf(flags) } satisfies Call)
+  const { argument, more } = argumentOf(command, rest, voice)
+  return command.run({ argument, more, flags, voice, console, catalogue: await catalogueOf(flags) } satisfies Call)
 }
 
-function argumentOf(command: Command, words: readonly string[], voice: Catalogue): string {
-  const [argument, extra] = command.argument ? words : ['', ...words]
+function argumentOf(command: Command, words: readonly string[], voice: Catalogue): Pick<Call, 'argument' | 'more'> {
+  const [argument, ...more] = command.argument ? words : ['', ...words]
   if (argument === undefined) {
-    const needed = voice.format(command.argument === 'file' ? 'cli.value.file' : 'cli.value.game')
+    const needed = voice.format(`cli.value.${command.argument ?? 'game'}`)
     throw new WrongUsage(message('cli.error.missingArgument', { command: command.name, argument: needed }))
   }
+  const extra = more[command.more ?? 0]
   if (extra !== undefined) {
     throw new WrongUsage(message('cli.error.extraArgument', { command: command.name, argument: extra }))
   }
-  return argument
+  return { argument, more }
 }
 
 function voiceOf({ given }: Parsed, otherwise: Catalogue): Catalogue {

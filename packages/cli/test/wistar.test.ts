@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Decision, Match } from '@nora/kernel'
 import { catalogues } from '@nora/messages/all'
+import { wistarGame } from '@nora/wistar'
 import { describe, expect, it } from 'vitest'
-import { wistarEntry } from '../src/wistar/entry.ts'
 import { wistarTerminal } from '../src/wistar/terminal.ts'
 import { ran, spawned, temporaryFile, temporaryFolder } from './run.ts'
 
@@ -62,7 +62,7 @@ describe('Rats of Wistar in a terminal', () => {
   const english = { voice: catalogues.en, colours: false, name: (seat: number) => `#${seat}` }
 
   it('says so when nothing can be done, and that a turn can be changed until it ends', () => {
-    const match = Match.open(wistarEntry.game, { mode: 'classic' }, { seed: 1, confirming: [] })
+    const match = Match.open(wistarGame, { mode: 'classic' }, { seed: 1, confirming: [] })
     const turn = { seat: 0, kind: 'turn', args: { placed: true, main: null, bonus: [] } }
     expect(wistarTerminal.hint?.(match, turn, english)).toMatch(/take choices back \(u\)/)
     const choosing = match.pending[0] as Decision

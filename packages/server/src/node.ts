@@ -10,6 +10,7 @@ import { People } from './people/people.ts'
 import { newId } from './people/secrets.ts'
 import { Connections } from './play/connections.ts'
 import { Notifier } from './push/notifier.ts'
+import { keepReleases, sourcesIn } from './rules/releases.ts'
 import { Shelf } from './rules/shelf.ts'
 import type { Settings } from './settings.ts'
 import { Store } from './store/store.ts'
@@ -68,9 +69,10 @@ async function furnished(
     commits: () => store.group.commits,
     entries: () => store.group.entries,
   })
-  const packText = async (hash: string) => (await store.things.pack(hash))?.body
-  const shelf = new Shelf(packText, games)
-  const pool = settings.botThreads > 0 ? new ThinkingPool(settings.botThreads, packText) : undefined
+  await keepReleases(store.rules)
+  const sources = sourcesIn(store)
+  const shelf = new Shelf(sources, games)
+  const pool = settings.botThreads > 0 ? new ThinkingPool(settings.botThreads, sources) : undefined
   const notifier = await Notifier.open(store, settings.contact, log, () => metrics.failed('push'))
   const tables: Tables = new Tables(
     {

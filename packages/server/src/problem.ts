@@ -12,3 +12,13 @@ export class Problem extends Error {
     this.reason = because(code, params)
   }
 }
+
+const refusals = ['Refused', 'ContentError']
+
+/** The reason in what rules throw. Older ones bring a kernel of their own, so its class is known by its name. */
+export function refusalOf(error: unknown): Reason | undefined {
+  if (error instanceof Problem) return error.reason
+  return error instanceof Error && refusals.includes(error.name) && 'reason' in error
+    ? (error.reason as Reason)
+    : undefined
+}

@@ -1,7 +1,7 @@
-import type { Thought } from '@nora/room'
 import { ThinkingPool } from './bots/pool.ts'
-import { THINK } from './bots/thinkers.ts'
+import { type Question, THINK } from './bots/thinkers.ts'
 import { NatsBus } from './bus/nats-bus.ts'
+import { sourcesIn } from './rules/releases.ts'
 import { type Settings, SettingsError } from './settings.ts'
 import { Store } from './store/store.ts'
 
@@ -13,8 +13,8 @@ export async function startWorker(settings: Settings): Promise<{ stop(): Promise
   if (botThreads === 0) throw new SettingsError('A worker needs threads to think in, and BOT_THREADS is "0".')
   const store = await Store.open(settings)
   const bus = await NatsBus.open(natsUrl)
-  const pool = new ThinkingPool(botThreads, async (hash) => (await store.things.pack(hash))?.body)
-  const leave = bus.answer(THINK, (thought) => pool.think(thought as Thought))
+  const pool = new ThinkingPool(botThreads, sourcesIn(store))
+  const leave = bus.answer(THINK, (question) => pool.think(question as Question))
   return {
     stop: async () => {
       leave()

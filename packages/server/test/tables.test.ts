@@ -108,16 +108,33 @@ test('a clock runs out although nobody is there, and a bot takes the seat; the p
   await Promise.all([first.leave(), second.leave()])
 }, 60_000)
 
+function present(seen: Seen) {
+  const last = seen.messages.findLast(({ type }) => type === 'presence') as Extract<ServerMessage, { type: 'presence' }>
+  return last?.present.map(({ name, seat }) => [name, seat])
+}
+
+test('who sits down or gets up is seen to be there in another place', async () => {
+  const [ada, bo] = [await guest('Ada'), await guest('Bo')]
+  const table = await open(ada, opening({ wish: { seats: 3 } }))
+  const [first, second] = [await ada.look(table), await bo.look(table)]
+  const bosSeat = (seat: number | null) =>
+    expect
+      .poll(() => present(first))
+      .toEqual([
+        ['Ada', 0],
+        ['Bo', seat],
+      ])
+  await bosSeat(null)
+  await second.do({ type: 'sit', seat: 2 })
+  await bosSeat(2)
+  await second.do({ type: 'leave' })
+  await bosSeat(null)
+  await Promise.all([first.leave(), second.leave()])
+})
+
 test('who is there is known to all, and who goes is gone', async () => {
   const [first, second] = await pair()
   const eve = await (await guest('Eve')).look(first.table)
-  const present = (seen: Seen) => {
-    const last = seen.messages.findLast(({ type }) => type === 'presence') as Extract<
-      ServerMessage,
-      { type: 'presence' }
-    >
-    return last?.present.map(({ name, seat }) => [name, seat])
-  }
   await expect
     .poll(() => present(first))
     .toEqual([
@@ -208,6 +225,11 @@ test('after the game the same people play again, at one table whoever asks', asy
   const { table: again } = answer as { table: string }
   expect(await second.ask({ type: 'rematch' })).toMatchObject({ type: 'rematch', table: again })
   expect((await ada.look(again)).seat).toBe(0)
+  const person = second.sight?.room.seats[0]?.person
+  await bo.post('/api/me/blocks', { person, on: true })
+  for (const one of [first, second]) {
+    expect(await one.ask({ type: 'rematch' })).toMatchObject({ type: 'refused', reason: { code: 'blocked' } })
+  }
   await Promise.all([first.leave(), second.leave()])
 }, 60_000)
 
@@ -237,6 +259,40 @@ test('opening a finished game from cold takes under 50 ms', async () => {
   }
   expect(Math.min(...times)).toBeLessThan(50)
 }, 240_000)
+
+test('tables that do not exist push none out of memory', async () => {
+  const ada = await guest('Ada')
+  const real = [await open(ada), await open(ada)]
+  const inMemory = served.house.tables.inMemory
+  const asked = Array.from({ length: 40 }, (_, index) => ada.post(`/play/send?table=none-${index}`, { type: 'resync' }))
+  for (const { body } of await Promise.all(asked)) {
+    expect(body).toMatchObject([{ type: 'error', reason: { code: 'noSuchTable' } }])
+  }
+  await expect.poll(() => served.house.tables.inMemory).toBe(inMemory)
+  const { entries } = served.house.store.tables
+  let reads = 0
+  served.house.store.tables.entries = function counted(...given) {
+    reads++
+    return entries.apply(this, given)
+  }
+  for (const table of real) await served.house.tables.read(table, (room) => room.seq)
+  served.house.store.tables.entries = entries
+  expect(reads).toBe(0)
+})
+
+test('a table of bots alone begins when its owner says so and plays to its end, and whoever comes can watch it', async () => {
+  const ada = await guest('Ada')
+  const bots = ['random', 'random']
+  const table = await open(ada, opening({ wish: { mode: 'family', seats: 2 }, seat: null, bots }))
+  const seen = await ada.look(table)
+  expect(seen.seat).toBeNull()
+  expect(await seen.do({ type: 'start' })).toMatchObject({ type: 'ack' })
+  const last = await seen.until(({ room }) => room.status === 'over', 60_000)
+  expect(last.outcome?.standings).toHaveLength(2)
+  expect((await ada.get(`/api/tables/${table}/game`)).status).toBe(200)
+  expect(await seen.ask({ type: 'rematch' })).toMatchObject({ type: 'refused', reason: { code: 'notSeated' } })
+  await seen.leave()
+}, 90_000)
 
 test('a connection to no table is told so', async () => {
   const seen = await (await guest('Ada')).look('nowhere')

@@ -84,6 +84,31 @@ test('a file that was changed is refused with the place where it stops to hold',
   expect((await ada.post('/api/imports', { format: 'other' })).status).toBe(400)
 })
 
+test('a game that was played with a pack takes it along, and is replayed where the pack is not known', async () => {
+  const ada = await account()
+  const records = { discovery: { '122': { cost: 3 } } }
+  const prices = JSON.stringify({ format: 'nora-pack', game: 'cats', name: 'prices', records })
+  const { hash } = (await ada.post('/api/packs', prices)).body as { hash: string }
+  const body = opening({ wish: { mode: 'solo', seats: 1 }, pack: hash })
+  const { table } = (await ada.post('/api/tables', body)).body as { table: string }
+  const seen = await ada.look(table)
+  await seen.do({ type: 'propose', seat: 0, motion: { type: 'abandon' } })
+  await seen.leave()
+  const file = (await ada.get(`/api/tables/${table}/game`)).body as { pack: string; contentHash: string }
+  expect(file.pack).toBe(prices)
+
+  const elsewhere = await serve()
+  const bo = await Visitor.guest(elsewhere.address, 'Bo')
+  const { game } = (await bo.post('/api/imports', file)).body as { game: string }
+  expect((await bo.get(`/api/imports/${game}`)).body).toEqual(file)
+  const { pack: _, ...bare } = file
+  expect(await bo.post('/api/imports', bare)).toMatchObject({ status: 409, body: { code: 'contentMismatch' } })
+  const dearer = { ...file, pack: prices.replace('3', '4') }
+  expect(await bo.post('/api/imports', dearer)).toMatchObject({ status: 409, body: { code: 'contentMismatch' } })
+  expect(await bo.post('/api/imports', { ...file, pack: 'no pack' })).toMatchObject({ status: 409 })
+  await elsewhere.stop()
+})
+
 test('all finished games come in one file', async () => {
   const ada = await guest('Ada')
   expect((await ada.get('/api/me/games/files')).body).toEqual([])

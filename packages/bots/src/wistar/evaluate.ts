@@ -16,7 +16,7 @@ const MEANS = 0.5
 const ENVY = 0.15
 
 /** What it is worth to be the first of two in a round: the better spaces of the wheel. */
-const FIRST = 1.2
+const FIRST = 2.4
 
 /** The points a seat may expect at the end of the game if its turn ended now. */
 export function evaluate(table: WistarTable, seat: Seat, roads: Roads): number {

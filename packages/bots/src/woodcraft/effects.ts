@@ -78,7 +78,7 @@ function workWorth({ berry, reputation, turns }: Outlook, effect: Effect): numbe
     case 'saw':
       return 0.5 + 0.3 * (effect.cuts as number)
     case 'shave':
-      return 0.1
+      return 0.2
     case 'recolour':
       return 1.2
     case 'turnOver':

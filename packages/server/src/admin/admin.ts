@@ -5,6 +5,7 @@ import { loginOf } from '../people/names.ts'
 import { People } from '../people/people.ts'
 import { newId } from '../people/secrets.ts'
 import { Problem } from '../problem.ts'
+import { sourcesIn } from '../rules/releases.ts'
 import { Shelf } from '../rules/shelf.ts'
 import type { Settings } from '../settings.ts'
 import type { TableRow } from '../store/log.ts'
@@ -33,7 +34,7 @@ export class Admin {
   private constructor(store: Store, bus: Bus, settings: Settings) {
     this.store = store
     this.bus = bus
-    this.shelf = new Shelf(async (hash) => (await store.things.pack(hash))?.body)
+    this.shelf = new Shelf(sourcesIn(store))
     const nothing = { tablesInMemory: () => 0, sockets: () => 0, commits: () => 0, entries: () => 0 }
     this.tables = new Tables(
       {
@@ -91,6 +92,11 @@ export class Admin {
 
   vacuum(): Promise<void> {
     return this.store.vacuum()
+  }
+
+  /** A copy of the embedded database as it is now, also while servers use it. */
+  backup(file: string): Promise<void> {
+    return this.store.backup(file)
   }
 
   /** A new password and recovery code for an account; its devices are signed out. */

@@ -1,10 +1,10 @@
 import { canonical, type Json } from '@nora/kernel'
-import { Room, type RoomSnapshot } from '@nora/room'
+import type { Room, RoomSnapshot } from '@nora/room'
 import type { Shelf } from '../rules/shelf.ts'
 import type { TableRow } from '../store/log.ts'
 import type { Store } from '../store/store.ts'
 import { unforeseen } from '../tables/chance.ts'
-import { entryOf, rulesFor } from '../tables/load.ts'
+import { entryOf } from '../tables/load.ts'
 import { statedOf } from '../tables/table-row.ts'
 
 /** What is wrong with a table: a gap in its entries, entries no game can come of, or something beside them that is not theirs. */
@@ -14,11 +14,11 @@ export type Disagreement = 'gap' | 'entries' | 'snapshot' | 'row'
 export async function disagreements(store: Store, shelf: Shelf, row: TableRow): Promise<Disagreement[]> {
   const stored = await store.tables.entries(row.id)
   if (stored.some(({ seq }, index) => seq !== index + 1)) return ['gap']
-  const rules = await rulesFor(shelf, statedOf(row).room)
+  const book = await shelf.find(statedOf(row).room)
   const entries = stored.map(entryOf)
   let room: Room
   try {
-    room = Room.fold(rules, entries, unforeseen)
+    room = book.fold(entries, unforeseen)
   } catch {
     return ['entries']
   }
@@ -27,7 +27,7 @@ export async function disagreements(store: Store, shelf: Shelf, row: TableRow): 
   if (snapshot) {
     const holds = (): boolean => {
       const parsed = JSON.parse(snapshot.body) as RoomSnapshot
-      const restored = Room.restore(rules, parsed, entries.slice(snapshot.seq), unforeseen)
+      const restored = book.restore(parsed, entries.slice(snapshot.seq), unforeseen)
       return isSame(restored.snapshot(), room.snapshot())
     }
     if (!succeeds(holds)) found.push('snapshot')

@@ -1,6 +1,4 @@
-import { randomInt } from 'node:crypto'
-import type { Offered } from '@nora/catalogue'
-import { type Json, seededFate } from '@nora/kernel'
+import type { Fate, Game, Json, Policy } from '@nora/kernel'
 import { positionOf, type Thought } from '@nora/room'
 
 export interface Decided {
@@ -9,15 +7,10 @@ export interface Decided {
   readonly stepsIn: boolean
 }
 
-const SEEDS = 2 ** 31
-
-/** What a bot does. The position is the truth; its mind imagines from it what its seat may know. */
-export function think({ game, bots }: Offered, thought: Thought): Decided {
-  const { seat, bot, pause } = thought
-  const mind = bots.find(({ id }) => id === bot)?.mind()
-  if (!mind) throw new Error(`${game.id} has no bot ${bot}`)
+/** What a mind does. The position is the truth; the mind imagines from it what its seat may know. */
+export function decided(game: Game, mind: Policy, thought: Thought, fate: Fate): Decided {
+  const { seat, pause } = thought
   const position = positionOf(game, thought)
-  const fate = seededFate(randomInt(SEEDS))
   if (pause) {
     const choice = mind.interrupt?.(position, seat, fate)
     return choice === undefined ? { choice: null, stepsIn: false } : { choice, stepsIn: true }

@@ -7,22 +7,28 @@ export const THINK = 'think'
 /** A worker that takes longer is taken for dead. */
 const PATIENCE_MS = 15_000
 
+/** What a bot has to think about, and at which table: a mind may remember what it planned there. */
+export interface Question {
+  readonly table: string
+  readonly thought: Thought
+}
+
 /** Who thinks for the bots of this node. */
-export type Thinkers = (thought: Thought) => Promise<Decided>
+export type Thinkers = (question: Question) => Promise<Decided>
 
 /** Workers on the bus if there are any; otherwise the threads of this node, if it has any. */
 export function thinkers(bus: Bus, pool: ThinkingPool | undefined): Thinkers {
-  if (!bus.shared) return (thought) => here(pool, thought)
-  return async (thought) => {
+  if (!bus.shared) return (question) => here(pool, question)
+  return async (question) => {
     try {
-      return (await bus.request(THINK, thought, PATIENCE_MS)) as Decided
+      return (await bus.request(THINK, question, PATIENCE_MS)) as Decided
     } catch (error) {
-      if (error instanceof NoAnswer) return here(pool, thought)
+      if (error instanceof NoAnswer) return here(pool, question)
       throw error
     }
   }
 }
 
-function here(pool: ThinkingPool | undefined, thought: Thought): Promise<Decided> {
-  return pool ? pool.think(thought) : Promise.reject(new NoAnswer(THINK))
+function here(pool: ThinkingPool | undefined, question: Question): Promise<Decided> {
+  return pool ? pool.think(question) : Promise.reject(new NoAnswer(THINK))
 }

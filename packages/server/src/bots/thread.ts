@@ -1,29 +1,52 @@
 // One thread in which bots think. It is asked by message and answers by message, one question at a time.
+import { randomInt } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
-import type { Thought } from '@nora/room'
-import { Shelf } from '../rules/shelf.ts'
-import { type Decided, think } from './think.ts'
+import { seededFate } from '@nora/kernel'
+import { Problem } from '../problem.ts'
+import { Shelf, type Sources } from '../rules/shelf.ts'
+import type { KeptRules } from '../store/rules-store.ts'
+import { Minds } from './minds.ts'
+import type { Decided } from './think.ts'
+import type { Question } from './thinkers.ts'
 
-/** A pack comes with the first question that needs it. */
-export interface Asked {
-  readonly thought: Thought
-  readonly packText: string | undefined
+/** What a thread cannot read itself: it is sent when it was lacking. */
+export interface Supplies {
+  readonly pack: string | undefined
+  readonly rules: readonly KeptRules[]
 }
 
-export type Answered = { readonly decided: Decided } | { readonly failure: string }
+export interface Asked {
+  readonly question: Question
+  readonly supplies: Supplies | undefined
+}
 
-const texts = new Map<string, string>()
-const shelf = new Shelf(async (hash) => texts.get(hash))
+export type Answered = { readonly decided: Decided } | { readonly failure: string } | { readonly lacking: true }
 
-async function answered({ thought, packText }: Asked): Promise<Answered> {
+const SEEDS = 2 ** 31
+let supplies: Supplies | undefined
+const sources: Sources = {
+  pack: async () => supplies?.pack,
+  rules: async (_name, known) => supplies?.rules.filter(({ contentHash }) => !known.includes(contentHash)) ?? [],
+}
+const shelf = new Shelf(sources)
+const minds = new Minds()
+
+async function answered(question: Question): Promise<Answered> {
   try {
-    if (thought.pack !== null && packText !== undefined) texts.set(thought.pack, packText)
-    return { decided: think(await shelf.find(thought), thought) }
+    const { thought } = question
+    const book = await shelf.find(thought)
+    const mind = minds.find(book, question)
+    if (!mind) throw new Error(`${thought.game} has no bot ${thought.bot}`)
+    const decided = book.decide(mind, thought, seededFate(randomInt(SEEDS)))
+    minds.keep(mind, question, decided)
+    return { decided }
   } catch (error) {
+    if (error instanceof Problem && !supplies) return { lacking: true }
     return { failure: String(error) }
   }
 }
 
 parentPort?.on('message', (asked: Asked) => {
-  void answered(asked).then((answer) => parentPort?.postMessage(answer))
+  supplies = asked.supplies
+  void answered(asked.question).then((answer) => parentPort?.postMessage(answer))
 })

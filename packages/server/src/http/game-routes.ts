@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
-import { importGame } from '@nora/kernel'
 import { finished, gameFile, id, limits } from '@nora/protocol'
 import * as z from 'zod/mini'
 import type { House } from '../house.ts'
 import { newId } from '../people/secrets.ts'
 import { Throttle } from '../people/throttle.ts'
 import { Problem } from '../problem.ts'
+import { replayed } from '../rules/replayed.ts'
 import { statedOf } from '../tables/table-row.ts'
 import type { App } from './app.ts'
 import { anyJson } from './bodies.ts'
@@ -97,10 +97,7 @@ export function gameRoutes(app: App, house: House): void {
       const { id: owner } = await person(house, request)
       if (!importing.allows(owner)) throw new Problem(429, 'tooMany')
       if ((await store.things.importsOf(owner)).length >= MOST_IMPORTS) throw new Problem(409, 'tooManyGames')
-      const match = importGame(
-        shelf.games.map(({ game }) => game),
-        request.body,
-      )
+      const match = await replayed(shelf, request.body)
       const game = newId()
       const { id: name } = match.setting.game
       const { mode } = match.options
@@ -138,12 +135,16 @@ export function gameRoutes(app: App, house: House): void {
 }
 
 /** The text of the file of a game. Only when it is over: it tells every hand. */
-async function fileOf({ tables }: House, wanted: string): Promise<string> {
-  return tables.read(wanted, (room) => {
-    const file = room.summary().status === 'over' ? room.record() : undefined
+async function fileOf({ tables, store }: House, wanted: string): Promise<string> {
+  const { file, pack } = await tables.read(wanted, (room) => {
+    const { status, pack } = room.summary()
+    const file = status === 'over' ? room.record() : undefined
     if (!file) throw new Problem(409, 'notOver')
-    return JSON.stringify(file)
+    return { file, pack }
   })
+  // With its pack the file can be replayed anywhere.
+  const text = pack === null ? undefined : (await store.things.pack(pack))?.body
+  return JSON.stringify(text === undefined ? file : { ...file, pack: text })
 }
 
 /** A list of files, one at a time: all together may be more than fits into memory. */

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { readPack } from '@nora/effects'
 import { id, limits, packStored } from '@nora/protocol'
 import * as z from 'zod/mini'
 import type { House } from '../house.ts'
 import { Throttle } from '../people/throttle.ts'
 import { Problem } from '../problem.ts'
+import { packHash } from '../rules/replayed.ts'
 import { applied } from '../rules/shelf.ts'
 import type { App } from './app.ts'
 import { anyJson } from './bodies.ts'
@@ -43,7 +43,7 @@ export function packRoutes(app: App, house: House): void {
       const text = request.body
       const { game, name } = readPack('pack', text)
       applied(shelf.current(game), 'pack', text)
-      const hash = createHash('sha256').update(text).digest('base64url')
+      const hash = packHash(text)
       const title = typeof name === 'string' ? name : name.en
       await store.things.addPack({ hash, game, name: title, body: text, person: owner, at: Date.now() })
       return { hash }

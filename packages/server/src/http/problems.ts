@@ -1,10 +1,9 @@
 import { ContentError } from '@nora/effects'
-import { Refused } from '@nora/kernel'
 import { reason } from '@nora/protocol'
 import type { FastifyError } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { House } from '../house.ts'
-import { Problem } from '../problem.ts'
+import { Problem, refusalOf } from '../problem.ts'
 import type { App } from './app.ts'
 
 /** What a request may be answered with instead of what it asked for. */
@@ -31,7 +30,8 @@ function problemOf(error: unknown): Problem {
     const problems = error.problems.slice(0, MOST_PROBLEMS).map((problem) => ({ ...problem }))
     return new Problem(422, 'badPack', { problems: JSON.parse(JSON.stringify(problems)) })
   }
-  if (error instanceof Refused) return new Problem(409, error.reason.code, error.reason.params)
+  const refusal = refusalOf(error)
+  if (refusal) return new Problem(409, refusal.code, refusal.params)
   if (hasZodFastifySchemaValidationErrors(error)) {
     const field = error.validation[0]?.instancePath.slice(1).replaceAll('/', '.') ?? ''
     return new Problem(400, 'malformed', { field })

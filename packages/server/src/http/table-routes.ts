@@ -33,13 +33,13 @@ export function tableRoutes(app: App, house: House): void {
     '/api/games',
     { schema: { tags, summary: 'The games, with their modes and bots', response: { 200: anyJson, ...failures } } },
     async () =>
-      shelf.games.map(({ game, bots, withPack }) => ({
+      shelf.books.map(({ game, bots, takesPacks }) => ({
         game: game.id,
         rulesVersion: game.rulesVersion,
         contentHash: game.contentHash,
         modes: JSON.parse(JSON.stringify(game.modes)),
-        bots: bots.map((bot) => bot.id),
-        packs: withPack !== undefined,
+        bots,
+        packs: takesPacks,
       })),
   )
 

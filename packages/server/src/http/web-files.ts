@@ -7,15 +7,15 @@ import { Problem } from '../problem.ts'
 import type { App } from './app.ts'
 import { frontPage } from './front-page.ts'
 
-/** Seen from the built server and from its sources alike: packages/web/dist. */
-const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+/** Seen from the built server and from its sources alike. */
+const webFolder = fileURLToPath(new URL('../../../web/dist/site', import.meta.url))
 
 const YEAR_SECONDS = 31_536_000
 /** Bytes below which packing is not worth it. */
 const SMALL = 1_024
 
-/** Paths that belong to programs: an unknown one there is an error, not a page. */
-const forPrograms = /^\/(?:api|play|healthz|readyz|metrics)(?:\/|$)/
+/** Paths that belong to programs: an unknown one there is an error, not a page. Below /play there are pages too. */
+const forPrograms = /^\/(?:api(?:\/.*)?|play(?:\/(?:events|send))?|healthz|readyz|metrics)\/?$/
 
 /** The browser's files if they are built; every other address of a page is that page, which finds its way itself. */
 export async function pages(app: App, folder: string = webFolder): Promise<void> {

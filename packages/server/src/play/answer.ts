@@ -2,7 +2,7 @@ import { because, type Reason, type Seat, WATCHER } from '@nora/kernel'
 import type { ClientMessage, ServerMessage } from '@nora/protocol'
 import type { Room } from '@nora/room'
 import type { House } from '../house.ts'
-import { Problem } from '../problem.ts'
+import { Problem, refusalOf } from '../problem.ts'
 import { seatOrNone } from '../tables/audience.ts'
 
 /** Who speaks at which table. */
@@ -25,8 +25,9 @@ export async function answer(house: House, speaker: Speaker, message: Said, repl
   try {
     await answered(house, speaker, message, reply)
   } catch (error) {
-    const reason = error instanceof Problem ? error.reason : because('tryAgain')
-    if (!(error instanceof Problem)) {
+    const refusal = refusalOf(error)
+    const reason = refusal ?? because('tryAgain')
+    if (!refusal) {
       house.metrics.failed('table')
       house.log.error({ err: error, table: speaker.table }, 'a message could not be answered')
     }

@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http'
-import { WATCHER } from '@nora/kernel'
+import { because, WATCHER } from '@nora/kernel'
+import type { ServerMessage } from '@nora/protocol'
 import type { House } from '../house.ts'
+import { refusalOf } from '../problem.ts'
 import type { Person } from '../store/people-store.ts'
 import type { Viewer } from '../tables/viewer.ts'
 import { mutedFor } from './muted.ts'
@@ -28,7 +30,19 @@ export class EventStream {
     response.on('close', () => this.leave())
   }
 
+  /** The answer has begun, so what goes wrong from here on is told as a message. */
   async begin(person: Person | undefined, from: number | undefined): Promise<void> {
+    try {
+      await this.greet(person, from)
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (!refusal) this.house.log.error({ err: error, table: this.table }, 'a table could not be shown')
+      this.send(JSON.stringify({ type: 'error', reason: refusal ?? because('tryAgain') } satisfies ServerMessage))
+      this.response.end()
+    }
+  }
+
+  private async greet(person: Person | undefined, from: number | undefined): Promise<void> {
     this.viewer = {
       person: person ?? null,
       seat: WATCHER,

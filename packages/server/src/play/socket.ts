@@ -3,7 +3,7 @@ import { because, WATCHER } from '@nora/kernel'
 import { type ClientMessage, PROTOCOL, type ServerMessage } from '@nora/protocol'
 import type { WebSocket } from 'ws'
 import type { House } from '../house.ts'
-import { Problem } from '../problem.ts'
+import { refusalOf } from '../problem.ts'
 import type { Person } from '../store/people-store.ts'
 import type { Viewer } from '../tables/viewer.ts'
 import { answer } from './answer.ts'
@@ -94,8 +94,9 @@ export class PlaySocket {
     } catch (error) {
       this.table = undefined
       this.viewer = undefined
-      const reason = error instanceof Problem ? error.reason : because('tryAgain')
-      if (!(error instanceof Problem)) this.house.log.error({ err: error, table }, 'a table could not be shown')
+      const refusal = refusalOf(error)
+      const reason = refusal ?? because('tryAgain')
+      if (!refusal) this.house.log.error({ err: error, table }, 'a table could not be shown')
       this.say({ type: 'error', reason })
     }
   }

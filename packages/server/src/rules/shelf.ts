@@ -1,59 +1,102 @@
 import { catalogue, type Offered } from '@nora/catalogue'
-import { readPack } from '@nora/effects'
-import { Problem } from '../problem.ts'
+import { Problem, refusalOf } from '../problem.ts'
+import type { KeptRules } from '../store/rules-store.ts'
+import { bookOf } from './book-of.ts'
+import { nameOf } from './name.ts'
+import { type Rulebook, rulebook } from './rulebook.ts'
 
 /** Which rules a table is played by. */
 export interface Edition {
   readonly game: string
   readonly rulesVersion: string
+  /** Of the content, with the pack if there is one. */
+  readonly contentHash: string
   /** The hash of an owner's pack. */
   readonly pack: string | null
+}
+
+/** Where the shelf gets what does not stand on it. */
+export interface Sources {
+  pack(hash: string): Promise<string | undefined>
+  /** Releases of a version, without those whose content is known. */
+  rules(name: string, known: readonly string[]): Promise<readonly KeptRules[]>
 }
 
 /** Games with packs that are kept ready. */
 const MOST_PACKED = 50
 
-/** Every game this server can play, with the packs that tables ask for. */
+/** Every game this server can play, in the version it offers and in those that its tables keep, with their packs. */
 export class Shelf {
-  readonly games: readonly Offered[]
-  private readonly packText: (hash: string) => Promise<string | undefined>
-  private readonly packed = new Map<string, Offered>()
+  /** What is offered now. */
+  readonly books: readonly Rulebook[]
+  private readonly sources: Sources
+  /** Releases from before, by version. */
+  private readonly older = new Map<string, readonly Rulebook[]>()
+  private readonly packed = new Map<string, Rulebook>()
 
-  constructor(packText: (hash: string) => Promise<string | undefined>, games: readonly Offered[] = catalogue) {
-    this.packText = packText
-    this.games = games
+  constructor(sources: Sources, games: readonly Offered[] = catalogue) {
+    this.sources = sources
+    this.books = games.map(rulebook)
   }
 
   /** The game as it is offered now. */
-  current(id: string): Offered {
-    const found = this.games.find(({ game }) => game.id === id)
-    if (!found) throw new Problem(404, 'unknownGame', { game: id })
-    return found
+  current(id: string): Rulebook {
+    const book = this.books.find(({ game }) => game.id === id)
+    if (!book) throw new Problem(404, 'unknownGame', { game: id })
+    return book
   }
 
-  /** The game as a table knows it. */
-  async find({ game, rulesVersion, pack }: Edition): Promise<Offered> {
-    const offered = this.current(game)
-    const { rulesVersion: found } = offered.game
-    if (found !== rulesVersion) throw new Problem(409, 'wrongVersion', { expected: found, found: rulesVersion })
-    return pack === null ? offered : this.withPack(offered, pack)
+  /** The game as a table knows it, by whichever release it was opened. The text of a pack may be given along. */
+  async find(edition: Edition, packText?: string): Promise<Rulebook> {
+    const { game, rulesVersion } = edition
+    const name = nameOf(game, rulesVersion)
+    const own = this.books.filter((book) => book.game.id === game && book.game.rulesVersion === rulesVersion)
+    const before = this.older.get(name) ?? []
+    const ready = await this.fitting([...own, ...before], edition, packText)
+    if (ready) return ready
+    const known = [...own, ...before].map((book) => book.game.contentHash)
+    const fetched = await Promise.all((await this.sources.rules(name, known)).map(bookOf))
+    if (fetched.length > 0) this.older.set(name, [...before, ...fetched])
+    const found = await this.fitting(fetched, edition, packText)
+    if (found) return found
+    if (known.length + fetched.length > 0) throw new Problem(409, 'contentMismatch', { found: edition.contentHash })
+    const expected = this.current(game).game.rulesVersion
+    throw new Problem(409, 'wrongVersion', { expected, found: rulesVersion })
   }
 
-  private async withPack(offered: Offered, hash: string): Promise<Offered> {
-    const key = `${offered.game.id} ${hash}`
+  /** A game with a pack. */
+  async withPack(book: Rulebook, hash: string, given?: string): Promise<Rulebook> {
+    const key = `${nameOf(book.game.id, book.game.rulesVersion)} ${book.game.contentHash} ${hash}`
     const known = this.packed.get(key)
     if (known) return known
-    const text = await this.packText(hash)
+    const text = given ?? (await this.sources.pack(hash))
     if (text === undefined) throw new Problem(404, 'unknownPack', { pack: hash })
-    const made = applied(offered, hash, text)
+    const made = applied(book, hash, text)
     if (this.packed.size >= MOST_PACKED) this.packed.delete(this.packed.keys().next().value as string)
     this.packed.set(key, made)
     return made
   }
+
+  /** The first with the content of the edition. A pack need not suit a release that it was not made for. */
+  private async fitting(
+    books: readonly Rulebook[],
+    { contentHash, pack }: Edition,
+    packText: string | undefined,
+  ): Promise<Rulebook | undefined> {
+    for (const book of books) {
+      try {
+        const made = pack === null ? book : await this.withPack(book, pack, packText)
+        if (made.game.contentHash === contentHash) return made
+      } catch (error) {
+        if (!refusalOf(error)) throw error
+      }
+    }
+    return undefined
+  }
 }
 
 /** The game with a pack, or a `ContentError` that says what is wrong with the pack. */
-export function applied(offered: Offered, name: string, text: string): Offered {
-  if (!offered.withPack) throw new Problem(409, 'noPacks', { game: offered.game.id })
-  return offered.withPack(readPack(name, text))
+export function applied(book: Rulebook, name: string, text: string): Rulebook {
+  if (!book.takesPacks) throw new Problem(409, 'noPacks', { game: book.game.id })
+  return book.withPack(name, text)
 }

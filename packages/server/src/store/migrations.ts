@@ -3,6 +3,7 @@ import type { Kysely, Migration, MigrationProvider } from 'kysely'
 /** Every change of the schema, in order, under a name that is never changed again. */
 const migrations: Record<string, Migration> = {
   '0001-tables-and-people': { up: tablesAndPeople },
+  '0002-rules': { up: rules },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) }
@@ -144,5 +145,16 @@ async function tablesAndPeople(database: Kysely<unknown>): Promise<void> {
     .createTable('settings')
     .addColumn('key', 'text', (column) => column.primaryKey())
     .addColumn('value', 'text', (column) => column.notNull())
+    .execute()
+}
+
+async function rules({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('rules')
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('content_hash', 'text', (column) => column.notNull())
+    .addColumn('body', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('rules_key', ['name', 'content_hash'])
     .execute()
 }

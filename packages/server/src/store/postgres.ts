@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { SettingsError } from '../settings.ts'
 import type { Append, Appended, Commit, Snapshot } from './log.ts'
 import type { Schema } from './schema.ts'
 import type { Opened } from './sqlite.ts'
@@ -22,6 +23,9 @@ export function openPostgres(url: string): Opened {
     commit: committer(pool),
     vacuum: async () => {
       await pool.query('VACUUM ANALYZE')
+    },
+    backup: async () => {
+      throw new SettingsError('A PostgreSQL database is backed up with its own pg_dump: see docs/hosting.md.')
     },
   }
 }

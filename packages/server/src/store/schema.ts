@@ -49,6 +49,7 @@ export interface Schema {
     closed_at: number | null
   }
   packs: { hash: string; game: string; name: string; body: string; person_id: string | null; at: number }
+  rules: { name: string; content_hash: string; body: string; at: number }
   chats: { id: string; table_id: string; person_id: string | null; name: string; at: number; text: string }
   mutes: { table_id: string; person_id: string; muted_id: string }
   imports: { id: string; person_id: string; at: number; game: string; mode: string; body: string }

@@ -12,6 +12,8 @@ export interface Opened {
   readonly kysely: Kysely<Schema>
   readonly commit: Commit
   vacuum(): Promise<void>
+  /** Writes all there is at this moment into a new file. */
+  backup(file: string): Promise<void>
 }
 
 /** A database in one file. Every commit is flushed to the disk before it counts. */
@@ -22,6 +24,9 @@ export function openSqlite(file: string): Opened {
     commit: committer(database),
     vacuum: async () => {
       database.exec('VACUUM')
+    },
+    backup: async (into) => {
+      database.prepare('VACUUM INTO ?').run(into)
     },
   }
 }

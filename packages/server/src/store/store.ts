@@ -5,6 +5,7 @@ import { GroupCommit } from './group-commit.ts'
 import { migrationProvider } from './migrations.ts'
 import { PeopleStore } from './people-store.ts'
 import { openPostgres } from './postgres.ts'
+import { RulesStore } from './rules-store.ts'
 import type { Schema } from './schema.ts'
 import { type Opened, openSqlite } from './sqlite.ts'
 import { TableStore } from './table-store.ts'
@@ -18,6 +19,7 @@ export class Store {
   readonly tables: TableStore
   readonly people: PeopleStore
   readonly things: ThingsStore
+  readonly rules: RulesStore
   readonly group: GroupCommit
   private readonly opened: Opened
 
@@ -28,6 +30,7 @@ export class Store {
     this.tables = new TableStore(opened.kysely, this.group)
     this.people = new PeopleStore(opened.kysely)
     this.things = new ThingsStore(opened.kysely)
+    this.rules = new RulesStore(opened.kysely)
   }
 
   /** Opens the database and brings it up to date. */
@@ -53,6 +56,10 @@ export class Store {
 
   vacuum(): Promise<void> {
     return this.opened.vacuum()
+  }
+
+  backup(file: string): Promise<void> {
+    return this.opened.backup(file)
   }
 
   /** Stores what was promised, then closes. */

@@ -14,11 +14,14 @@ export class Audience {
   private readonly table: string
   private readonly viewers = new Set<Viewer>()
   private steps: Step[] = []
+  /** Called when somebody sees with other eyes than before. */
+  private readonly moved: () => void
   /** The last entry the viewers were told of. */
   toldSeq = 0
 
-  constructor(table: string) {
+  constructor(table: string, moved: () => void) {
     this.table = table
+    this.moved = moved
   }
 
   get isEmpty(): boolean {
@@ -30,10 +33,6 @@ export class Audience {
     return [...this.viewers].flatMap(({ person, seat }) =>
       person ? [{ person: person.id, name: person.name, seat: seatOrNone(seat) }] : [],
     )
-  }
-
-  holds(person: string): boolean {
-    return this.of(person).length > 0
   }
 
   of(person: string): Viewer[] {
@@ -70,11 +69,13 @@ export class Audience {
     this.toldSeq = step.seq
     this.steps.push(step)
     if (this.steps.length > 2 * REMEMBERED_STEPS) this.steps.splice(0, REMEMBERED_STEPS)
-    const moved = changesSeats(step)
+    const mayMove = changesSeats(step)
+    let moved = false
     const texts = new Map<Seat, string>()
     for (const viewer of this.viewers) {
-      if (moved && seatIn(room, viewer) !== viewer.seat) {
+      if (mayMove && seatIn(room, viewer) !== viewer.seat) {
         this.show(viewer, room)
+        moved = true
         continue
       }
       let text = texts.get(viewer.seat)
@@ -84,6 +85,7 @@ export class Audience {
       }
       viewer.send(text)
     }
+    if (moved) this.moved()
   }
 
   /** The room was read anew: who knows less of it is shown all of it. */
@@ -92,6 +94,7 @@ export class Audience {
     this.forgetSteps()
     this.toldSeq = room.seq
     for (const viewer of this.viewers) this.show(viewer, room)
+    if (!this.isEmpty) this.moved()
   }
 
   show(viewer: Viewer, room: Room): void {

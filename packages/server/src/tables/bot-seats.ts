@@ -9,12 +9,14 @@ const STALE = 'stale'
 
 /** The bots at one table: asks those who owe something to think, and does what they answer if it still fits. */
 export class BotSeats {
+  private readonly table: string
   private readonly around: Surroundings
   private readonly act: (act: Act) => Promise<Reason | undefined>
   /** Who is thinking, each with the thought it is about. */
   private readonly thinking = new Map<Seat, object>()
 
-  constructor(around: Surroundings, act: (act: Act) => Promise<Reason | undefined>) {
+  constructor(table: string, around: Surroundings, act: (act: Act) => Promise<Reason | undefined>) {
+    this.table = table
     this.around = around
     this.act = act
   }
@@ -35,7 +37,7 @@ export class BotSeats {
     const { at } = thought
     this.thinking.set(seat, thought)
     try {
-      const { choice, stepsIn } = await think(thought)
+      const { choice, stepsIn } = await think({ table: this.table, thought })
       metrics.thought(performance.now() - started)
       const refused = await this.act((current) => {
         this.done(seat, thought)

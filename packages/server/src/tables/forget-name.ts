@@ -1,5 +1,5 @@
 import type { Deed, Entry } from '@nora/room'
-import { entryOf, folded, rulesFor } from './load.ts'
+import { entryOf, folded } from './load.ts'
 import type { Surroundings } from './surroundings.ts'
 import { statedOf } from './table-row.ts'
 
@@ -17,7 +17,7 @@ export async function forgetName({ store, shelf }: Surroundings, table: string, 
   const row = await tables.find(table)
   if (!row) return
   const stated = statedOf(row)
-  const room = await folded(tables, await rulesFor(shelf, stated.room), table)
+  const room = await folded(tables, await shelf.find(stated.room), table)
   await tables.keepSnapshot({ table, seq: room.seq, body: JSON.stringify(room.snapshot()) })
   await tables.rewriteSummary(table, JSON.stringify({ ...stated, room: room.summary() }))
 }

@@ -5,7 +5,8 @@ import { Problem } from '../problem.ts'
 import { Audience, type Beside } from './audience.ts'
 import { BotSeats } from './bot-seats.ts'
 import { forgetName } from './forget-name.ts'
-import { entryOf, load } from './load.ts'
+import { Herald } from './herald.ts'
+import { entryOf, type Loaded, load } from './load.ts'
 import { Mailbox } from './mailbox.ts'
 import { type EntryNews, type Surroundings, TABLE } from './surroundings.ts'
 import { Bookkeeper } from './table-row.ts'
@@ -19,6 +20,18 @@ const LARGEST_NEWS = 100_000
 
 export type Done = { readonly seq: number } | { readonly refused: Reason }
 
+/** What a table asks of those who keep it. */
+export interface Keeper {
+  /** Its room has come into memory. */
+  loaded(): void
+  /** It cannot be read: there is no such table, or no rules for it here. */
+  unreadable(): void
+  /** Somebody sat down or got up. */
+  moved(): void
+  /** Whether a person looks at it, from whichever node. */
+  isHere(person: string): boolean
+}
+
 /** One table on this node: its room in memory, and who looks at it. Everything at it happens one after the other. */
 export class Host {
   readonly id: string
@@ -28,16 +41,17 @@ export class Host {
   private readonly books: Bookkeeper
   private readonly bots: BotSeats
   private room: Room | undefined
+  private readonly herald = new Herald()
+  private readonly keeper: Keeper
   private clients = new Map<string, number>()
-  /** Who was waited for after the entry before. */
-  private awaited = new Set<string>()
 
-  constructor(id: string, around: Surroundings) {
+  constructor(id: string, around: Surroundings, keeper: Keeper) {
     this.id = id
-    this.audience = new Audience(id)
+    this.audience = new Audience(id, () => keeper.moved())
     this.around = around
+    this.keeper = keeper
     this.books = new Bookkeeper(id)
-    this.bots = new BotSeats(around, (deed) => this.mailbox.post(() => this.botActs(deed)))
+    this.bots = new BotSeats(id, around, (deed) => this.mailbox.post(() => this.botActs(deed)))
   }
 
   /** Nobody looks, nothing is under way. */
@@ -45,11 +59,16 @@ export class Host {
     return this.audience.isEmpty && this.mailbox.isEmpty && this.bots.areIdle
   }
 
+  get isInMemory(): boolean {
+    return this.room !== undefined
+  }
+
   /** The first entry of a new table. */
   async begin(room: Room, step: Step): Promise<void> {
     await this.mailbox.post(async () => {
       this.room = room
       if (!(await this.keep(room, step, null))) throw new Error('a new table has an old number')
+      this.keeper.loaded()
     })
   }
 
@@ -171,7 +190,7 @@ export class Host {
     if (clientId !== null) this.remember(clientId, step.seq)
     acknowledge(step.seq)
     this.audience.tell(room, step)
-    this.notify(room)
+    this.notify(room, step)
     if (this.around.bus.shared) this.publish(step.seq, append.entry.body)
     this.bots.drive(room)
     return true
@@ -191,14 +210,10 @@ export class Host {
     return undefined
   }
 
-  /** Who is waited for now and was not before, and does not look, hears of it elsewhere. */
-  private notify(room: Room): void {
-    const { awaits } = this.books
-    const fresh = awaits.filter((person) => !this.awaited.has(person))
-    this.awaited = new Set(awaits)
-    for (const person of fresh) {
-      if (!this.audience.holds(person))
-        this.around.notify(person, { type: 'yourTurn', table: this.id, game: room.summary().game })
+  /** Who does not look hears of it elsewhere. */
+  private notify(room: Room, { entry }: Step): void {
+    for (const { person, type } of this.herald.news(room, this.books.awaits, entry.by)) {
+      if (!this.keeper.isHere(person)) this.around.notify(person, { type, table: this.id, game: room.state.game })
     }
   }
 
@@ -211,14 +226,24 @@ export class Host {
   /** Reads the table, and tells the viewers what they do not know yet. */
   private async load(): Promise<Room> {
     const watched = this.audience.isEmpty ? undefined : this.audience.toldSeq
-    const { room, rest, createdAt, clients } = await load(this.around, this.id, watched)
+    const { room, rest, createdAt, clients } = await this.loaded(watched)
     for (const [client, seq] of clients) this.remember(client, seq)
     this.books.caughtUp(room, createdAt)
-    this.awaited = new Set(this.books.awaits)
+    this.herald.caughtUp(room, this.books.awaits)
     this.room = room
     this.audience.catchUp(room)
     this.follow(room, rest)
+    this.keeper.loaded()
     return room
+  }
+
+  private async loaded(upTo: number | undefined): Promise<Loaded> {
+    try {
+      return await load(this.around, this.id, upTo)
+    } catch (error) {
+      this.keeper.unreadable()
+      throw error
+    }
   }
 
   private follow(room: Room, entries: readonly Entry[]): void {
@@ -226,7 +251,7 @@ export class Host {
       for (const entry of entries) {
         const step = room.follow(entry)
         this.books.caughtUp(room)
-        this.awaited = new Set(this.books.awaits)
+        this.herald.caughtUp(room, this.books.awaits)
         this.audience.tell(room, step)
       }
     } catch (error) {

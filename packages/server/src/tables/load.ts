@@ -1,6 +1,6 @@
-import type { Entry, RoomSnapshot, Rules } from '@nora/room'
-import { Room } from '@nora/room'
+import type { Entry, Room, RoomSnapshot } from '@nora/room'
 import { Problem } from '../problem.ts'
+import type { Rulebook } from '../rules/rulebook.ts'
 import type { Shelf } from '../rules/shelf.ts'
 import type { StoredEntry } from '../store/log.ts'
 import type { Store } from '../store/store.ts'
@@ -28,33 +28,25 @@ export async function load(
 ): Promise<Loaded> {
   const row = await store.tables.find(table)
   if (!row) throw new Problem(404, 'noSuchTable', { table })
-  const rules = await rulesFor(shelf, statedOf(row).room)
+  const book = await shelf.find(statedOf(row).room)
   const snapshot = await store.tables.snapshot(table)
   const tail = await store.tables.entries(table, snapshot?.seq)
   const clients = new Map(tail.flatMap(({ clientId, seq }) => (clientId === null ? [] : [[clientId, seq]])))
   const now = tail.filter(({ seq }) => seq <= upTo).map(entryOf)
   const rest = tail.filter(({ seq }) => seq > upTo).map(entryOf)
   const { createdAt } = row
-  if (!snapshot) return { room: Room.fold(rules, now, unforeseen), rest, createdAt, clients }
+  if (!snapshot) return { room: book.fold(now, unforeseen), rest, createdAt, clients }
   try {
-    const room = Room.restore(rules, JSON.parse(snapshot.body) as RoomSnapshot, now, unforeseen)
+    const room = book.restore(JSON.parse(snapshot.body) as RoomSnapshot, now, unforeseen)
     return { room, rest, createdAt, clients }
   } catch (error) {
     // The entries are the truth; a snapshot only saves reading them.
     log.error({ err: error, table }, 'a snapshot does not hold')
-    return { room: await folded(store.tables, rules, table), rest: [], createdAt, clients }
+    return { room: await folded(store.tables, book, table), rest: [], createdAt, clients }
   }
 }
 
 /** The table from its entries alone. */
-export async function folded(tables: TableStore, rules: Rules, table: string): Promise<Room> {
-  return Room.fold(rules, (await tables.entries(table)).map(entryOf), unforeseen)
-}
-
-export async function rulesFor(
-  shelf: Shelf,
-  edition: { readonly game: string; readonly rulesVersion: string; readonly pack: string | null },
-): Promise<Rules> {
-  const { game, bots, waits } = await shelf.find(edition)
-  return { game, bots: bots.map(({ id }) => id), ...(waits && { waits }) }
+export async function folded(tables: TableStore, book: Rulebook, table: string): Promise<Room> {
+  return book.fold((await tables.entries(table)).map(entryOf), unforeseen)
 }

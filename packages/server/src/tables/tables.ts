@@ -1,12 +1,12 @@
-import { settle } from '@nora/kernel'
+import { because } from '@nora/kernel'
 import type { ChatLine, Command, OpenBody } from '@nora/protocol'
-import { type HouseCommand, type Opening, type Person, Room } from '@nora/room'
+import type { HouseCommand, Opening, Person, Room } from '@nora/room'
 import { newId } from '../people/secrets.ts'
 import { Problem } from '../problem.ts'
+import type { Rulebook } from '../rules/rulebook.ts'
 import { unforeseen } from './chance.ts'
 import { ChatRooms } from './chat.ts'
 import { type Done, Host } from './host.ts'
-import { rulesFor } from './load.ts'
 import { Presence } from './presence.ts'
 import { type EntryNews, type Surroundings, TABLE } from './surroundings.ts'
 import { Sweep } from './sweep.ts'
@@ -68,10 +68,8 @@ export class Tables {
 
   async open({ game: id, wish, terms, seat, bots, ...more }: OpenBody, by: Person): Promise<string> {
     const pack = more.pack ?? null
-    const current = this.around.shelf.current(id)
-    const edition = { game: id, rulesVersion: current.game.rulesVersion, pack }
-    const { game } = await this.around.shelf.find(edition)
-    return this.openAs({ options: settle(game, wish), terms, pack, seat, bots }, edition, by)
+    const book = await this.offered(id, pack)
+    return this.openBy(book, { options: book.settle(wish), terms, pack, seat, bots }, by)
   }
 
   /** What is asked at a table, on behalf of somebody or of the house. */
@@ -83,10 +81,7 @@ export class Tables {
     acknowledge?: (seq: number) => void,
   ): Promise<Done> {
     const host = this.host(table)
-    if (command.type === 'sit' && by) {
-      const reason = await this.whyNotSit(host, by)
-      if (reason) return { refused: reason }
-    }
+    if (command.type === 'sit' && by && (await this.isAvoided(host, by))) return { refused: because('blocked') }
     return host.obey(command, by, clientId, acknowledge)
   }
 
@@ -105,7 +100,9 @@ export class Tables {
 
   detach(table: string, viewer: Viewer): void {
     const host = this.hosts.get(table)
-    if (host?.audience.dismiss(viewer)) this.seenAt(host)
+    if (!host?.audience.dismiss(viewer)) return
+    this.seenAt(host)
+    this.makeRoom()
   }
 
   resync(table: string, viewer: Viewer): Promise<void> {
@@ -116,12 +113,16 @@ export class Tables {
   async rematch(table: string, by: Person): Promise<string> {
     const found = await this.read(table, (room) => {
       if (room.seatOf(by.id) === undefined) throw new Problem(403, 'notSeated')
-      const { status, rematch, game, rulesVersion, pack } = room.summary()
+      const { status, rematch, game } = room.summary()
       if (status !== 'over') throw new Problem(409, 'notOver')
-      return { rematch, edition: { game, rulesVersion, pack }, opening: room.rematch(by.id) }
+      return { rematch, game, opening: room.rematch(by.id) }
     })
+    if (await this.isAvoided(this.host(table), by)) throw new Problem(403, 'blocked')
     if (found.rematch !== null) return found.rematch
-    const made = await this.openAs(found.opening, found.edition, by)
+    // A new table, so by the rules of today.
+    const book = await this.offered(found.game, found.opening.pack)
+    const options = book.settle(found.opening.options)
+    const made = await this.openBy(book, { ...found.opening, options }, by)
     const done = await this.obey(table, { type: 'rematch', table: made }, null)
     if ('seq' in done) return made
     await this.obey(made, { type: 'close' }, null)
@@ -139,32 +140,50 @@ export class Tables {
     this.around.bus.publish(SIGNED_OUT, { person })
   }
 
-  private async openAs(
-    opening: Opening,
-    edition: { readonly game: string; readonly rulesVersion: string; readonly pack: string | null },
-    by: Person,
-  ): Promise<string> {
-    const rules = await rulesFor(this.around.shelf, edition)
-    const { room, ...step } = Room.open(rules, opening, by, Date.now(), unforeseen)
+  private async offered(game: string, pack: string | null): Promise<Rulebook> {
+    const { shelf } = this.around
+    const book = shelf.current(game)
+    return pack === null ? book : shelf.withPack(book, pack)
+  }
+
+  private async openBy(book: Rulebook, opening: Opening, by: Person): Promise<string> {
+    const { room, ...step } = book.open(opening, by, Date.now(), unforeseen)
     const id = newId()
     await this.host(id).begin(room, step)
     return id
   }
 
-  private async whyNotSit(host: Host, by: Person): Promise<{ code: string } | undefined> {
-    const avoided = await this.around.store.people.avoids(by.id)
-    if (avoided.size === 0) return undefined
+  /** Whether somebody who sits there has blocked this person, or the other way round. */
+  private async isAvoided(host: Host, { id }: Person): Promise<boolean> {
+    const avoided = await this.around.store.people.avoids(id)
+    if (avoided.size === 0) return false
     const seats = await host.read((room) => room.summary().seats)
-    return seats.some(({ person }) => person !== null && avoided.has(person)) ? { code: 'blocked' } : undefined
+    return seats.some(({ person }) => person !== null && avoided.has(person))
   }
 
   private host(id: string): Host {
-    let host = this.hosts.get(id)
-    if (host) this.hosts.delete(id)
-    else host = new Host(id, this.around)
+    const known = this.hosts.get(id)
+    if (known) this.hosts.delete(id)
+    const host = known ?? this.newHost(id)
     this.hosts.set(id, host)
-    if (this.hosts.size > this.mostInMemory) this.makeRoom()
     return host
+  }
+
+  private newHost(id: string): Host {
+    const host: Host = new Host(id, this.around, {
+      // Only a table that exists takes the place of another.
+      loaded: () => this.makeRoom(),
+      unreadable: () => void this.letGo(host),
+      moved: () => this.seenAt(host),
+      isHere: (person) => this.presence.at(id).some((one) => one.person === person),
+    })
+    return host
+  }
+
+  /** When all who asked have been told that there is nothing. */
+  private async letGo(host: Host): Promise<void> {
+    await host.settled()
+    if (host.isIdle && !host.isInMemory && this.hosts.get(host.id) === host) this.hosts.delete(host.id)
   }
 
   /** Lets go of what was not used for longest. Tables that somebody looks at stay. */

@@ -1,7 +1,5 @@
-// Whole games over real sockets, whichever database keeps them.
+// Play over real sockets, whichever database keeps it.
 
-import { catalogue } from '@nora/catalogue'
-import { importGame } from '@nora/kernel'
 import type { ServerMessage, Sight } from '@nora/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Settings } from '../../src/settings.ts'
@@ -38,52 +36,6 @@ export function playSuite(name: string, settings: () => Partial<Settings>): void
       await first.until(({ room }) => room.status === 'playing')
       return [first, second]
     }
-
-    test.each(catalogue.flatMap(({ game }) => game.modes.map((mode) => [game.id, mode.id, mode.seats.max] as const)))(
-      '%s %s: %i clients play a whole game, one watches, one replays, and each sees what it may',
-      async (game, mode, seats) => {
-        const people = await Promise.all(Array.from({ length: seats }, (_, seat) => guest(`Player ${seat}`)))
-        const table = await open(people[0] as Visitor, opening({ game, wish: { mode, seats } }))
-        const watcher = await new Visitor(served.address).look(table)
-        expect(watcher.seat).toBeNull()
-        const seen = await Promise.all(people.map((person) => person.look(table)))
-        for (const [seat, one] of seen.entries()) {
-          if (seat > 0) expect(await one.do({ type: 'sit', seat })).toMatchObject({ type: 'ack' })
-          await one.until(() => one.seat === seat)
-          // People who confirm by hand and are asked at every pause would make the game longer, not different.
-          await one.until(({ room }) => room.status === 'playing' || seat < seats - 1)
-        }
-        for (const [seat, one] of seen.entries()) {
-          await one.until(({ room }) => room.status === 'playing')
-          await one.do({ type: 'setPassing', seat, passing: 'always' })
-        }
-        const done = await Promise.all(seen.map((one, seat) => playOn(one, seat + 1)))
-        expect(done.every((count) => count > 5)).toBe(true)
-        const last = seen[0]?.sight as Sight
-        expect(last.outcome?.standings).toHaveLength(seats)
-        await watcher.until(({ seq }) => seq === last.seq)
-
-        // What came in pieces is what somebody sees who comes only now.
-        for (const [seat, one] of [...seen, watcher].entries()) {
-          const fresh = await one.visitor.look(table)
-          await one.until(({ seq }) => seq === last.seq)
-          expect(fresh.sight).toEqual(one.sight)
-          expect(fresh.seat).toBe(seat < seats ? seat : null)
-          await fresh.leave()
-        }
-        const file = (await watcher.visitor.get(`/api/tables/${table}/game`)).body as { result: unknown }
-        const replay = importGame(
-          catalogue.map((offered) => offered.game),
-          file,
-        )
-        expect(replay.over).toBe(true)
-        expect(file.result).toEqual(last.outcome)
-        const history = (await people[0]?.get('/api/me/games'))?.body as unknown as { table: string }[]
-        expect(history.map((one) => one.table)).toContain(table)
-        await Promise.all([...seen, watcher].map((one) => one.leave()))
-      },
-      LONG,
-    )
 
     test(
       'bots take the seats they are given and play on by themselves',

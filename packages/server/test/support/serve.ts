@@ -2,15 +2,16 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { catalogue, type Offered } from '@nora/catalogue'
 import { type Node, readSettings, type Settings, startNode } from '@nora/server'
 
 export interface Served extends Node {
   readonly settings: Settings
-  /** Ends it and starts it again on the same database. */
-  restart(): Promise<Served>
+  /** Ends it and starts it again on the same database, perhaps with other games. */
+  restart(games?: readonly Offered[]): Promise<Served>
 }
 
-export async function serve(more: Partial<Settings> = {}): Promise<Served> {
+export async function serve(more: Partial<Settings> = {}, games: readonly Offered[] = catalogue): Promise<Served> {
   const ownFolder = more.dataFolder === undefined
   const dataFolder = more.dataFolder ?? mkdtempSync(join(tmpdir(), 'nora-server-'))
   const settings: Settings = {
@@ -18,14 +19,14 @@ export async function serve(more: Partial<Settings> = {}): Promise<Served> {
     ...more,
     dataFolder,
   }
-  const node = await startNode(settings)
+  const node = await startNode(settings, games)
   const stop = async () => {
     await node.stop()
     if (ownFolder) rmSync(dataFolder, { recursive: true, force: true })
   }
-  const restart = async () => {
+  const restart = async (others = games) => {
     await node.stop()
-    const again = await serve({ ...settings, port: node.port })
+    const again = await serve({ ...settings, port: node.port }, others)
     return { ...again, stop: () => again.stop().then(() => rmSync(dataFolder, { recursive: true, force: true })) }
   }
   return { ...node, settings, stop, restart }

@@ -239,6 +239,18 @@ export function storeSuite(name: string, open: Opening): void {
       expect(await store.things.pack('none')).toBeUndefined()
     })
 
+    test('releases of one version are kept by their content, and one that was built again replaces itself', async () => {
+      const kept = (contentHash: string, body: string) => ({ name: 'cats@1', contentHash, body })
+      await store.rules.keep(kept('a', 'first'), 1)
+      await store.rules.keep(kept('b', 'second'), 2)
+      expect(await store.rules.of('cats@1')).toEqual([kept('b', 'second'), kept('a', 'first')])
+      await store.rules.keep(kept('a', 'mended'), 3)
+      await store.rules.keep(kept('b', 'second'), 4)
+      expect(await store.rules.of('cats@1')).toEqual([kept('a', 'mended'), kept('b', 'second')])
+      expect(await store.rules.of('cats@1', ['a'])).toEqual([kept('b', 'second')])
+      expect(await store.rules.of('cats@2')).toEqual([])
+    })
+
     test('notifications can be off for one table', async () => {
       const { things } = store
       await things.addPush('mia', { endpoint: 'https://push/mia', p256dh: 'p', auth: 'a' }, 1)

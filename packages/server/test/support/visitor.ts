@@ -56,6 +56,8 @@ export class Seen {
   readonly table: string
   readonly visitor: Visitor
   readonly messages: ServerMessage[] = []
+  /** Everything it ever saw, in order, with the message that showed it. */
+  readonly shown: { readonly seat: number | null; readonly sight: Sight; readonly message: unknown }[] = []
   sight: Sight | undefined
   seat: number | null = null
   closed: number | undefined
@@ -141,16 +143,19 @@ export class Seen {
     if (message.type === 'welcome') {
       this.sight = message.sight
       this.seat = message.you.seat
+      this.shown.push({ seat: this.seat, sight: this.sight, message })
     }
     if (message.type === 'sight') {
       this.sight = message.sight
       this.seat = message.seat
+      this.shown.push({ seat: this.seat, sight: this.sight, message })
     }
     const updates = message.type === 'update' ? [message.update] : message.type === 'updates' ? message.updates : []
     for (const update of updates) {
       const next = this.sight && updated(this.sight, update)
       if (!next) throw new Error(`a gap: ${this.sight?.seq} ${update.seq}`)
       this.sight = next
+      this.shown.push({ seat: this.seat, sight: next, message: update })
     }
     const waiting = this.waiting
     this.waiting = []

@@ -155,7 +155,7 @@ invention(88, 'Radio Parrot', 'permanent', {
 invention(89, 'Washing-Machine Whale', 'instant', {
   asks: { wood: 4, metal: 2, electricity: 1 },
   icons: { endurance: 2 },
-  points: 5,
+  points: 4,
   refused: [
     [{ wood: 3 }, 'needsWood', { needs: 4, has: 3 }],
     [{ metal: 1 }, 'needsMetal', { needs: 2, has: 1 }],

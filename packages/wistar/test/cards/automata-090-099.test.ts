@@ -78,7 +78,7 @@ invention(93, 'Scrap Magpie', 'offensive', {
 invention(94, 'Mechanical Cow', 'instant', {
   asks: { wood: 1, metal: 1 },
   icons: { endurance: 1 },
-  points: 1,
+  points: 0,
   refused: [
     [{ wood: 0 }, 'needsWood', { needs: 1, has: 0 }],
     [{ metal: 0 }, 'needsMetal', { needs: 1, has: 0 }],
@@ -134,7 +134,7 @@ invention(95, 'Robodog', 'permanent', {
 invention(96, 'Doorbell Cicada', 'instant', {
   asks: { wood: 1, metal: 1, icons: { perception: 2 } },
   icons: { perception: 1 },
-  points: 2,
+  points: 1,
   refused: [
     [{ wood: 0 }, 'needsWood', { needs: 1, has: 0 }],
     [{ metal: 0 }, 'needsMetal', { needs: 1, has: 0 }],

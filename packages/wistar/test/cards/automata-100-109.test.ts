@@ -5,7 +5,7 @@ const invention = inventionsOf('basic', 'automaton')
 invention(100, 'Sardine-Tin Carp', 'instant', {
   asks: { wood: 1 },
   icons: { strength: 1 },
-  points: 1,
+  points: 0,
   refused: [[{ wood: 0 }, 'needsWood', { needs: 1, has: 0 }]],
   plays: [
     { so: 'a room for 2 metal', with: { metal: 4 }, answers: ['dig'], after: { wood: 0, metal: 2, rooms: 1 } },
@@ -70,7 +70,7 @@ invention(103, 'Coat-Hanger Stork', 'instant', {
 invention(104, 'Zipper Snake', 'permanent', {
   asks: { wood: 1, metal: 1 },
   icons: { strength: 1 },
-  points: 1,
+  points: 0,
   refused: [
     [{ wood: 0 }, 'needsWood', { needs: 1, has: 0 }],
     [{ metal: 0 }, 'needsMetal', { needs: 1, has: 0 }],
@@ -164,7 +164,7 @@ invention(108, 'Cork Duck', 'permanent', {
 invention(109, 'Wind-Up Anthill', 'endgame', {
   asks: { wood: 2, icons: { endurance: 2 } },
   icons: { endurance: 1 },
-  points: 3,
+  points: 2,
   refused: [
     [{ wood: 1 }, 'needsWood', { needs: 2, has: 1 }],
     [{ icons: { endurance: 1 } }, 'needsIcons', { icon: 'endurance', needs: 2, has: 1, jokers: 0 }],

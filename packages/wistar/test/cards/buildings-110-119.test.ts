@@ -3,14 +3,13 @@ import { inventionsOf } from './invention.ts'
 const invention = inventionsOf('advanced', 'building')
 
 invention(110, 'Electric Sawmill', 'permanent', {
-  asks: { wood: 2, metal: 3, icons: { strength: 2 }, electricity: 1 },
+  asks: { wood: 2, metal: 3, icons: { strength: 1 } },
   icons: { strength: 1, energy: 1 },
-  points: 3,
+  points: 2,
   refused: [
     [{ wood: 1 }, 'needsWood', { needs: 2, has: 1 }],
     [{ metal: 2 }, 'needsMetal', { needs: 3, has: 2 }],
-    [{ icons: { strength: 1 } }, 'needsIcons', { icon: 'strength', needs: 2, has: 1, jokers: 0 }],
-    [{ electricity: 0 }, 'needsElectricity', { side: 'basic' }],
+    [{ icons: {} }, 'needsIcons', { icon: 'strength', needs: 1, has: 0, jokers: 0 }],
   ],
   plays: [{ so: 'pays 2 wood and 3 metal', after: { wood: 0, metal: 0 } }],
   lasts: [
@@ -56,13 +55,13 @@ invention(111, 'Pneumatic Post', 'permanent', {
 })
 
 invention(112, 'Mining Tower', 'permanent', {
-  asks: { wood: 3, metal: 2, icons: { endurance: 2 }, electricity: 1 },
+  asks: { wood: 3, metal: 2, icons: { endurance: 1 }, electricity: 1 },
   icons: { endurance: 1 },
   points: 4,
   refused: [
     [{ wood: 2 }, 'needsWood', { needs: 3, has: 2 }],
     [{ metal: 1 }, 'needsMetal', { needs: 2, has: 1 }],
-    [{ icons: { endurance: 1 } }, 'needsIcons', { icon: 'endurance', needs: 2, has: 1, jokers: 0 }],
+    [{ icons: {} }, 'needsIcons', { icon: 'endurance', needs: 1, has: 0, jokers: 0 }],
     [{ electricity: 0 }, 'needsElectricity', { side: 'basic' }],
   ],
   plays: [{ so: 'pays 3 wood and 2 metal', after: { wood: 0, metal: 0 } }],
@@ -141,7 +140,7 @@ invention(115, 'Rat Academy', 'instant', {
 invention(116, 'Garage', 'oncePerRound', {
   asks: { wood: 3, metal: 2, icons: { strength: 1 } },
   icons: { agility: 1 },
-  points: 4,
+  points: 3,
   refused: [
     [{ wood: 2 }, 'needsWood', { needs: 3, has: 2 }],
     [{ metal: 1 }, 'needsMetal', { needs: 2, has: 1 }],

@@ -71,7 +71,7 @@ invention(123, 'Museum of Locks', 'endgame', {
 invention(124, 'Radar Tower', 'instant', {
   asks: { wood: 1, metal: 2 },
   icons: { perception: 1 },
-  points: 3,
+  points: 2,
   refused: [
     [{ wood: 0 }, 'needsWood', { needs: 1, has: 0 }],
     [{ metal: 1 }, 'needsMetal', { needs: 2, has: 1 }],

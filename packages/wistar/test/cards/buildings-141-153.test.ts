@@ -109,7 +109,7 @@ invention(145, 'Matchbox Barracks', 'instant', {
 invention(146, 'Root Cellar', 'endgame', {
   asks: { wood: 2, metal: 1, rooms: 2 },
   icons: { strength: 1 },
-  points: 2,
+  points: 3,
   refused: [
     [{ wood: 1 }, 'needsWood', { needs: 2, has: 1 }],
     [{ metal: 0 }, 'needsMetal', { needs: 1, has: 0 }],

@@ -172,7 +172,7 @@ invention(161, 'Sawdust Press', 'income', {
 invention(162, 'Herbal Still', 'instant', {
   asks: { wood: 2 },
   icons: { endurance: 1 },
-  points: 1,
+  points: 0,
   refused: [[{ wood: 1 }, 'needsWood', { needs: 2, has: 1 }]],
   plays: [{ so: 'a movement token and a potion', answers: ['metal'], after: { wood: 0, movement: 1, metal: 1 } }],
 })
@@ -236,7 +236,7 @@ invention(165, 'Inn', 'instant', {
 invention(166, 'Shoebox Town Hall', 'instant', {
   asks: { wood: 3, inPlay: [145, 173] },
   icons: { endurance: 1 },
-  points: 3,
+  points: 2,
   refused: [
     [{ wood: 2 }, 'needsWood', { needs: 3, has: 2 }],
     [{ inPlay: [145] }, 'needsType', { type: 'building', needs: 2, has: 1 }],

@@ -108,7 +108,7 @@ invention(171, 'Rope Bridge', 'instant', {
 invention(172, 'Honesty Stall', 'income', {
   asks: { wood: 2, metal: 1 },
   icons: { perception: 1 },
-  points: 0,
+  points: 1,
   refused: [
     [{ wood: 1 }, 'needsWood', { needs: 2, has: 1 }],
     [{ metal: 0 }, 'needsMetal', { needs: 1, has: 0 }],
@@ -224,7 +224,7 @@ invention(176, 'Metal Warehouse', 'endgame', {
 invention(177, 'Trading Stall', 'oncePerRound', {
   asks: { wood: 2 },
   icons: { agility: 1 },
-  points: 1,
+  points: 2,
   refused: [[{ wood: 1 }, 'needsWood', { needs: 2, has: 1 }]],
   plays: [{ so: 'pays 2 wood', after: { wood: 0 } }],
   uses: [

@@ -73,7 +73,7 @@ invention(3, 'Kite on a Wire', 'instant', {
 invention(4, 'Whisker Antenna', 'permanent', {
   asks: { wood: 2, metal: 2, icons: { perception: 1 } },
   icons: { perception: 2 },
-  points: 5,
+  points: 4,
   refused: [
     [{ wood: 1 }, 'needsWood', { needs: 2, has: 1 }],
     [{ metal: 1 }, 'needsMetal', { needs: 2, has: 1 }],
@@ -121,7 +121,7 @@ invention(5, 'Magnet Boots', 'oncePerRound', {
 invention(6, 'Cheese Laser', 'instant', {
   asks: { wood: 2, metal: 1, electricity: 1 },
   icons: { strength: 2 },
-  points: 3,
+  points: 2,
   refused: [
     [{ wood: 1 }, 'needsWood', { needs: 2, has: 1 }],
     [{ metal: 0 }, 'needsMetal', { needs: 1, has: 0 }],
@@ -233,7 +233,7 @@ invention(10, 'Shopping Periscope', 'instant', {
 invention(11, 'Umbrella Parachute', 'endgame', {
   asks: { wood: 3, icons: { endurance: 1, agility: 1 } },
   icons: { endurance: 1 },
-  points: 2,
+  points: 1,
   refused: [
     [{ wood: 2 }, 'needsWood', { needs: 3, has: 2 }],
     [{ icons: { agility: 1 } }, 'needsIcons', { icon: 'endurance', needs: 1, has: 0, jokers: 0 }],

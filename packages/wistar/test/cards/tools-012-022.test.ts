@@ -34,7 +34,7 @@ invention(13, 'Giant Monocle', 'endgame', {
 invention(14, 'Sonic Spoon', 'oncePerRound', {
   asks: { wood: 1, metal: 3 },
   icons: { strength: 1 },
-  points: 3,
+  points: 2,
   refused: [
     [{ wood: 0 }, 'needsWood', { needs: 1, has: 0 }],
     [{ metal: 2 }, 'needsMetal', { needs: 3, has: 2 }],
@@ -62,13 +62,12 @@ invention(14, 'Sonic Spoon', 'oncePerRound', {
 })
 
 invention(15, 'Cordless Drill', 'instant', {
-  asks: { wood: 1, metal: 2, electricity: 1 },
+  asks: { wood: 1, metal: 2 },
   icons: { strength: 1, energy: 1 },
-  points: 3,
+  points: 2,
   refused: [
     [{ wood: 0 }, 'needsWood', { needs: 1, has: 0 }],
     [{ metal: 1 }, 'needsMetal', { needs: 2, has: 1 }],
-    [{ electricity: 0 }, 'needsElectricity', { side: 'basic' }],
   ],
   plays: [
     { so: 'a room free for its own energy', answers: ['dig'], after: { wood: 0, metal: 0, rooms: 1 } },
@@ -116,7 +115,7 @@ invention(16, 'Static Comb', 'permanent', {
 invention(17, 'Opera-Glass Goggles', 'instant', {
   asks: { wood: 1, metal: 2, icons: { perception: 1 } },
   icons: { perception: 2 },
-  points: 3,
+  points: 2,
   refused: [
     [{ wood: 0 }, 'needsWood', { needs: 1, has: 0 }],
     [{ metal: 1 }, 'needsMetal', { needs: 2, has: 1 }],

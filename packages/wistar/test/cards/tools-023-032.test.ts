@@ -127,7 +127,7 @@ invention(27, 'Supersonic Jet', 'oncePerRound', {
 invention(28, 'Tuning Fork of Truth', 'permanent', {
   asks: { wood: 2, metal: 2 },
   icons: { endurance: 1 },
-  points: 5,
+  points: 4,
   refused: [
     [{ wood: 1 }, 'needsWood', { needs: 2, has: 1 }],
     [{ metal: 1 }, 'needsMetal', { needs: 2, has: 1 }],
@@ -204,15 +204,15 @@ invention(30, 'Positronic Screwdriver', 'permanent', {
 })
 
 invention(31, 'Battery Crown', 'endgame', {
-  asks: { wood: 2, metal: 3, icons: { intelligence: 1 } },
+  asks: { wood: 2, metal: 2, icons: { intelligence: 1 } },
   icons: { intelligence: 1, energy: 1 },
   points: 3,
   refused: [
     [{ wood: 1 }, 'needsWood', { needs: 2, has: 1 }],
-    [{ metal: 2 }, 'needsMetal', { needs: 3, has: 2 }],
+    [{ metal: 1 }, 'needsMetal', { needs: 2, has: 1 }],
     [{ icons: {} }, 'needsIcons', { icon: 'intelligence', needs: 1, has: 0, jokers: 0 }],
   ],
-  plays: [{ so: 'pays 2 wood and 3 metal', after: { wood: 0, metal: 0 } }],
+  plays: [{ so: 'pays 2 wood and 2 metal', after: { wood: 0, metal: 0 } }],
   scores: [
     [{ electricity: 2 }, 6],
     [{ electricity: 1 }, 3],

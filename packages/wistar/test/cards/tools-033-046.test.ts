@@ -33,7 +33,7 @@ invention(34, 'Fork Catapult', 'instant', {
 invention(35, 'Lantern', 'oncePerRound', {
   asks: { wood: 1, metal: 1 },
   icons: { perception: 1 },
-  points: 2,
+  points: 1,
   refused: [
     [{ wood: 0 }, 'needsWood', { needs: 1, has: 0 }],
     [{ metal: 0 }, 'needsMetal', { needs: 1, has: 0 }],
@@ -175,7 +175,7 @@ invention(41, 'Match Torch', 'instant', {
 invention(42, 'Wooden Armour', 'instant', {
   asks: { wood: 2, icons: { endurance: 2 } },
   icons: { endurance: 1 },
-  points: 2,
+  points: 1,
   refused: [
     [{ wood: 1 }, 'needsWood', { needs: 2, has: 1 }],
     [{ icons: { endurance: 1 } }, 'needsIcons', { icon: 'endurance', needs: 2, has: 1, jokers: 0 }],

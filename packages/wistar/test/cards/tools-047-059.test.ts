@@ -118,7 +118,7 @@ invention(52, 'Comb Saw', 'permanent', {
 invention(53, 'Magnetic Compass', 'permanent', {
   asks: { wood: 1, metal: 1, icons: { intelligence: 2 } },
   icons: { intelligence: 1 },
-  points: 3,
+  points: 2,
   refused: [
     [{ wood: 0 }, 'needsWood', { needs: 1, has: 0 }],
     [{ metal: 0 }, 'needsMetal', { needs: 1, has: 0 }],

@@ -6,7 +6,7 @@ const invention = inventionsOf('basic', 'tool')
 invention(60, 'Feather Quill', 'instant', {
   asks: { wood: 1, metal: 1 },
   icons: { intelligence: 1 },
-  points: 2,
+  points: 1,
   refused: [
     [{ wood: 0 }, 'needsWood', { needs: 1, has: 0 }],
     [{ metal: 0 }, 'needsMetal', { needs: 1, has: 0 }],
@@ -24,7 +24,7 @@ invention(60, 'Feather Quill', 'instant', {
 invention(61, 'Electric Scooter', 'income', {
   asks: { wood: 1, metal: 1 },
   icons: { agility: 1 },
-  points: 2,
+  points: 3,
   refused: [
     [{ wood: 0 }, 'needsWood', { needs: 1, has: 0 }],
     [{ metal: 0 }, 'needsMetal', { needs: 1, has: 0 }],
@@ -82,7 +82,7 @@ invention(63, 'Telescopic Glasses', 'oncePerRound', {
 invention(64, 'Spring Boots', 'instant', {
   asks: { wood: 2 },
   icons: { strength: 1 },
-  points: 2,
+  points: 3,
   refused: [[{ wood: 1 }, 'needsWood', { needs: 2, has: 1 }]],
   plays: [
     { so: 'two steps', with: { explorer: 'H' }, answers: ['C', 'D'], after: { wood: 0, explorer: 'D' } },
@@ -111,7 +111,7 @@ invention(65, 'Time Bomb', 'instant', {
 invention(66, 'Yarn Guide Line', 'instant', {
   asks: { wood: 1, icons: { endurance: 1 } },
   icons: { endurance: 1 },
-  points: 1,
+  points: 0,
   refused: [
     [{ wood: 0 }, 'needsWood', { needs: 1, has: 0 }],
     [{ icons: {} }, 'needsIcons', { icon: 'endurance', needs: 1, has: 0, jokers: 0 }],
@@ -161,7 +161,7 @@ invention(68, 'Clothes-Peg Pincers', 'instant', {
 invention(69, 'Mechanical Calculator', 'instant', {
   asks: { wood: 1, metal: 2, icons: { intelligence: 2 } },
   icons: { intelligence: 1 },
-  points: 2,
+  points: 3,
   refused: [
     [{ wood: 0 }, 'needsWood', { needs: 1, has: 0 }],
     [{ metal: 1 }, 'needsMetal', { needs: 2, has: 1 }],
@@ -197,7 +197,7 @@ invention(70, 'Tool Belt', 'endgame', {
 invention(71, 'Ear Trumpet', 'instant', {
   asks: { wood: 2, metal: 1, rooms: 1 },
   icons: { perception: 1 },
-  points: 3,
+  points: 2,
   refused: [
     [{ wood: 1 }, 'needsWood', { needs: 2, has: 1 }],
     [{ metal: 0 }, 'needsMetal', { needs: 1, has: 0 }],

@@ -47,9 +47,9 @@ describe('helpers that act at once', () => {
   })
 
   test('early-helper-05, Magpie Courier: an order for nothing, and a lantern', () => {
-    const before = { berries: 6, cards: { orders: ['early-order-12', 'early-order-15'] } }
+    const before = { berries: 7, cards: { orders: ['early-order-12', 'early-order-15'] } }
     const [change, bench] = hiring('early-helper-05', before, 'early-order-15')
-    expect(change).toEqual({ berries: -6, berryIncome: 1, lanterns: 1 })
+    expect(change).toEqual({ berries: -7, berryIncome: 1, lanterns: 1 })
     expect(bench.zone('rep3/0')).toEqual(['early-order-15'])
   })
 
@@ -95,11 +95,11 @@ describe('helpers that act at once', () => {
   })
 
   test('late-helper-04, Bumblebee Overseer: production with up to 4 helpers, itself among them', () => {
-    // They make 2 glue, 3 scrapwood and 2 blades; the Ant Gatherer makes 2 berries and a blade, the Overseer 3 points.
+    // They make 2 glue, 3 scrapwood and 2 blades; the Ant Gatherer makes 2 berries and a blade, the Overseer 4 points.
     const workshop = { 'slot-02': 'early-helper-09', 'slot-03': 'early-helper-16', 'slot-04': 'early-helper-13' }
     const four = ['early-helper-09', 'early-helper-16', 'early-helper-13', 'late-helper-04']
     const [change, bench] = hiring('late-helper-04', { berries: 12, workshop }, ...four)
-    expect(change).toEqual({ berries: -12, berryIncome: 1, glue: 2, scrapwood: 3, blades: 2, points: 3 })
+    expect(change).toEqual({ berries: -12, berryIncome: 1, glue: 2, scrapwood: 3, blades: 2, points: 4 })
     expect(bench.asked).toBe('turn')
   })
 

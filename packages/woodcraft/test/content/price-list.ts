@@ -35,7 +35,7 @@ export const priceList = {
     offAction: [1.5, 1.5],
     sell: [5, 5],
     buySix: [2, 2],
-    takeOrder: [3, 4],
+    takeOrder: [4, 4],
     market: [1, 2],
     raiseOrder: [3, 3],
   },

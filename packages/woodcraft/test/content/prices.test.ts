@@ -15,7 +15,7 @@ function expectBetween(n: number, least: number, most: number) {
 /** Points that a well-chosen contract brings. */
 const GOOD_CONTRACT = 13
 /** Beyond its cost a helper must be worth the action that hires it. */
-const HELPER_GAIN = { early: [2.5, 7.5], late: [3, 7] } as const
+const HELPER_GAIN = { early: [2, 7.5], late: [3, 7] } as const
 const ORDER_GAIN = { early: [3.5, 9.5], late: [10, 16] } as const
 
 describe('orders', () => {

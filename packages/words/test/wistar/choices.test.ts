@@ -51,7 +51,7 @@ describe('what is asked', () => {
 
   test('whether to do what a card offers, and how to pay', () => {
     const effect = { do: 'gain', what: 'wood', n: 1 }
-    expect(asked('effect.maySecretly', { source: 'hut', actor: 0, effect, left: 1 })).toBe(
+    expect(asked('effect.may', { source: 'hut', actor: 0, effect, left: 1 })).toBe(
       'Do you want this? alchemist’s hut: gain 1 wood.',
     )
     expect(asked('effect.pay', { source: 'joker', actor: 0, dues: { wood: 2 }, off: [] })).toBe(

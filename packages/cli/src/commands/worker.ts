@@ -1,0 +1,20 @@
+import type { Command } from '../command.ts'
+import { exitCode } from '../problem.ts'
+import { askedToEnd, server, settings, told } from '../server.ts'
+
+/** Thinks for the bots of a cluster until it is told to end. */
+export const worker: Command = {
+  name: 'worker',
+  about: 'cli.worker.about',
+  flags: [],
+  examples: ['DATABASE_URL=postgres://... NATS_URL=nats://... nora worker'],
+  async run({ console, voice }) {
+    const { startWorker } = await server()
+    const given = await settings()
+    const working = await told(() => startWorker(given))
+    console.out(voice.format('cli.worker.ready', { threads: given.botThreads }))
+    await askedToEnd()
+    await working.stop()
+    return exitCode.good
+  },
+}

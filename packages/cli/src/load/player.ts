@@ -1,0 +1,163 @@
+import { once } from 'node:events'
+import { type Fate, type Game, Setting, Table } from '@nora/kernel'
+import { type Command, PROTOCOL, type ServerMessage, type Sight, updated } from '@nora/protocol'
+import WebSocket from 'ws'
+import type { Tally } from './tally.ts'
+
+/** Messages that begin like this leave everything as it is. */
+const NEWS_OF_OTHERS = '{"type":"presence"'
+
+interface Sent {
+  readonly id: string
+  readonly at: number
+  readonly isChoice: boolean
+  resolve?(): void
+}
+
+export interface Surroundings {
+  readonly game: Game
+  readonly fate: Fate
+  readonly tally: Tally
+  /** Told when the game is over. */
+  over(): void
+}
+
+/**
+ * One person at one table, over a socket of its own. It decides by the rules of the game from what it is shown, as a
+ * browser does, but draws nothing and remembers no log: the server is what is measured.
+ */
+export class Player {
+  private readonly table: string
+  private readonly around: Surroundings
+  private readonly socket: WebSocket
+  private sight: Sight | undefined
+  private seat: number | null = null
+  private setting: Setting | undefined
+  private sent: Sent | undefined
+  private ids = 0
+  /** The newest entry of its own: until it has been shown, there is nothing to decide about. */
+  private newest = 0
+  private seated: (() => void) | undefined
+  playing = false
+
+  private constructor(socket: WebSocket, table: string, around: Surroundings) {
+    this.socket = socket
+    this.table = table
+    this.around = around
+    socket.on('message', (data) => this.hear(String(data)))
+  }
+
+  /** Comes to a table and sees it. */
+  static async join(address: string, cookie: string, table: string, around: Surroundings): Promise<Player> {
+    const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/play`, {
+      headers: { cookie },
+      perMessageDeflate: false,
+      skipUTF8Validation: true,
+    })
+    await once(socket, 'open')
+    const player = new Player(socket, table, around)
+    const shown = new Promise<void>((resolve) => {
+      player.seated = resolve
+    })
+    player.say({ type: 'hello', protocol: PROTOCOL, table })
+    await shown
+    return player
+  }
+
+  get isWaiting(): boolean {
+    return this.sent !== undefined
+  }
+
+  /** The number of the last entry it was shown. */
+  get seq(): number {
+    return this.sight?.seq ?? 0
+  }
+
+  sit(seat: number): Promise<void> {
+    return this.done({ type: 'sit', seat })
+  }
+
+  /** From now on it decides whenever it has to. At pauses it lets play go on. */
+  async play(): Promise<void> {
+    await this.done({ type: 'setPassing', seat: this.seat as number, passing: 'always' })
+    this.playing = true
+    this.act()
+  }
+
+  leave(): void {
+    this.playing = false
+    this.socket.close()
+  }
+
+  private act(): void {
+    const { sight, seat } = this
+    if (!this.playing || this.sent || seat === null || !sight?.view || sight.seq < this.newest) return
+    if (sight.room.status === 'over') {
+      this.playing = false
+      this.around.over()
+      return
+    }
+    const decision = sight.view.pending.find((one) => one.seat === seat)
+    if (!decision) return
+    this.setting ??= new Setting(this.around.game, sight.room.options)
+    const space = this.setting.kind(decision).space(new Table(this.setting, sight.view.state), seat, decision.args)
+    const choice = space.sample(this.around.fate) ?? null
+    this.do({ type: 'choose', seat, at: sight.seq, choice }, true)
+  }
+
+  private done(command: Command): Promise<void> {
+    return new Promise((resolve) => this.do(command, false, resolve))
+  }
+
+  private do(command: Command, isChoice: boolean, resolve?: () => void): void {
+    const id = String(++this.ids)
+    this.sent = { id, at: performance.now(), isChoice, ...(resolve && { resolve }) }
+    this.say({ type: 'do', id, command })
+  }
+
+  private say(message: object): void {
+    this.socket.send(JSON.stringify(message))
+  }
+
+  private hear(text: string): void {
+    if (text.startsWith(NEWS_OF_OTHERS)) return
+    const message = JSON.parse(text) as ServerMessage
+    if (message.type === 'ack') this.acknowledged(message.seq)
+    else if (message.type === 'update') {
+      this.shown(this.sight && updated(this.sight, withoutLog(message.update)), this.seat)
+    } else if (message.type === 'welcome') this.shown({ ...message.sight, log: [] }, message.you.seat)
+    else if (message.type === 'sight') this.shown({ ...message.sight, log: [] }, message.seat)
+    else if (message.type === 'refused') this.refused(message.reason.code)
+    else throw new Error(`not expected: ${text}`)
+  }
+
+  private acknowledged(seq: number): void {
+    const { sent } = this
+    this.sent = undefined
+    this.newest = seq
+    this.around.tally.acknowledged(this.table, seq)
+    if (sent?.isChoice) this.around.tally.choice(performance.now() - sent.at)
+    sent?.resolve?.()
+    this.act()
+  }
+
+  /** Somebody else was first: what that changed is shown before or after this, and then decided about anew. */
+  private refused(code: string): void {
+    if (code !== 'stale') throw new Error(`refused: ${code}`)
+    this.sent = undefined
+    this.act()
+  }
+
+  private shown(sight: Sight | undefined, seat: number | null): void {
+    if (!sight) throw new Error('an update is missing')
+    this.sight = sight
+    this.seat = seat
+    this.seated?.()
+    this.seated = undefined
+    this.act()
+  }
+}
+
+function withoutLog({ log: _, ...update }: Extract<ServerMessage, { type: 'update' }>['update']) {
+  return update
+}

@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ran } from './run.ts'
+
+const few = (two: number) => ['balance', 'wistar', '--games', `two=${two},four=0,roads=0,solo=0`]
+
+describe('nora balance', () => {
+  it('adds games to a file, and plays only what is missing from it', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'nora-balance-')), 'counts.json')
+    await ran(...few(1), '--into', file)
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ game: 'wistar', seed: 1, sets: { 2: { games: 1 } } })
+    await ran(...few(2), '--into', file)
+    const { sets } = JSON.parse(readFileSync(file, 'utf8'))
+    expect(sets[2].games).toBe(2)
+    const { out } = await ran(...few(2), '--into', file, '--json')
+    const { sections } = JSON.parse(out)
+    const mean = sections[0].rows[1].cells[0].value
+    expect(mean).toBe(sets[2].counts.scores / 4)
+  })
+
+  it('refuses a file with games from another seed', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'nora-balance-')), 'counts.json')
+    await ran(...few(1), '--into', file)
+    const { code, err } = await ran(...few(1), '--into', file, '--seed', '2')
+    expect(code).toBe(2)
+    expect(err).toContain(file)
+  })
+
+  it('says that something is outside its band, and names it', async () => {
+    const { code, out } = await ran(...few(1), '--json')
+    expect(code).toBe(1)
+    expect(JSON.parse(out).outside).toContainEqual({ section: 'solo', row: 'level 9', column: 'greedy wins, %' })
+  })
+
+  it.each([
+    ['zwei=3', 'zwei'],
+    ['two=many', 'many'],
+  ])('refuses %s games', async (games, named) => {
+    const { code, err } = await ran('balance', 'wistar', '--games', games)
+    expect(code).toBe(2)
+    expect(err).toContain(named)
+  })
+
+  it('knows only the games with a house set', async () => {
+    const { code, err } = await ran('balance', 'cats')
+    expect(code).toBe(2)
+    expect(err).toContain('wistar')
+  })
+})

@@ -1,0 +1,141 @@
+// The commands that look after a server, on a database of their own.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Node, readSettings, startNode } from '@nora/server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ran, temporaryFolder } from './run.ts'
+
+const folder = temporaryFolder()
+const environment = { HOST: '127.0.0.1', PORT: '0', DATA_FOLDER: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error' }
+let node: Node
+let table: string
+
+beforeAll(async () => {
+  Object.assign(process.env, environment)
+  node = await startNode(readSettings(environment))
+  const headers = { 'content-type': 'application/json' }
+  const guest = await fetch(`${node.address}/api/guests`, { method: 'POST', headers, body: '{"name":"Ada"}' })
+  const cookie = (guest.headers.getSetCookie()[0] as string).split(';')[0] as string
+  const terms = {
+    public: true,
+    clock: { kind: 'none' },
+    onTimeout: 'bot',
+    onResign: 'bot',
+    undo: 'barrier',
+    start: 'full',
+    latecomers: false,
+    bot: 'random',
+  }
+  const body = JSON.stringify({ game: 'cats', wish: { seats: 2 }, terms, seat: 0, bots: [] })
+  const opened = await fetch(`${node.address}/api/tables`, { method: 'POST', headers: { ...headers, cookie }, body })
+  table = ((await opened.json()) as { table: string }).table
+  const account = JSON.stringify({ name: 'Ada', password: 'correct horse battery' })
+  await fetch(`${node.address}/api/accounts`, { method: 'POST', headers: { ...headers, cookie }, body: account })
+})
+afterAll(() => node?.stop())
+
+describe('nora load', () => {
+  it('plays at tables of its own server and loses nothing', async () => {
+    const { code, out, err } = await ran('load', '--tables', '3', '--seconds', '1', '--json')
+    expect([code, err]).toEqual([0, ''])
+    const figures = JSON.parse(out)
+    expect(figures).toEqual({
+      tables: 3,
+      sockets: 6,
+      choices: expect.any(Number),
+      choicesPerSecond: expect.any(Number),
+      ackMs: { p50: expect.any(Number), p95: expect.any(Number), p99: expect.any(Number) },
+      commits: expect.any(Number),
+      lost: 0,
+      duplicated: 0,
+      serverRssMb: expect.any(Number),
+      databaseCommitsPerSecondBaseline: expect.any(Number),
+    })
+    for (const name of ['choices', 'choicesPerSecond', 'commits', 'serverRssMb', 'databaseCommitsPerSecondBaseline']) {
+      expect([name, figures[name] > 0]).toEqual([name, true])
+    }
+  }, 120_000)
+
+  it('plays against a server elsewhere, whose database it cannot measure', async () => {
+    const { code, out } = await ran('load', '--url', node.address, '--tables', '1', '--seconds', '1', '--json')
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({ tables: 1, lost: 0, databaseCommitsPerSecondBaseline: null })
+  }, 60_000)
+
+  it('says what it found in words', async () => {
+    const { code, out } = await ran('load', '--url', node.address, '--tables', '1', '--seconds', '1', '--seats', '3')
+    expect(code).toBe(0)
+    expect(out).toMatch(/^Sockets +3$/m)
+    expect(out).toMatch(/^Lost +0$/m)
+  }, 60_000)
+})
+
+describe('nora admin', () => {
+  it('lists tables', async () => {
+    const { out } = await ran('admin', 'list', '--status', 'open')
+    expect(out).toMatch(new RegExp(`^${table} +cats +classic +open +1 +\\d{4}-`))
+    const { out: json } = await ran('admin', 'list', '--json')
+    expect(JSON.parse(json)[0]).toEqual({
+      table: expect.any(String),
+      game: 'cats',
+      mode: 'classic',
+      status: expect.any(String),
+      entries: expect.any(Number),
+      free: expect.any(Number),
+      changed: expect.any(String),
+    })
+  })
+
+  it('verifies, closes and lists again', async () => {
+    expect(await ran('admin', 'verify', table)).toMatchObject({
+      code: 0,
+      out: '1 table checked, 0 do not agree with their entries.',
+    })
+    expect(await ran('admin', 'close', table)).toEqual({ code: 0, out: `The table ${table} is closed.`, err: '' })
+    const again = await ran('admin', 'close', table)
+    expect([again.code, again.out]).toEqual([1, ''])
+    expect(again.err).not.toBe('')
+    expect(await ran('admin', 'list', '--status', 'open')).toMatchObject({ out: 'There is no such table.' })
+    const { code, out } = await ran('admin', 'verify', '--json')
+    expect([code, JSON.parse(out)]).toEqual([0, { checked: expect.any(Number), wrong: [] }])
+  })
+
+  it('gives a new password to who forgot it', async () => {
+    const { out } = await ran('admin', 'reset-password', 'ada')
+    expect(out).toMatch(/^New password of ada: \S+\nNew recovery code: \S+$/)
+    expect(await ran('admin', 'reset-password', 'eve')).toEqual({ code: 1, out: '', err: 'There is no account “eve”.' })
+  })
+
+  it('tidies up, and makes a copy that is not written over', async () => {
+    expect(await ran('admin', 'vacuum')).toMatchObject({ code: 0, out: 'The database is tidied up.' })
+    const file = join(temporaryFolder(), 'copy.sqlite')
+    expect(await ran('admin', 'backup', file)).toMatchObject({ code: 0, out: `Everything is in ${file}.` })
+    expect(existsSync(file)).toBe(true)
+    expect(await ran('admin', 'backup', file)).toMatchObject({ code: 2, err: `There is a file ${file} already.` })
+  })
+
+  it.each([
+    ['admin', 'The command “admin” needs <task>.'],
+    ['admin dance', 'There is no task “dance”. Known tasks: list, close, verify, vacuum, backup, reset-password.'],
+    ['admin close', 'What is “close” to be done with?'],
+    ['admin vacuum all', 'The command “vacuum” does not understand “all”.'],
+    ['admin close one two', 'The command “admin” does not understand “two”.'],
+    ['load --url nowhere', '“nowhere” is no address.'],
+    ['load --game chess', 'There is no game “chess”. Known games: '],
+    ['load --tables 0', '--tables needs a whole number of at least 1, not “0”.'],
+  ])('“%s” is refused with what is wrong', async (line, complaint) => {
+    const { code, out, err } = await ran(...line.split(' '))
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toContain(complaint)
+  })
+})
+
+describe('nora worker', () => {
+  it('says which settings it misses', async () => {
+    const { code, err } = await ran('worker')
+    expect(code).toBe(1)
+    expect(err).toBe(
+      'A setting is wrong: A worker needs NATS_URL, by which it is asked, and DATABASE_URL, where packs are.',
+    )
+  })
+})

@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { RulesStore } from '../store/rules-store.ts'
+import type { Store } from '../store/store.ts'
+import type { Sources } from './shelf.ts'
+
+/** Where the build puts the books of this release. Sources that were not built have none. */
+const folder = fileURLToPath(new URL('./releases', import.meta.url))
+const SUFFIX = '.mjs'
+/** The first line of a book, as scripts/releases.mjs writes it. */
+const firstLine = /^\/\/ content (\S+)\n/
+
+/** Keeps the books of this release, for the time when tables that were opened by it are played under another. */
+export async function keepReleases(rules: RulesStore, from = folder): Promise<void> {
+  const files = existsSync(from) ? readdirSync(from).filter((file) => file.endsWith(SUFFIX)) : []
+  for (const file of files) {
+    const name = basename(file, SUFFIX)
+    const body = readFileSync(join(from, file), 'utf8')
+    const contentHash = firstLine.exec(body)?.[1]
+    if (contentHash === undefined) throw new Error(`${file} does not say which content it holds`)
+    await rules.keep({ name, contentHash, body }, Date.now())
+  }
+}
+
+export const sourcesIn = ({ things, rules }: Store): Sources => ({
+  pack: async (hash) => (await things.pack(hash))?.body,
+  rules: (name, known) => rules.of(name, known),
+})

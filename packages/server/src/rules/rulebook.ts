@@ -1,0 +1,61 @@
+import type { Offered } from '@nora/catalogue'
+import { readPack } from '@nora/effects'
+import {
+  type Fate,
+  type Game,
+  importGame,
+  type Match,
+  type Options,
+  type Policy,
+  settle,
+  type Wish,
+} from '@nora/kernel'
+import { type Chance, type Entry, type Opening, type Person, Room, type RoomSnapshot, type Step } from '@nora/room'
+import { type Decided, decided } from '../bots/think.ts'
+import type { Question } from '../bots/thinkers.ts'
+
+/** Grows when a server could no longer use books that were made before. */
+export const FORM = 1
+
+/**
+ * One version of a game with everything that plays by it: rules, content, bots, kernel and room. A release is made into
+ * one file for each game, so that a server can go on by the rules a table was opened with. A book touches nothing
+ * outside itself: time and chance are given to it. Whatever it throws comes of its own classes.
+ */
+export interface Rulebook {
+  readonly form: number
+  readonly game: Game
+  readonly bots: readonly string[]
+  readonly takesPacks: boolean
+  /** A `ContentError` says what is wrong with the pack. */
+  withPack(name: string, text: string): Rulebook
+  settle(wish: Wish): Options
+  open(opening: Opening, by: Person, now: number, chance: Chance): Step & { readonly room: Room }
+  fold(entries: readonly Entry[], chance: Chance): Room
+  restore(snapshot: RoomSnapshot, tail: readonly Entry[], chance: Chance): Room
+  /** A new mind of a bot, if there is such a bot. */
+  mind(bot: string): Policy | undefined
+  decide(mind: Policy, thought: Question['thought'], fate: Fate): Decided
+  /** Plays a file through, every choice checked. */
+  replay(file: unknown): Match
+}
+
+/** The book of a game as this code plays it. */
+export function rulebook(offered: Offered): Rulebook {
+  const { game, bots, waits, withPack } = offered
+  const rules = { game, bots: bots.map(({ id }) => id), ...(waits && { waits }) }
+  return {
+    form: FORM,
+    game,
+    bots: rules.bots,
+    takesPacks: withPack !== undefined,
+    withPack: (name, text) => rulebook(withPack ? withPack(readPack(name, text)) : offered),
+    settle: (wish) => settle(game, wish),
+    open: (opening, by, now, chance) => Room.open(rules, opening, by, now, chance),
+    fold: (entries, chance) => Room.fold(rules, entries, chance),
+    restore: (snapshot, tail, chance) => Room.restore(rules, snapshot, tail, chance),
+    mind: (bot) => bots.find(({ id }) => id === bot)?.mind(),
+    decide: (mind, thought, fate) => decided(game, mind, thought, fate),
+    replay: (file) => importGame([game], file),
+  }
+}

@@ -1,0 +1,39 @@
+import type { Status } from '@nora/protocol'
+import type { Room } from '@nora/room'
+import type { Notice } from '../push/notifier.ts'
+
+/** What a person is to hear of their table. */
+export interface Call {
+  readonly person: string
+  readonly type: Notice['type']
+}
+
+/** Knows what people were told about a table, and so what is news to them. */
+export class Herald {
+  private status: Status | undefined
+  private awaited: ReadonlySet<string> = new Set()
+
+  /** As it is now is no news. */
+  caughtUp({ state }: Room, awaits: readonly string[]): void {
+    this.status = state.status
+    this.awaited = new Set(awaits)
+  }
+
+  /** What an entry means for those who sit there. Whoever made it knows it. */
+  news(room: Room, awaits: readonly string[], by: string | null): Call[] {
+    const { status, awaited } = this
+    this.caughtUp(room, awaits)
+    const hasBegun = room.state.status === 'playing' && status !== 'playing'
+    const hasEnded = room.state.status === 'over' && status === 'playing'
+    const typeFor = (person: string): Notice['type'] | undefined => {
+      if (hasEnded) return 'gameOver'
+      if (awaits.includes(person) && !awaited.has(person)) return 'yourTurn'
+      return hasBegun ? 'tableStarted' : undefined
+    }
+    return room.state.places.flatMap(({ person }) => {
+      if (person === null || person === by) return []
+      const type = typeFor(person)
+      return type ? [{ person, type }] : []
+    })
+  }
+}

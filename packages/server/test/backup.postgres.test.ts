@@ -1,0 +1,50 @@
+// The same as docs/hosting.md says for PostgreSQL: pg_dump while people play, pg_restore into a new database.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findPostgres, type Machine, startPostgres } from './support/machines.mjs'
+import { played } from './support/midgame.ts'
+import { playOn } from './support/player.ts'
+import { serve } from './support/serve.ts'
+import { Visitor } from './support/visitor.ts'
+
+let machine: Machine
+beforeAll(async () => {
+  machine = await startPostgres()
+}, 60_000)
+afterAll(() => machine?.stop())
+
+function run(program: string, args: readonly string[], input?: Buffer): Buffer {
+  const { status, stdout, stderr } = spawnSync(join(findPostgres() as string, program), args, {
+    ...(input && { input }),
+    maxBuffer: 1e9,
+  })
+  expect([program, status, String(stderr)]).toEqual([program, 0, ''])
+  return stdout
+}
+
+test('a dump made while people play starts a server of its own, where they go on', async () => {
+  const served = await serve({ databaseUrl: machine.url })
+  const { table, players } = await played(served.address, { enough: (position) => position > 20 })
+  const seq = players[0]?.sight?.seq as number
+  const dump = run('pg_dump', ['--format=custom', machine.url])
+  await Promise.all(players.map((player, seat) => playOn(player, seat + 10)))
+  run('psql', ['-q', '-c', 'CREATE DATABASE restored', machine.url])
+  const databaseUrl = machine.url.replace(/[^/]+$/, 'restored')
+  run('pg_restore', ['--no-owner', '-d', databaseUrl], dump)
+
+  const restored = await serve({ databaseUrl })
+  const there = await Promise.all(
+    players.map(({ visitor }) => {
+      const moved = new Visitor(restored.address)
+      moved.cookie = visitor.cookie
+      return moved.look(table)
+    }),
+  )
+  expect(there.map((one) => [one.seat, one.sight?.seq])).toEqual(players.map((_, seat) => [seat, seq]))
+  await Promise.all(there.map((one, seat) => playOn(one, seat + 20)))
+  expect(there[0]?.sight?.outcome?.standings).toHaveLength(2)
+  await Promise.all([...players, ...there].map((one) => one.leave()))
+  await restored.stop()
+  await served.stop()
+}, 240_000)

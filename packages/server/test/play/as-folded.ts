@@ -1,0 +1,70 @@
+// What somebody was shown over the wire, against what the stored entries say they may know.
+import { equal, type Game, includesSeat, type Played, type Seat, WATCHER } from '@nora/kernel'
+import { type Entry, Room, type Rules } from '@nora/room'
+import { expect } from 'vitest'
+import { secretsFrom, textsIn } from '../support/secrets.ts'
+import type { Seen } from '../support/visitor.ts'
+
+const noChance = (): never => {
+  throw new Error('a game that was played asks fate nothing')
+}
+
+/** How many sights were compared, and in how many of them something was hidden from the viewer. */
+interface Compared {
+  sights: number
+  secretive: number
+}
+
+/**
+ * Folds the entries one by one. After each, every viewer must have seen exactly what the room shows to such a viewer,
+ * and the message that told it must not name a thing that the viewer has never had before its eyes.
+ */
+export function compareWithEntries(rules: Rules, entries: readonly Entry[], viewers: readonly Seen[]): Compared {
+  const compared: Compared = { sights: 0, secretive: 0 }
+  const known = viewers.map(() => new Set<string>())
+  let room: Room | undefined
+  let before: readonly Played[] = []
+  for (const [index, entry] of entries.entries()) {
+    if (room) room.follow(entry)
+    else room = Room.fold(rules, [entry], noChance)
+    const line = [...(room.match?.line ?? [])]
+    const acts = line.filter((act, at) => act !== before[at])
+    before = line
+    for (const [number, viewer] of viewers.entries()) {
+      for (const shown of viewer.shown.filter(({ sight }) => sight.seq === index + 1)) {
+        const { log: _, ...expected } = room.sight(shown.seat ?? WATCHER)
+        const { log: __, ...found } = shown.sight
+        if (!equal(found, expected)) expect(found).toEqual(expected)
+        compared.sights++
+        if (!room.match) continue
+        const secrets = unknownTo(room, acts, shown.seat ?? WATCHER, known[number] as Set<string>)
+        if (secrets.size > 0) compared.secretive++
+        expect([...textsIn(shown.message)].filter((text) => secrets.has(text))).toEqual([])
+      }
+    }
+  }
+  for (const viewer of viewers) expect(viewer.sight).toEqual(room?.sight(viewer.seat ?? WATCHER))
+  return compared
+}
+
+/** What is on the table and was never in the viewer's sight; what is in it now is noted. */
+function unknownTo(room: Room, acts: readonly Played[], viewer: Seat, known: Set<string>): Set<string> {
+  const secrets = secretsFrom(room, viewer)
+  // A card may lie open for a moment and be shuffled away within one act: the zone it lay in then says who could read it.
+  for (const { event, readers } of acts.flatMap(({ told }) => told)) {
+    event.items?.forEach((item, place) => {
+      if (includesSeat(readers[place] ?? 0, viewer)) known.add(item)
+    })
+  }
+  for (const items of Object.values(room.match?.table.state.zones ?? {})) {
+    for (const item of items) if (!secrets.has(item)) known.add(item)
+  }
+  for (const item of known) secrets.delete(item)
+  return secrets
+}
+
+export const rulesOf = (game: Game, bots: readonly string[], waits: Rules['waits']): Rules => ({
+  game,
+  bots,
+  ...(waits && { waits }),
+})
