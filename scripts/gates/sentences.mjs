@@ -19,7 +19,7 @@ const placeholder = '\uE000'
 const prose = /\p{L}{3,}[,.;:!?]?\s+(?:\S{1,4}\s+)?(?:\p{L}{3,}|\uE000)|\uE000[,.;:!?]?\s+(?:\S{1,4}\s+)?\p{L}{3,}/u
 
 /** What one types at a prompt is the same in every language. */
-const command = /^\s*(?:npx )?nora [\w\uE000<-]/
+const command = /^\s*(?:[A-Z_]+=\S+ )*(?:npx )?nora [\w\uE000<-]/
 
 export const sentences = {
   name: 'sentences',

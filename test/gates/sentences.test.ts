@@ -40,7 +40,7 @@ test('what an element says to the browser is none', async () => {
   const code =
     'export const Picture = () => <svg preserveAspectRatio="xMidYMid slice" className="board picture large" />'
   expect(await findingsIn(code, picture)).toEqual([])
-  const turned = 'export const turned = (x: number) => `translate(${x} 4) scale(2)`'
+  const turned = 'export const turned = (x: number) => `translate($' + '{x} 4) scale(2)`'
   expect(await findingsIn(turned, picture)).toEqual([])
 })
 

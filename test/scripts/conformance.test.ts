@@ -25,7 +25,10 @@ if (args[0] === 'games') console.log(JSON.stringify(args.includes('--practice') 
 
 async function checked(answer: string, listing = command, inAll = 0) {
   const root = folderWith({ 'bin/nora.mjs': `${listing} else { ${answer} }`, asked: '' })
-  const result = await conformance.run({ root, figures: { conformance: { each: 20, inAll, seed: 7 }, boats: 1, probes: 1, clusterGames: 1 } })
+  const result = await conformance.run({
+    root,
+    figures: { conformance: { each: 20, inAll, seed: 7 }, boats: 1, probes: 1, clusterGames: 1 },
+  })
   const asked = readFileSync(join(root, 'asked'), 'utf8').trim().split('\n')
   return { ...result, checks: asked.filter((line) => line.startsWith('check ')).sort() }
 }

@@ -7,7 +7,7 @@ export const worker: Command = {
   name: 'worker',
   about: 'cli.worker.about',
   flags: [],
-  examples: ['DATABASE_URL=postgres://... NATS_URL=nats://... nora worker'],
+  examples: ['nora worker'],
   async run({ console, voice }) {
     const { startWorker } = await server()
     const given = await settings()

@@ -21,7 +21,7 @@ export interface Metrics {
 }
 
 export async function metricsOf(address: string, token: string | undefined): Promise<Metrics> {
-  const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  const headers: Record<string, string> = token === undefined ? {} : { authorization: ['Bearer', token].join(' ') }
   const text = await (await fetch(`${address}/metrics`, { headers })).text()
   const read = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
   return { commits: read('nora_commits_total'), rssMb: read('process_resident_memory_bytes') / 1_048_576 }

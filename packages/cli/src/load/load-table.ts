@@ -27,7 +27,7 @@ export class LoadTable {
   }
 
   static async open(play: Play, number: number): Promise<LoadTable> {
-    const seats = Array.from({ length: play.options.seats }, (_, seat) => `Load ${number}.${seat}`)
+    const seats = Array.from({ length: play.options.seats }, (_, seat) => `load-${number}.${seat}`)
     const cookies = await Promise.all(seats.map((name) => guest(play.address, name)))
     const table = new LoadTable(play, number, cookies)
     await table.begin()

@@ -21,7 +21,7 @@ export const webTable: Translation<'webTable'> = {
   'status.pause': 'Hra čeká na: {names}.',
   'status.pauseYou': 'Tady můžete vstoupit, nebo nechat hru pokračovat.',
   'status.over':
-    '{n, plural, one {Konec hry. Vítěz: {names}.} few {Konec hry. Vítězové: {names}.} other {Konec hry. Vítězové: {names}.}}',
+    '{n, plural, one {Konec hry. Vítěz: {names}.} few {Konec hry. Vítězové: {names}.} many {Konec hry. Vítězové: {names}.} other {Konec hry. Vítězové: {names}.}}',
   'status.soloOver': 'Konec hry.',
   'status.beatAutoma': 'Konec hry. Vyhráli jste!',
   'status.automaWon': 'Konec hry. Tentokrát byl lepší soupeř.',

@@ -115,7 +115,7 @@ export const webTable: Translation<'webTable'> = {
   'replay.leave': 'Wróć do gry',
 
   // The menu
-  'menu.title': 'Menu',
+  'menu.title': 'Opcje',
   'menu.table': 'Przy tym stole',
   'menu.export': 'Zapisz do pliku',
   'menu.leave': 'Wyjdź, stół poczeka',

@@ -21,13 +21,14 @@ export function CatsBoard(props: TableProps) {
   const [part, turnTo] = usePart(here)
   const space = useFocusOnAsked(here)
   const { voice, table } = here
+  const others = table.state.sister ? 'sister' : 'others'
   return (
     <HereProvider value={here}>
       <div ref={space} className={style.space}>
         <nav className={style.parts} aria-label={voice.format('webCats.parts')}>
           {parts.map((one) => (
             <button key={one} type="button" aria-pressed={one === part} onClick={() => turnTo(one)}>
-              {voice.format(`webCats.part.${table.state.sister && one === 'others' ? 'sister' : one}`)}
+              {voice.format(`webCats.part.${one === 'others' ? others : one}`)}
             </button>
           ))}
         </nav>
@@ -38,12 +39,13 @@ export function CatsBoard(props: TableProps) {
           <div className={style.ship}>
             <MyShip />
           </div>
-          <div className={style.others}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keys. */}
+          <section className={style.others} tabIndex={0} aria-label={voice.format(`webCats.part.${others}`)}>
             <Bag />
             <SisterPanel />
             <OtherShips />
             <ToldCards title={voice.format('catsPlay.view.publicLessons')} cards={table.zone(PUBLIC_LESSONS)} />
-          </div>
+          </section>
           <div className={style.cards}>
             <CardDock />
           </div>

@@ -33,7 +33,8 @@ export function CardDock() {
   if (filled.length === 0) return null
   return (
     <div className={style.dock}>
-      <div className={style.rows}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keys. */}
+      <section className={style.rows} tabIndex={0} aria-label={voice.format('webCats.part.cards')}>
         {filled.map(([own, others, zoneOf]) => (
           <CardRow
             key={own}
@@ -47,7 +48,7 @@ export function CardDock() {
             onPeek={(item, at) => peek(at && { item, at })}
           />
         ))}
-      </div>
+      </section>
       {peeked && (
         <div
           className={style.peek}

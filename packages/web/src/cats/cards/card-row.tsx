@@ -14,7 +14,7 @@ export function CardRow({ title, cards, isSlim, onPeek }: CardRowProps) {
   if (cards.length === 0) return null
   return (
     <section className={style.row} aria-label={title}>
-      <h3 className={style.label}>{title}</h3>
+      <h2 className={style.label}>{title}</h2>
       <div className={style.cards}>
         {cards.map((card, index) => (
           <CardView

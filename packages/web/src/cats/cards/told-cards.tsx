@@ -15,7 +15,7 @@ export function ToldCards({ title, cards }: ToldCardsProps) {
   if (cards.length === 0) return null
   return (
     <section className={style.told} aria-label={title}>
-      <h3 className={style.label}>{title}</h3>
+      <h2 className={style.label}>{title}</h2>
       {cards.map((item) => {
         const { name, sort, text } = props.words.card(props.table, item, props.speaker)
         const card = cardOf(table.content, item)

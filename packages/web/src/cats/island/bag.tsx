@@ -12,7 +12,7 @@ export function Bag() {
   if ((zones[BAG]?.length ?? 0) === 0) return null
   return (
     <section className={style.bag} aria-label={voice.format('catsPlay.piles.bag')}>
-      <h3 className={style.title}>{voice.format('catsPlay.piles.bag')}</h3>
+      <h2 className={style.title}>{voice.format('catsPlay.piles.bag')}</h2>
       {colours.map((colour) => {
         const n = unseen.filter((tile) => tile.kind === 'cat' && tile.colour === colour).length
         const label = voice.say({ id: 'catsPlay.fact.catsLeft', params: { colour, n } })

@@ -14,7 +14,7 @@ export function Stock() {
       <Piles title={voice.format('catsPlay.group.rare')} tiles={table.zone(RARE)} />
       {!isFamily && table.zone(OSHAXES).length > 0 && (
         <div className={style.shelf}>
-          <h3 className="unseen">{voice.format('catsPlay.view.oshaxes')}</h3>
+          <h2 className="unseen">{voice.format('catsPlay.view.oshaxes')}</h2>
           <div className={style.cats}>
             {table.zone(OSHAXES).map((tile) => (
               <TilePiece key={tile} tile={tile} />
@@ -36,7 +36,7 @@ function Piles({ title, tiles }: { readonly title: string; readonly tiles: reado
   if (piles.size === 0) return null
   return (
     <div className={style.shelf}>
-      <h3 className="unseen">{title}</h3>
+      <h2 className="unseen">{title}</h2>
       <div className={style.cats}>
         {[...piles].map(([shape, pile]) => {
           // The next one to be taken is the last of its kind.

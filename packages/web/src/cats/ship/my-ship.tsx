@@ -2,6 +2,7 @@ import { planOf } from '@nora/cats'
 import { WATCHER } from '@nora/kernel'
 import { useState } from 'react'
 import { Icon } from '../../art/icons/icon.tsx'
+import { useWide } from '../../table/parts/use-wide.ts'
 import { useHere } from '../here.tsx'
 import { handFor } from '../placing/store.ts'
 import { Ghost } from './ghost.tsx'
@@ -16,6 +17,7 @@ export function MyShip() {
   const [showsFamilies, showFamilies] = useState(false)
   const hand = handFor(table, decision)
   const svg = useGestures(hand)
+  const wide = useWide()
   const player = table.state.players[seat]
   if (!player) return null
   const name = props.speaker.name(seat)
@@ -37,7 +39,8 @@ export function MyShip() {
           {voice.format('webCats.ship.families')}
         </button>
       </div>
-      <div className={style.sea} data-sea="">
+      {/* On a phone it scrolls, and what scrolls must be reached with the keys. */}
+      <div className={style.sea} data-sea="" {...(!wide && { tabIndex: 0, role: 'group', 'aria-label': title })}>
         <div className={style.sheet}>
           {/* biome-ignore lint/a11y/useSemanticElements: a picture whose parts can be chosen is no fieldset. */}
           <svg className={style.svg} viewBox={viewBox} role="group" aria-label={title}>

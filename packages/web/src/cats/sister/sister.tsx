@@ -34,7 +34,7 @@ export function SisterPanel() {
   })
   const turned = [...(zones[SISTER_TURNED] ?? []), ...(zones[SISTER_NEXT] ?? [])]
   return (
-    <section className={style.sister} aria-label={voice.format('catsPlay.sisterTitle')}>
+    <div className={style.sister}>
       <h2 className={style.title}>
         <svg viewBox="-22 -24 44 48" width={38} height={42} aria-hidden="true">
           <SisterCat />
@@ -69,7 +69,7 @@ export function SisterPanel() {
         </ul>
       )}
       <ToldCards title={voice.format('catsPlay.view.sisterLessons')} cards={zones[SISTER_LESSONS] ?? []} />
-    </section>
+    </div>
   )
 }
 
