@@ -14,6 +14,8 @@ export interface Line {
   close(): void
   /** On one device: to see the table with another seat's eyes. Online the session decides who one is. */
   look?(seat: Seat): void
+  /** Online: to be known at the table as who one has just become. */
+  reopen?(): void
 }
 
 /** What a line is opened with. `from` is the number of the last entry that is known already. */

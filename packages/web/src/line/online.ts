@@ -51,6 +51,13 @@ export class OnlineLine implements Line {
     this.channel?.close()
   }
 
+  reopen(): void {
+    this.channel?.close()
+    this.channel = undefined
+    this.greeted = false
+    this.connect()
+  }
+
   private connect(): void {
     clearTimeout(this.retry)
     const open = !this.everOpened && this.failures >= BLOCKED ? openStream : openSocket

@@ -14,6 +14,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Line, LineState } from '../line/line.ts'
 import { LocalLine } from '../line/local.ts'
 import { OnlineLine } from '../line/online.ts'
+import { usePreferences } from '../state/preferences.ts'
+import { beSomebody } from '../state/session.ts'
 
 export type Way = 'local' | 'table'
 
@@ -87,7 +89,8 @@ export class TableModel {
     const ends = {
       message: (message: ServerMessage) => this.hear(message),
       state: (state: LineState) => this.lineIs(state),
-      from: () => this.state.sight?.seq,
+      // Who was nobody may have become somebody, and is greeted afresh.
+      from: () => (this.state.person === null ? undefined : this.state.sight?.seq),
     }
     this.line =
       way === 'local'
@@ -101,6 +104,15 @@ export class TableModel {
 
   close(): void {
     this.line.close()
+  }
+
+  /** Whoever is nobody yet comes in as a guest first; a line belongs to who opened it, so it is opened anew. */
+  async sit(seat: Seat): Promise<void> {
+    if (this.state.person === null) {
+      await beSomebody(usePreferences.getState().name.trim() || undefined)
+      this.line.reopen?.()
+    }
+    this.do({ type: 'sit', seat })
   }
 
   choose(seat: Seat, choice: Json): void {

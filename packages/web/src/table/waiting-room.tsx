@@ -68,7 +68,7 @@ export function WaitingRoom({ model, state, sight, share }: WaitingRoomProps) {
               <SeatSign seat={seat} />
               <span>{free ? voice.format('webTable.room.free') : speaker.name(seat)}</span>
               {free && !sits && (
-                <button type="button" className={button.button} onClick={() => model.do({ type: 'sit', seat })}>
+                <button type="button" className={button.button} onClick={() => void model.sit(seat)}>
                   {voice.format('webTable.room.sit')}
                 </button>
               )}

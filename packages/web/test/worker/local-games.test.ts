@@ -1,4 +1,4 @@
-import { exportGame, Match, Refused, seededFate } from '@nora/kernel'
+import { type Decision, exportGame, Match, Refused, seededFate } from '@nora/kernel'
 import { Room } from '@nora/room'
 import { describe, expect, it } from 'vitest'
 import { chance } from '../../src/worker/chance.ts'
@@ -12,7 +12,7 @@ function file(acts: number) {
   const match = Match.open(game.game, { seats: 2 }, { seed: 4 })
   const fate = seededFate(9)
   while (match.line.length < acts) {
-    const [{ seat }] = match.pending as [{ seat: number }]
+    const { seat } = match.pending[0] as Decision
     match.choose(seat, match.space(seat)?.sample(fate))
   }
   return exportGame(match)

@@ -1,4 +1,4 @@
-import { exportGame, isHidden, Match, seededFate } from '@nora/kernel'
+import { type Decision, exportGame, isHidden, Match, seededFate } from '@nora/kernel'
 import { describe, expect, it } from 'vitest'
 import { reelFilm } from '../../src/table/replay/film.ts'
 import { offered } from '../../src/worker/offered.ts'
@@ -13,7 +13,7 @@ function played(acts: number) {
   const seen = new Map<number, unknown>()
   while (match.line.length < acts) {
     seen.set(match.line.length, match.view(0).state)
-    const [{ seat }] = match.pending as [{ seat: number }]
+    const { seat } = match.pending[0] as Decision
     match.choose(seat, match.space(seat)?.sample(fate))
   }
   return { file: exportGame(match), seen }

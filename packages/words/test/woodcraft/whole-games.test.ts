@@ -118,7 +118,7 @@ test('every kind of question has a sentence in every language', () => {
 
 test('every reason of the game has a sentence in every language', () => {
   const silent = languages.flatMap((language) =>
-    woodcraftGame.reasons.filter(
+    (woodcraftGame.reasons ?? []).filter(
       (code) => !['woodcraft', 'effects', 'kernel'].some((area) => catalogues[language].has(`${area}.why.${code}`)),
     ),
   )

@@ -117,8 +117,11 @@ export function reveal({ hand, picture }: Handling): Leave {
     const seen = x - sea.scrollLeft
     if (seen < sea.clientWidth * 0.2 || seen > sea.clientWidth * 0.8) sea.scrollLeft = x - sea.clientWidth / 2
   }
-  // On a phone the ship is shown only now.
-  const resized = new ResizeObserver(show)
+  // Where one part is shown at a time, the ship comes into sight only now.
+  const resized = new ResizeObserver(() => {
+    show()
+    if (document.activeElement === document.body) picture.focus({ preventScroll: true })
+  })
   resized.observe(sea)
   const forget = hand.store.subscribe(({ shape, at, aim }) => {
     // A finger scrolls by going to the edge; keys and buttons leave the tile exactly on its cells.
