@@ -3,9 +3,15 @@ import { conformance } from './conformance.mjs'
 import { deadCode } from './dead-code.mjs'
 import { gates, layers } from './gates.mjs'
 import { lint } from './lint.mjs'
-import { cluster, postgres } from './system.mjs'
+import { browser, cluster, postgres } from './system.mjs'
 import { types } from './types.mjs'
 import { unit } from './unit.mjs'
 
 /** @type {readonly import('./part.mjs').Part[]} */
 export const parts = [types, lint, layers, gates, deadCode, unit, conformance, postgres, cluster]
+
+/**
+ * Runs only when it is named (`npm test -- browser`): its games are still being written.
+ * @type {readonly import('./part.mjs').Part[]}
+ */
+export const apart = [browser]

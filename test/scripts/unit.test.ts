@@ -13,7 +13,7 @@ const file = (status: string, assertionResults: object[], message = '') => ({
 })
 
 async function foundBy(results: object[] | undefined, code = 0) {
-  const write = `writeFileSync('.cache/vitest.json', ${JSON.stringify(JSON.stringify({ testResults: results }))})`
+  const write = `writeFileSync('.cache/vitest-unit.json', ${JSON.stringify(JSON.stringify({ testResults: results }))})`
   const vitest = `import { writeFileSync } from 'node:fs'\n${results ? write : ''}\nconsole.log('vitest says'); process.exitCode = ${code}`
   const root = folderWith({ 'node_modules/vitest/vitest.mjs': vitest })
   return unit.run({ root, figures: figures.short })

@@ -64,9 +64,11 @@ export function kindsOf(content: Content): readonly Kind[] {
   return [...own, ...content.language.kinds.filter(({ name }) => isAsked(content, name))]
 }
 
-/** No effect of this game moves items on a way of its own; and whether an effect may be left depends on the cards. */
+/** No effect of this game moves items on a way of its own; and whether an effect may be left, or is secret, depends on the cards. */
 function isAsked({ language, tables }: Content, kind: string): boolean {
   if (kind.startsWith('effect.pick')) return false
+  if (kind === 'effect.chooseSecretly')
+    return [...effectsIn(tables as unknown as Json)].some((effect) => language.isSecret(effect as unknown as Effect))
   if (!kind.startsWith('effect.may')) return true
   const optional = [...effectsIn(tables as unknown as Json)].filter(
     ({ do: word }) => word === 'optional' || word === 'upTo',

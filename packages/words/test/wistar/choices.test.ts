@@ -42,6 +42,10 @@ describe('what is asked', () => {
     expect(asked('playInvention', { drawn: true, free: true })).toMatch(/The others are discarded\.$/)
   })
 
+  test('whose effect to use', () => {
+    expect(asked('copy')).toBe('Whose once-per-round effect do you use? It need not be yours.')
+  })
+
   test('what a victim gives up, and to whom', () => {
     const effect = { do: 'choose', options: { points: { do: 'lose', what: 'points', n: 3 } } }
     const args = { source: 'inv-025', actor: 1, effect, options: ['points'], may: false }

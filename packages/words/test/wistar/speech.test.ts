@@ -43,7 +43,7 @@ describe('Rats of Wistar says everything in every language', () => {
   })
 })
 
-const rare = ['sendWorker', 'tent', 'mustTakeFaceUp', 'skillToken', 'ratbotGuest']
+const rare = ['copy', 'sendWorker', 'tent', 'mustTakeFaceUp', 'skillToken', 'ratbotGuest']
 
 const sources = join(fileURLToPath(new URL('.', import.meta.url)), '../../../wistar/src')
 const rules = readdirSync(sources, { recursive: true, encoding: 'utf8' })

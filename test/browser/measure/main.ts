@@ -1,0 +1,93 @@
+// Measures what people feel: how fast a page answers, how calm it is, how smoothly a tile follows the pointer.
+import { loadavg } from 'node:os'
+import { House } from '../support/house.ts'
+import { homeScripts } from '../support/weight.ts'
+import { traceMoves } from './trace.ts'
+import { watch, watched } from './watch.ts'
+
+const MOVES = 240
+
+const rounded = (value: number) => Math.round(value * 1_000) / 1_000
+
+/** The value below which so much of all lies. */
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return rounded(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN)
+}
+
+async function home(house: House) {
+  const visitor = await house.visit()
+  const { packed } = await homeScripts(visitor)
+  await visitor.leave()
+  const paints: number[] = []
+  for (let visit = 0; visit < 5; visit++) {
+    const cold = await house.visit()
+    await cold.goTo('/')
+    await cold.status.waitFor()
+    paints.push(
+      await cold.page.evaluate(
+        () =>
+          new Promise<number>((resolve) =>
+            new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({
+              type: 'largest-contentful-paint',
+              buffered: true,
+            } as never),
+          ),
+      ),
+    )
+    await cold.leave()
+  }
+  return { packedScriptBytes: packed, largestPaintMs: quantile(paints, 0.5) }
+}
+
+/** A whole game by mouse, as it is played with everything moving. */
+async function game(house: House) {
+  const visitor = await house.visit({ motion: true })
+  await watch(visitor)
+  await visitor.openHere({ game: 'cats', mode: 'classic', sitters: ['person', 'greedy'] })
+  await visitor.player('mouse', 60).play()
+  const { responses, shifts } = await watched(visitor)
+  await visitor.leave()
+  return {
+    clicks: responses.length,
+    responseMs: { p50: quantile(responses, 0.5), p95: quantile(responses, 0.95), most: quantile(responses, 1) },
+    largestShift: rounded(Math.max(0, ...shifts)),
+  }
+}
+
+/** A tile follows the pointer over a ship on which some lie already. */
+async function ghost(house: House) {
+  const visitor = await house.visit({ motion: true })
+  await visitor.openHere({ game: 'cats', mode: 'family', sitters: ['person', 'random'] })
+  const player = visitor.player('list', 61)
+  let laid = 0
+  let wasPlacing = false
+  await player.play(({ placing }) => {
+    if (placing && !wasPlacing) laid++
+    wasPlacing = placing !== null
+    return laid > 6
+  })
+  const ship = visitor.board.getByRole('application')
+  const box = await ship.boundingBox()
+  if (!box) throw new Error('the ship is not to be seen')
+  const { work, tasks, moves } = await traceMoves(visitor.page, async () => {
+    for (let step = 0; step < MOVES; step++) {
+      const angle = (step / MOVES) * Math.PI * 6
+      const x = box.x + box.width * (0.5 + 0.4 * Math.sin(angle))
+      const y = box.y + box.height * (0.5 + 0.35 * Math.sin(angle * 1.7))
+      await visitor.page.mouse.move(x, y)
+    }
+  })
+  await visitor.leave()
+  return { moves, workMs: { p50: quantile(work, 0.5), p95: quantile(work, 0.95) }, longestTaskMs: quantile(tasks, 1) }
+}
+
+const house = await House.open()
+try {
+  const before = loadavg()[0] as number
+  const found = { home: await home(house), ghost: await ghost(house), game: await game(house) }
+  const after = loadavg()[0] as number
+  console.log(JSON.stringify({ load: { before: rounded(before), after: rounded(after) }, ...found }, null, 2))
+} finally {
+  await house.close()
+}

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core'
+
+interface TraceEvent {
+  readonly name: string
+  readonly ph: string
+  readonly pid: number
+  readonly tid: number
+  /** Microseconds. */
+  readonly ts: number
+  readonly dur?: number
+  /** The same without the time in which other programs had the processor. */
+  readonly tdur?: number
+  readonly args?: { readonly data?: { readonly type?: string }; readonly name?: string }
+}
+
+export interface Moves {
+  readonly moves: number
+  /** Milliseconds of the page's own work for each move of the pointer: from one move to the next. */
+  readonly work: readonly number[]
+  /** Milliseconds of each of its tasks. */
+  readonly tasks: readonly number[]
+}
+
+/** Has the browser take down everything that the page does while the pointer is moved. */
+export async function traceMoves(page: Page, move: () => Promise<void>): Promise<Moves> {
+  const browser = page.context().browser()
+  if (!browser) throw new Error('the page has no browser')
+  await browser.startTracing(page, {
+    categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
+  })
+  await move()
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+  return movesIn(traceEvents)
+}
+
+function movesIn(events: readonly TraceEvent[]): Moves {
+  const dispatched = events.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'pointermove')
+  const [first] = dispatched
+  if (!first) throw new Error('the page saw no pointer move')
+  const own = events.filter(({ pid, tid }) => pid === first.pid && tid === first.tid)
+  const moves = dispatched.filter(({ pid, tid }) => pid === first.pid && tid === first.tid).map(({ ts }) => ts)
+  const tasks = own.filter(({ name, ph }) => ph === 'X' && /RunTask$/.test(name))
+  const spent = ({ tdur, dur }: TraceEvent) => (tdur ?? dur ?? 0) / 1_000
+  const work = moves.map((from, index) => {
+    const to = moves[index + 1] ?? Number.POSITIVE_INFINITY
+    // A task belongs to the move during which it ends: the move itself is handled inside one.
+    const during = tasks.filter(({ ts, dur = 0 }) => ts + dur > from && ts + dur <= to)
+    return during.reduce((sum, task) => sum + spent(task), 0)
+  })
+  return { moves: moves.length, work: work.slice(0, -1), tasks: tasks.map(spent) }
+}

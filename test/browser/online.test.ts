@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { inHouse, WHOLE_GAME } from './support/in-house.ts'
+import type { Manner } from './support/player.ts'
+import type { Visitor } from './support/visitor.ts'
+
+const here = inHouse()
+
+/** Opens a table online for so many, and gives its address. */
+async function openOnline(host: Visitor, seats: 2 | 3 | 4, withBots = false): Promise<string> {
+  const { page, voice } = host
+  await host.enterBy('cats', 'online')
+  await page.getByLabel(voice.format('webPeople.name'), { exact: true }).fill('Ada')
+  await host.choose(String(seats))
+  if (withBots) await page.getByRole('checkbox').check()
+  await host.button(voice.format('webOpening.openOnline')).click()
+  await page.waitForURL(/\/table\//)
+  return page.url()
+}
+
+test('four browsers play a whole game of The Isle of Cats online', WHOLE_GAME, async () => {
+  const visitors = await Promise.all(Array.from({ length: 4 }, () => here.house.visit()))
+  const [host, ...guests] = visitors as [Visitor, ...Visitor[]]
+  const address = await openOnline(host, 4)
+  for (const guest of guests) {
+    await guest.goTo(address)
+    await guest.button(guest.voice.format('webTable.room.sit')).first().click()
+  }
+  const manners: readonly Manner[] = ['mouse', 'list', 'mouse', 'list']
+  const players = visitors.map((visitor, seat) => visitor.player(manners[seat] as Manner, 10 + seat))
+  const ends = await Promise.all(players.map((player) => player.play()))
+  // All four are told the same.
+  expect(new Set(ends.map(({ status }) => status)).size).toBe(1)
+  const sheets = await Promise.all(
+    visitors.map(({ page, voice }) =>
+      page.getByRole('dialog', { name: voice.format('webTable.final.title') }).innerText(),
+    ),
+  )
+  expect(new Set(sheets).size).toBe(1)
+  for (const { moves } of players) expect(moves).toBeGreaterThan(10)
+  expect(visitors.flatMap(({ mishaps }) => mishaps)).toEqual([])
+  await Promise.all(visitors.map((visitor) => visitor.leave()))
+})
+
+test('a lost connection is told, comes back by itself, and the game goes on', WHOLE_GAME, async () => {
+  const visitor = await here.house.visit()
+  const { page, voice } = visitor
+  await openOnline(visitor, 2, true)
+  const player = visitor.player('list', 20)
+  await player.play(({ offers, isBusy, dialog }) => dialog === null && !isBusy && offers.length > 0)
+  const before = (await player.look()).lines
+  await visitor.context.setOffline(true)
+  await page.getByText(voice.format('webTable.notice.lost')).waitFor()
+  await visitor.context.setOffline(false)
+  await page.getByText(voice.format('webTable.notice.found')).waitFor()
+  await player.play(({ lines }) => lines > before + 3)
+  // The same when it is the server that goes away for a while.
+  await here.house.restartServing()
+  await page.getByText(voice.format('webTable.notice.found')).last().waitFor()
+  const later = (await player.look()).lines
+  await player.play(({ lines }) => lines > later + 3)
+  expect(visitor.mishaps).toEqual([])
+  await visitor.leave()
+})
+
+test('a second tab shows the same table, and both can play', WHOLE_GAME, async () => {
+  const visitor = await here.house.visit()
+  const address = await openOnline(visitor, 2, true)
+  const player = visitor.player('list', 21)
+  await player.play(({ offers, dialog }) => dialog === null && offers.length > 0)
+  const tab = await visitor.anotherTab()
+  await tab.goTo(address)
+  const other = tab.player('list', 22)
+  const seen = await other.play(({ offers, dialog }) => dialog === null && offers.length > 0)
+  expect(seen.offers).toEqual((await player.look()).offers)
+  await other.play(({ lines }) => lines > seen.lines)
+  const { lines } = await other.look()
+  await expect.poll(async () => (await player.look()).lines, { timeout: 30_000 }).toBeGreaterThanOrEqual(lines)
+  await player.play((now) => now.lines > lines)
+  await visitor.leave()
+})
+
+test('who only watches sees the table, nobody’s hand, and nothing to choose', WHOLE_GAME, async () => {
+  const visitor = await here.house.visit()
+  const address = await openOnline(visitor, 2, true)
+  const player = visitor.player('list', 23)
+  const { lines } = await player.play((seen) => seen.dialog === null && seen.offers.length > 0)
+  const watcher = await here.house.visit()
+  await watcher.goTo(address)
+  const watching = watcher.player('mouse')
+  await expect.poll(async () => (await watching.look()).lines, { timeout: 30_000 }).toBeGreaterThanOrEqual(lines)
+  await watching.act(await watching.look())
+  const seen = await watching.look()
+  expect([seen.offers, seen.pieces, seen.together]).toEqual([[], [], null])
+  expect(seen.status).toContain('Ada')
+  await player.play((now) => now.lines > lines + 2)
+  await expect.poll(async () => (await watching.look()).lines, { timeout: 30_000 }).toBeGreaterThan(lines)
+  expect(watcher.mishaps).toEqual([])
+  await Promise.all([visitor.leave(), watcher.leave()])
+})

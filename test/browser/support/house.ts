@@ -1,0 +1,86 @@
+// The whole product as people get it: the built site, a real server with a database of its own, a real browser.
+import { fileURLToPath } from 'node:url'
+import type { Language } from '@nora/messages'
+import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core'
+import { type Served, serve } from '../../../packages/server/test/support/serve.ts'
+import { ensureSite } from '../../../scripts/site.mjs'
+import { programOf } from '../../../scripts/system.mjs'
+import { Visitor } from './visitor.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** How a visitor looks at the house. */
+export interface Visit {
+  readonly language?: Language
+  readonly device?: 'desk' | 'phone'
+  readonly theme?: 'light' | 'dark'
+  /** Pieces travel; otherwise the system asks for less motion, and nothing has to be waited for. */
+  readonly motion?: boolean
+}
+
+const devices: { readonly [device in 'desk' | 'phone']: BrowserContextOptions } = {
+  desk: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+}
+
+const locales: { readonly [language in Language]: string } = { en: 'en-GB', cs: 'cs-CZ', pl: 'pl-PL', ru: 'ru-RU' }
+
+export class House {
+  readonly address: string
+  private server: Served
+  private readonly browser: Browser
+
+  private constructor(server: Served, browser: Browser) {
+    this.server = server
+    this.browser = browser
+    this.address = server.address
+  }
+
+  static async open(): Promise<House> {
+    await ensureSite(root)
+    const executablePath = programOf('chromium')
+    if (executablePath === undefined) throw new Error('there is no chromium here')
+    const server = await serve()
+    return new House(server, await chromium.launch({ executablePath, args: flags }))
+  }
+
+  /** Somebody comes in, with a browser profile of their own. */
+  async visit({ language = 'en', device = 'desk', theme = 'light', motion = false }: Visit = {}): Promise<Visitor> {
+    const context = await this.browser.newContext({
+      ...devices[device],
+      baseURL: this.address,
+      locale: locales[language],
+      colorScheme: theme,
+      reducedMotion: motion ? 'no-preference' : 'reduce',
+    })
+    // Run from its source, a function that is sent to a page calls a helper that only Node has.
+    await context.addInitScript('globalThis.__name ??= (named) => named')
+    return Visitor.enter(context, language)
+  }
+
+  /** The server is gone; the browsers stay. */
+  async stopServing(): Promise<void> {
+    await this.server.stop()
+  }
+
+  /** The server goes away and comes back, as when it is renewed. */
+  async restartServing(): Promise<void> {
+    this.server = await this.server.restart()
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close()
+    await this.server.stop()
+  }
+}

@@ -1,0 +1,158 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Fate, seededFate } from '@nora/kernel'
+import type { Locator } from 'playwright-core'
+import { Finger, type Hands, Keys, Mouse } from './hands.ts'
+import { look, type Seen } from './seen.ts'
+import type { Visitor } from './visitor.ts'
+
+/** With the list of the tray, with the mouse on the board, with a finger, or with the keys alone. */
+export type Manner = 'list' | 'mouse' | 'touch' | 'keys'
+
+/** So long at most everything may stand still. */
+const PATIENCE_MS = 90_000
+const GLANCE_MS = 100
+/** So often a tile is carried about before it is laid where it is sure to fit. */
+const TRIES = 3
+
+/** Plays like somebody who knows no rules: looks what the page offers, and takes some of it. */
+export class Player {
+  /** How often something was chosen. */
+  moves = 0
+  /** How often somebody else sat down at this device. */
+  handOvers = 0
+  private readonly visitor: Visitor
+  private readonly manner: Manner
+  private readonly fate: Fate
+  private readonly hands: Hands
+  private tries = 0
+
+  constructor(visitor: Visitor, manner: Manner, luck: number) {
+    this.visitor = visitor
+    this.manner = manner
+    this.fate = seededFate(luck)
+    const { page } = visitor
+    this.hands = manner === 'keys' ? new Keys(page) : manner === 'touch' ? new Finger(page) : new Mouse(page)
+  }
+
+  look(): Promise<Seen> {
+    return look(this.visitor.page, this.visitor.voice)
+  }
+
+  /** Plays on until what is seen is as wanted: by default, until the game is over. */
+  async play(isWanted: (seen: Seen) => boolean | Promise<boolean> = ({ isOver }) => isOver): Promise<Seen> {
+    let last = ''
+    let since = Date.now()
+    for (;;) {
+      const seen = await this.look()
+      if (await isWanted(seen)) return seen
+      const now = JSON.stringify(seen)
+      if (now !== last) since = Date.now()
+      last = now
+      if (Date.now() - since > PATIENCE_MS) throw new Error(`nothing goes on any more: ${now} ${await this.picture()}`)
+      if (!(await this.act(seen))) await this.visitor.page.waitForTimeout(GLANCE_MS)
+    }
+  }
+
+  /** Where to look at what the page shows. */
+  private async picture(): Promise<string> {
+    const path = join(tmpdir(), `nora-stuck-${Date.now()}.png`)
+    await this.visitor.page.screenshot({ path })
+    return path
+  }
+
+  /** Does one thing; says whether there was one to do. */
+  async act(seen: Seen): Promise<boolean> {
+    const { page, tray, board } = this.visitor
+    if (seen.dialog !== null) return this.press(page.getByRole('dialog').getByRole('button').last())
+    if (seen.isCurtain) {
+      this.handOvers++
+      return this.press(page.locator('[data-curtain]'))
+    }
+    if (seen.isBusy) return false
+    if (this.manner === 'list' && seen.inWords !== null)
+      return this.press(tray.getByRole('button', { name: seen.inWords, exact: true }))
+    if (this.manner !== 'list' && seen.placing) return this.place(seen.placing.fits)
+    if (seen.pause !== null) return this.press(tray.getByRole('button', { name: seen.pause, exact: true }))
+    if (this.manner !== 'list') {
+      if (seen.together) return this.gather(seen)
+      const isChoice = seen.offers.length + seen.acts.length > 0
+      const piece = this.chance(isChoice ? 80 : 100) ? this.one(seen.pieces) : undefined
+      if (piece) return this.press(board.locator('[data-open]').nth(piece.index))
+    }
+    const act = this.one(seen.acts)
+    if (act !== undefined) return this.press(tray.getByRole('button', { name: act, exact: true }).first())
+    const offer = this.offer(seen)
+    if (!offer) return false
+    return this.press(tray.getByRole('listitem').getByRole('button').nth(offer.index))
+  }
+
+  /** Cards on the board that are taken together: some are picked, then the button takes them. */
+  private gather({ together, pieces }: Seen): Promise<boolean> {
+    const { board, page } = this.visitor
+    const free = pieces.filter(({ picked }) => !picked)
+    const more = this.one(free)
+    if (!together || (!together.isReady && !more)) return Promise.resolve(false)
+    if (together.isReady && (!more || this.chance(40)))
+      return this.press(page.getByRole('button', { name: together.name, exact: true }))
+    return more ? this.press(board.locator('[data-open]').nth(more.index)) : Promise.resolve(false)
+  }
+
+  private offer({ offers }: Seen) {
+    const ending = offers.find(({ ends }) => ends)
+    const parts = offers.filter(({ pressed }) => pressed === false)
+    if (ending && (parts.length === 0 || this.chance(40))) return ending
+    return this.one(parts.length > 0 && !ending ? parts : offers.filter(({ pressed }) => pressed !== true))
+  }
+
+  /** Carries the tile in hand about, and lays it down when it fits. */
+  private async place(fits: boolean): Promise<boolean> {
+    const { voice, tray, board } = this.visitor
+    const ship = board.getByRole('application')
+    const button = (name: string) => tray.getByRole('button', { name, exact: true })
+    if (this.tries >= TRIES) {
+      if (fits) {
+        this.tries = 0
+        return this.press(button(voice.format('webCats.place.put')))
+      }
+      if (this.chance(30)) return this.press(button(voice.format('webCats.place.turn')))
+      return this.press(button(voice.format('webCats.place.next')))
+    }
+    this.tries++
+    return this.quietly(async () => {
+      await this.hands.carry(ship, 0.15 + this.fate.below(70) / 100, 0.2 + this.fate.below(60) / 100)
+      const { placing } = await this.look()
+      if (!placing?.fits) return
+      await this.hands.put(ship, button(voice.format('webCats.place.put')))
+      this.tries = 0
+      this.moves++
+    })
+  }
+
+  private press(target: Locator): Promise<boolean> {
+    return this.quietly(async () => {
+      await this.hands.press(target)
+      this.moves++
+    })
+  }
+
+  /** What was there a moment ago may be gone when the hand comes to it: then one looks again. */
+  private async quietly(deed: () => Promise<void>): Promise<boolean> {
+    try {
+      await deed()
+      return true
+    } catch (error) {
+      if (error instanceof Error && /Timeout|not attached|detached|not to be seen|nothing to go to/.test(error.message))
+        return false
+      throw error
+    }
+  }
+
+  private one<T>(list: readonly T[]): T | undefined {
+    return list.length === 0 ? undefined : list[this.fate.below(list.length)]
+  }
+
+  private chance(percent: number): boolean {
+    return this.fate.below(100) < percent
+  }
+}

@@ -1,0 +1,118 @@
+import { test } from 'vitest'
+import { inHouse, WHOLE_GAME } from './support/in-house.ts'
+
+const here = inHouse()
+
+test.concurrent('a turn is undone, redone and confirmed; then it stands', WHOLE_GAME, async ({ expect }) => {
+  const visitor = await here.house.visit()
+  const { voice, tray, page } = visitor
+  await visitor.openHere({ game: 'cats', mode: 'family', sitters: ['person', 'random'] })
+  const player = visitor.player('mouse', 30)
+  const confirm = tray.getByRole('button', { name: voice.format('webTable.tray.confirm'), exact: true })
+  const asked = voice.format('webTable.tray.confirmQuestion')
+  await player.play(({ status }) => status === asked)
+  await visitor.button(voice.format('webTable.tray.undo')).click()
+  await expect.poll(async () => (await player.look()).placing, { timeout: 30_000 }).not.toBeNull()
+  await visitor.button(voice.format('webTable.tray.redo')).click()
+  await confirm.waitFor()
+  await visitor.button(voice.format('webTable.tray.undoTurn')).click()
+  await expect.poll(async () => (await player.look()).pieces.length, { timeout: 30_000 }).toBeGreaterThan(1)
+  await player.play(({ status }) => status === asked)
+  await confirm.click()
+  await confirm.waitFor({ state: 'detached' })
+  await player.play(({ pieces, isBusy }) => !isBusy && pieces.length > 0)
+  // What has been confirmed cannot be taken back, and the page says why.
+  const undo = visitor.button(voice.format('webTable.tray.undo'))
+  expect(await undo.getAttribute('aria-disabled')).toBe('true')
+  await undo.click({ force: true })
+  await page.getByRole('status').getByRole('button').first().waitFor()
+  expect(visitor.mishaps).toEqual([])
+  await visitor.leave()
+})
+
+test.concurrent(
+  'what looks possible and is not says why not: in the tray, on the piece, and in its help',
+  WHOLE_GAME,
+  async ({ expect }) => {
+    const visitor = await here.house.visit()
+    const { voice, tray, board, page } = visitor
+    await visitor.enterBy('cats', 'bots')
+    const player = visitor.player('mouse', 31)
+    const refused = board.locator('button[data-thing][aria-disabled="true"]')
+    await player.play(
+      async ({ dialog, isBusy, pieces, acts }) =>
+        dialog === null && !isBusy && pieces.length + acts.length > 1 && (await refused.count()) > 0,
+    )
+    const piece = refused.first()
+    const said = (await piece.getAttribute('aria-label')) ?? ''
+    await piece.click({ force: true })
+    const notice = await board.getByRole('status').filter({ hasText: /\w/ }).last().innerText()
+    expect(said).toContain(notice)
+    await tray.getByRole('group').locator('summary').click()
+    await tray.getByText(notice).first().waitFor()
+    await piece.click({ button: 'right', force: true })
+    const help = page.getByRole('dialog')
+    await help.getByRole('heading', { name: voice.format('webTable.help.whyNot') }).waitFor()
+    await help.getByText(notice).first().waitFor()
+    expect(visitor.mishaps).toEqual([])
+    await visitor.leave()
+  },
+)
+
+test.concurrent('a reload in the middle of a nested choice loses nothing', WHOLE_GAME, async ({ expect }) => {
+  const visitor = await here.house.visit()
+  const { page } = visitor
+  await visitor.openHere({ game: 'cats', mode: 'family', sitters: ['person', 'random'] })
+  const player = visitor.player('mouse', 32)
+  const before = await player.play(({ placing }) => placing !== null)
+  await page.reload()
+  await expect.poll(async () => (await player.look()).placing, { timeout: 60_000 }).not.toBeNull()
+  const after = await player.look()
+  expect([after.status, after.lines]).toEqual([before.status, before.lines])
+  await player.play(({ lines }) => lines > before.lines + 3)
+  expect(visitor.mishaps).toEqual([])
+  await visitor.leave()
+})
+
+test.concurrent(
+  'a finished game is watched again, with anybody’s eyes, and played on from its middle',
+  WHOLE_GAME,
+  async ({ expect }) => {
+    const visitor = await here.house.visit()
+    const { page, voice } = visitor
+    await visitor.openHere({ game: 'cats', mode: 'family', sitters: ['person', 'random'] })
+    const player = visitor.player('list', 33)
+    await player.play()
+    await visitor
+      .dialog(voice.format('webTable.final.title'))
+      .getByRole('link', { name: voice.format('webTable.over.replay') })
+      .click()
+    const scrubber = page.getByRole('slider')
+    await scrubber.waitFor()
+    const end = Number(await scrubber.getAttribute('max'))
+    expect(end).toBeGreaterThan(20)
+    const middle = Math.floor(end / 2)
+    await scrubber.fill(String(middle))
+    const told = (at: number) =>
+      visitor.status.filter({ hasText: voice.format('webTable.replay.status', { at, of: end }) })
+    await told(middle).waitFor()
+    await page.keyboard.press('ArrowRight')
+    await told(middle + 1).waitFor()
+    await page.keyboard.press('Home')
+    await told(Number(await scrubber.getAttribute('min'))).waitFor()
+    // The address is the position: whoever gets the link sees the same.
+    await scrubber.fill(String(middle))
+    await page.getByRole('combobox').selectOption('1')
+    await expect.poll(() => new URL(page.url()).search).toBe(`?at=${middle}&seat=1`)
+    await page.reload()
+    await told(middle).waitFor()
+    await visitor.button(voice.format('webTable.replay.fork')).click()
+    await page.waitForURL(/\/local\//)
+    const fork = visitor.player('list', 34)
+    await fork.play(({ offers, placing, isOver }) => !isOver && (offers.length > 0 || placing !== null))
+    const { lines } = await fork.look()
+    await fork.play((seen) => seen.lines > lines || seen.isOver)
+    expect(visitor.mishaps).toEqual([])
+    await visitor.leave()
+  },
+)
