@@ -89,12 +89,17 @@ export class Keys implements Hands {
     if (!wanted) throw new Error('there is nothing to go to')
     const isThere = () => wanted.evaluate((element) => document.activeElement === element)
     for (let tabs = 0; !(await isThere()); tabs++) {
-      if (!(await wanted.evaluate((element) => element.isConnected)))
-        throw new Error('there is nothing to go to any more')
+      if (!(await wanted.evaluate(isWithinReach))) throw new Error('there is nothing to go to any more')
       if (tabs > MOST_TABS) throw new Error(`the Tab key never comes to ${await wanted.textContent()}`)
       await this.page.keyboard.press('Tab')
     }
   }
+}
+
+/** Runs in the page: it is still there, and no sheet has been laid over it. */
+function isWithinReach(element: Element): boolean {
+  const sheet = document.querySelector('dialog[open]')
+  return element.isConnected && (sheet === null || sheet.contains(element))
 }
 
 async function boxOf(target: Locator) {
