@@ -43,7 +43,8 @@ socket.on('message', (data) => {
     seq = message.update.seq
     say({ type: 'resync' })
   } else if (message.type === 'sight') {
-    if (message.sight.seq < seq) return
+    // Two answers may say that the game is over: the first closes the line.
+    if (message.sight.seq < seq || socket.readyState !== WebSocket.OPEN) return
     if (message.sight.outcome) {
       console.log(JSON.stringify({ table, choices: sent - 1, standings: message.sight.outcome.standings }))
       socket.close()
