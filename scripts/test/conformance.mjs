@@ -25,16 +25,19 @@ export const conformance = {
 /** @typedef {{ args: string[], games: number }} Check */
 
 /** The arguments of `nora check` that together cover the games listed, and how many games each plays. */
-/** @param {string} root @param {string[]} flags @param {{ each: number, inAll: number }} figures @returns {Promise<Check[]>} */
-async function checksOf(root, flags, { each, inAll }) {
+/** @param {string} root @param {string[]} flags @param {{ each: number, option: number, inAll: number }} figures @returns {Promise<Check[]>} */
+async function checksOf(root, flags, { each, option, inAll }) {
   const { code, stdout, output } = await nora(root, ['games', ...flags, '--json'])
   if (code !== 0) throw new Error(`nora games ended with exit code ${code}:\n${output.trim()}`)
   /** @type {Game[]} */
   const games = JSON.parse(stdout)
   return games.flatMap(({ id, modes }) => {
     const settings = modes.flatMap(settingsOf)
-    const played = Math.max(each, Math.ceil(inAll / settings.length))
-    return settings.map((setting) => ({ args: [id, ...flags, ...setting], games: played }))
+    const share = Math.ceil(inAll / settings.length)
+    return settings.map((setting) => ({
+      args: [id, ...flags, ...setting],
+      games: Math.max(setting.includes('--option') ? option : each, share),
+    }))
   })
 }
 

@@ -1,33 +1,14 @@
-import type { Json, Policy, Wish } from '@nora/kernel'
+import type { Json, Wish } from '@nora/kernel'
 import { describe, expect, it } from 'vitest'
 import { catsGreedy, randomBot } from '../src/index.ts'
 import { catsSetting } from './cats-table.ts'
-import { play } from './table.ts'
+import { play, watched } from './table.ts'
 
 const everyMode: readonly Wish[] = [
   ...[2, 3, 4].map((seats) => ({ mode: 'classic', seats })),
   ...[2, 3, 4].map((seats) => ({ mode: 'family', seats })),
   ...[0, 1, 2, 3, 4].map((level) => ({ mode: 'solo', seats: 1, level })),
 ]
-
-/** The bot, with every answer checked against what was offered. */
-function watched(answers: Json[]): Policy {
-  const mind = catsGreedy.mind()
-  return {
-    choose: (position, decision, space, fate) => {
-      const choice = mind.choose(position, decision, space, fate)
-      expect(space.includes(choice), `${decision.kind} ${JSON.stringify(choice)}`).toBe(true)
-      answers.push(choice)
-      return choice
-    },
-    interrupt: (position, seat, fate) => {
-      const choice = mind.interrupt?.(position, seat, fate)
-      const { table } = position
-      if (choice !== undefined) expect(table.setting.game.anytime?.(table, seat)?.includes(choice)).toBe(true)
-      return choice
-    },
-  }
-}
 
 describe('the greedy bot at The Isle of Cats', () => {
   for (const wish of everyMode) {
@@ -61,7 +42,7 @@ describe('the greedy bot at The Isle of Cats', () => {
       { mode: 'family', seats: 2 },
       { mode: 'solo', seats: 1, level: 3 },
     ])
-      play(catsSetting(wish), () => watched(answers), 8)
+      play(catsSetting(wish), () => watched(catsGreedy, answers), 8)
     expect(answers.length).toBeGreaterThan(300)
   })
 
@@ -69,9 +50,9 @@ describe('the greedy bot at The Isle of Cats', () => {
     const setting = catsSetting({ mode: 'classic', seats: 2 })
     const first: Json[] = []
     const second: Json[] = []
-    play(setting, () => watched(first), 12)
+    play(setting, () => watched(catsGreedy, first), 12)
     play(setting, () => catsGreedy.mind(), 13)
-    play(setting, () => watched(second), 12)
+    play(setting, () => watched(catsGreedy, second), 12)
     expect(second).toEqual(first)
   })
 })

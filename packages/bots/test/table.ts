@@ -1,6 +1,7 @@
 import {
   type Game,
   type GameEvent,
+  type Json,
   type Outcome,
   type Policy,
   Position,
@@ -12,6 +13,8 @@ import {
   settle,
   type Wish,
 } from '@nora/kernel'
+import { expect } from 'vitest'
+import type { Bot } from '../src/index.ts'
 
 export interface Played {
   readonly position: Position
@@ -36,4 +39,23 @@ export function play(
   const minds = Array.from({ length: setting.options.seats }, (_, seat) => mindOf(seat))
   playout(position, (seat) => minds[seat] as Policy, seededFate(seed))
   return { position, outcome: setting.game.outcome(position.table) }
+}
+
+/** A mind of the bot, with every answer checked against what was offered, and noted. */
+export function watched(bot: Bot, answers: Json[]): Policy {
+  const mind = bot.mind()
+  return {
+    choose: (position, decision, space, fate) => {
+      const choice = mind.choose(position, decision, space, fate)
+      expect(space.includes(choice), `${decision.kind} ${JSON.stringify(choice)}`).toBe(true)
+      answers.push(choice)
+      return choice
+    },
+    interrupt: (position, seat, fate) => {
+      const choice = mind.interrupt?.(position, seat, fate)
+      const { table } = position
+      if (choice !== undefined) expect(table.setting.game.anytime?.(table, seat)?.includes(choice)).toBe(true)
+      return choice
+    },
+  }
 }

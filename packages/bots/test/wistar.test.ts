@@ -1,10 +1,10 @@
-import type { Json, Policy, Seat, Wish } from '@nora/kernel'
+import type { Json, Seat, Wish } from '@nora/kernel'
 import type { WistarTable } from '@nora/wistar'
 import { describe, expect, it } from 'vitest'
 import { randomBot, wistarGreedy, wistarGreedyOn } from '../src/index.ts'
 import { evaluate } from '../src/wistar/evaluate.ts'
 import { plainRoads } from '../src/wistar/roads.ts'
-import { play } from './table.ts'
+import { play, watched } from './table.ts'
 import { wistarSetting } from './wistar-table.ts'
 
 const everyMode: readonly Wish[] = [
@@ -12,19 +12,6 @@ const everyMode: readonly Wish[] = [
   ...[2, 3, 4].map((seats) => ({ mode: 'peaceful', seats })),
   ...[0, 4, 9].map((level) => ({ mode: 'solo', seats: 1, level })),
 ]
-
-/** The bot, with every answer checked against what was offered. */
-function watched(answers: Json[]): Policy {
-  const mind = wistarGreedy.mind()
-  return {
-    choose: (position, decision, space, fate) => {
-      const choice = mind.choose(position, decision, space, fate)
-      expect(space.includes(choice), `${decision.kind} ${JSON.stringify(choice)}`).toBe(true)
-      answers.push(choice)
-      return choice
-    },
-  }
-}
 
 describe('the greedy bot at Rats of Wistar', () => {
   for (const wish of everyMode) {
@@ -53,8 +40,8 @@ describe('the greedy bot at Rats of Wistar', () => {
     const setting = wistarSetting({ mode: 'classic', seats: 3 })
     const first: Json[] = []
     const second: Json[] = []
-    play(setting, () => watched(first), 8)
-    play(setting, () => watched(second), 8)
+    play(setting, () => watched(wistarGreedy, first), 8)
+    play(setting, () => watched(wistarGreedy, second), 8)
     expect(first.length).toBeGreaterThan(200)
     expect(second).toEqual(first)
   })

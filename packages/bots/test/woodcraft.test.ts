@@ -1,28 +1,15 @@
-import type { Json, Policy } from '@nora/kernel'
+import type { Json } from '@nora/kernel'
 import { describe, expect, it } from 'vitest'
 import { randomBot, woodcraftGreedy } from '../src/index.ts'
-import { play } from './table.ts'
+import { play, watched } from './table.ts'
 import { everyTable, woodcraftSetting } from './woodcraft-table.ts'
-
-/** The bot, with every answer checked against what was offered. */
-function watched(answers: Json[]): Policy {
-  const mind = woodcraftGreedy.mind()
-  return {
-    choose: (position, decision, space, fate) => {
-      const choice = mind.choose(position, decision, space, fate)
-      expect(space.includes(choice), `${decision.kind} ${JSON.stringify(choice)}`).toBe(true)
-      answers.push(choice)
-      return choice
-    },
-  }
-}
 
 describe('the greedy bot at Woodcraft', () => {
   it.each(everyTable)(
     'finishes a $mode game with $seats at the table and gives only answers that are offered',
     (wish) => {
       const answers: Json[] = []
-      const { position, outcome } = play(woodcraftSetting(wish), () => watched(answers), 5)
+      const { position, outcome } = play(woodcraftSetting(wish), () => watched(woodcraftGreedy, answers), 5)
       expect(position.over).toBe(true)
       expect(outcome.standings).toHaveLength(wish.seats as number)
       expect(answers.length).toBeGreaterThan(60 * (wish.seats as number))
@@ -48,9 +35,9 @@ describe('the greedy bot at Woodcraft', () => {
     const setting = woodcraftSetting({ mode: 'classic', seats: 2 })
     const first: Json[] = []
     const second: Json[] = []
-    play(setting, () => watched(first), 12)
+    play(setting, () => watched(woodcraftGreedy, first), 12)
     play(setting, () => woodcraftGreedy.mind(), 13)
-    play(setting, () => watched(second), 12)
+    play(setting, () => watched(woodcraftGreedy, second), 12)
     expect(second).toEqual(first)
   })
 })

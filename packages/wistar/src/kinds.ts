@@ -1,11 +1,11 @@
 import type { Effect } from '@nora/effects'
 import type { Json, Kind } from '@nora/kernel'
 import { cubeKind } from './abilities.ts'
-import { buildKind } from './build-beds.ts'
+import { beds } from './build-beds.ts'
 import type { Content } from './content/content.ts'
 import { copyKind } from './copy-card.ts'
 import { developKind } from './develop-projects.ts'
-import { digKind } from './dig-rooms.ts'
+import { rooms } from './dig-rooms.ts'
 import { discardKind } from './discard.ts'
 import { doorKind } from './doors.ts'
 import { effectsIn } from './effect-reasons.ts'
@@ -30,8 +30,8 @@ import { moveWorkerKind, sendWorkerKind } from './workers.ts'
 const own = [
   pairKind,
   turnKind,
-  digKind,
-  buildKind,
+  rooms.kind,
+  beds.kind,
   developKind,
   exploreKind,
   mainActionKind,

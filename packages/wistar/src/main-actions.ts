@@ -1,9 +1,9 @@
 import { ask, type Flow, type Kind, listed, type Seat } from '@nora/kernel'
-import { buildBeds } from './build-beds.ts'
+import { beds } from './build-beds.ts'
 import type { MainAction } from './content/names.ts'
 import { mainActions } from './content/names.ts'
 import { developProjects } from './develop-projects.ts'
-import { digRooms } from './dig-rooms.ts'
+import { rooms } from './dig-rooms.ts'
 import { explore } from './explore.ts'
 import { gain } from './gain.ts'
 import { react, ruled } from './permanent.ts'
@@ -36,9 +36,9 @@ function* perform(table: WistarTable, seat: Seat, action: MainAction, strength: 
     case 'gatherMetal':
       return yield* gather(table, seat, 'metal', strength)
     case 'digRooms':
-      return yield* digRooms(table, seat, strength, false, ruled(table, seat, 'cheaperDigging'))
+      return yield* rooms.make(table, seat, strength, false, ruled(table, seat, 'cheaperDigging'))
     case 'buildBeds':
-      return yield* buildBeds(table, seat, strength, false, ruled(table, seat, 'cheaperBuilding'))
+      return yield* beds.make(table, seat, strength, false, ruled(table, seat, 'cheaperBuilding'))
     case 'developProjects':
       return yield* developProjects(table, seat, strength)
     case 'explore':

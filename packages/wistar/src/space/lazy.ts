@@ -1,34 +1,32 @@
-import { equal, type Fate, type Json, type Space } from '@nora/kernel'
+import { type Fate, type Json, listed, type Space } from '@nora/kernel'
 
 /** Choices that are only listed when they are looked at: a playout looks at one part of a large question. */
 export class Lazy<C extends Json> implements Space<C> {
   private readonly list: () => readonly C[]
-  private listed: readonly C[] | undefined
+  private known: Space<C> | undefined
 
   constructor(list: () => readonly C[]) {
     this.list = list
   }
 
-  private get choices(): readonly C[] {
-    this.listed ??= this.list()
-    return this.listed
+  private get choices(): Space<C> {
+    this.known ??= listed(this.list())
+    return this.known
   }
 
   count(): number {
-    return this.choices.length
+    return this.choices.count()
   }
 
   at(index: number): C {
-    return this.choices[index] as C
+    return this.choices.at(index)
   }
 
   sample(fate: Fate): C | undefined {
-    const { choices } = this
-    return choices.length > 1 ? choices[fate.below(choices.length)] : choices[0]
+    return this.choices.sample(fate)
   }
 
   includes(choice: Json): boolean {
-    for (const offered of this.choices) if (offered === choice || equal(offered, choice)) return true
-    return false
+    return this.choices.includes(choice)
   }
 }

@@ -3,9 +3,9 @@ import { because } from '@nora/kernel'
 import * as z from 'zod/mini'
 import { cubesOf, removableCubes, removeCube } from '../abilities.ts'
 import { drinkPotion } from '../alchemists-hut.ts'
-import { buildBeds, whyNoBedBuilt } from '../build-beds.ts'
+import { beds } from '../build-beds.ts'
 import { colours, mainActions } from '../content/names.ts'
-import { digRooms, whyNoRoomDug } from '../dig-rooms.ts'
+import { rooms } from '../dig-rooms.ts'
 import { takeHero } from '../heroes.ts'
 import { anyMainAction, mainAction, strengthOf } from '../main-actions.ts'
 import { takeSkillToken } from '../skill-tokens.ts'
@@ -43,9 +43,9 @@ export const boardAtoms = [
   atom({
     name: 'buildBeds',
     fields: ({ amount }) => ({ n: amount, free }),
-    can: (context, { n, free = false }) => context.whyNone(n) ?? whyNoBedBuilt(context.table, context.seat, free),
+    can: (context, { n, free = false }) => context.whyNone(n) ?? beds.whyNot(context.table, context.seat, free),
     *do(context, { n, free = false }) {
-      yield* buildBeds(context.table, context.seat, context.amount(n), free)
+      yield* beds.make(context.table, context.seat, context.amount(n), free)
     },
     describe: ({ n, free }, say) => {
       const id = free ? 'do.buildBedsFree' : 'do.buildBeds'
@@ -55,9 +55,9 @@ export const boardAtoms = [
   atom({
     name: 'digRooms',
     fields: ({ amount }) => ({ n: amount, free }),
-    can: (context, { n, free = false }) => context.whyNone(n) ?? whyNoRoomDug(context.table, context.seat, free),
+    can: (context, { n, free = false }) => context.whyNone(n) ?? rooms.whyNot(context.table, context.seat, free),
     *do(context, { n, free = false }) {
-      yield* digRooms(context.table, context.seat, context.amount(n), free)
+      yield* rooms.make(context.table, context.seat, context.amount(n), free)
     },
     describe: ({ n, free }, say) => {
       const id = free ? 'do.digRoomsFree' : 'do.digRooms'
