@@ -6,13 +6,29 @@ const conditions = ['source', 'module', 'node', 'development|production']
 /** What needs programs of the operating system runs as parts of its own: see scripts/test/system.mjs. */
 const needsSystem = ['**/*.postgres.test.ts', 'packages/server/test/postgres/**', 'test/cluster/**', 'test/browser/**']
 
+/** Packages with nothing to leave behind: they share one load of the modules, which takes longer than most of their tests. */
+const pure = [
+  'packages/{kernel,effects,messages,conformance,cats,wistar,woodcraft,bots,balance,words,catalogue,protocol,room}/test/**/*.test.ts',
+]
+
+const exclude = ['**/node_modules/**', '**/dist/**', '**/fixtures/**', ...(process.env.NORA_SYSTEM ? [] : needsSystem)]
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'examples/*/test/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/fixtures/**', ...(process.env.NORA_SYSTEM ? [] : needsSystem)],
     pool: 'threads',
     testTimeout: 30_000,
+    projects: [
+      { extends: true, test: { name: 'pure', include: pure, exclude, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'shells',
+          include: ['packages/*/test/**/*.test.ts', 'examples/*/test/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: [...exclude, ...pure],
+        },
+      },
+    ],
   },
 })

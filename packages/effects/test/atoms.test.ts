@@ -63,6 +63,19 @@ test('a sequence of which nothing can be done is refused for its first part', ()
   expect(whyNot(effect)).toMatchObject({ code: 'cannotLose', params: { what: { id: 'bench.metal.some' } } })
 })
 
+test('a sequence that needs its first part does nothing without it', () => {
+  const effect = { do: 'seq', needsFirst: true, effects: [{ do: 'lose', what: 'metal', n: 1 }, wood(1)] }
+  expect(whyNot(effect)).toMatchObject({ code: 'cannotLose', params: { needs: 1, has: 0 } })
+  expect(holding(trial(effect)).wood).toBe(0)
+  expect(holding(trial(effect, { players: [{ metal: 1 }] }))).toMatchObject({ metal: 0, wood: 1 })
+})
+
+test('a sequence that needs its first part can do without the others', () => {
+  const effect = { do: 'seq', needsFirst: true, effects: [wood(1), { do: 'lose', what: 'metal', n: 1 }] }
+  expect(whyNot(effect)).toBeUndefined()
+  expect(holding(trial(effect)).wood).toBe(1)
+})
+
 test('a choice is made by the id of its option', () => {
   const match = trial({ do: 'choose', options: { wood: wood(2), metal: metal(1) } })
   expect(offered(match)).toEqual(['wood', 'metal'])

@@ -45,7 +45,14 @@ const { effect: effects } = fc.letrec<{ effect: Effect }>((tie) => {
       fc.record({ do: fc.constant('draw'), from: fc.constant('deck'), n: amount }),
       fc.record({ do: fc.constant('move'), route: fc.constantFrom('discard', 'takeShown'), n: some }),
       fc.record({ do: fc.constant('optional'), effect }),
-      fc.record({ do: fc.constant('seq'), effects: fc.array(effect, { minLength: 2, maxLength: 3 }) }),
+      fc.record(
+        {
+          do: fc.constant('seq'),
+          effects: fc.array(effect, { minLength: 2, maxLength: 3 }),
+          needsFirst: fc.constant(true as const),
+        },
+        { requiredKeys: ['do', 'effects'] },
+      ),
       fc.record(
         {
           do: fc.constant('choose'),

@@ -56,29 +56,30 @@ function workWorth({ berry, reputation, turns }: Outlook, effect: Effect): numbe
     case 'tool':
       return 1 + 1.6 * soon
     case 'plant':
-      return 1.6 * (effect.trees as number) * soon
+      return 2.8 * (effect.trees as number) * soon
     case 'glue':
-      return 2.5
+      return 2
     case 'act':
       return 4 + ((effect.off as number | undefined) ?? 0) * berry
     case 'sell':
       return 3 + (effect.more as number) * berry
     case 'buySix':
-      return 0.8 + (effect.off as number) * berry
+      return 1.6 + (effect.off as number) * berry
     case 'market':
       return 1 + (effect.off as number) * berry
     case 'takeOrder':
       return 4 * soon
     case 'raiseOrder':
-      return 0.5 * reputation
+      return 0.85 * reputation
     case 'grow':
-      return 0.4 * (effect.by as number) * soon
+      return 0.55 * (effect.by as number) * soon
     case 'splice':
       return 0.5 + 0.6 * (effect.by as number)
     case 'saw':
       return 0.5 + 0.3 * (effect.cuts as number)
     case 'shave':
-      return 0.2
+      // The pip is lost, and only now and then is the lower die the one that is asked for.
+      return -0.2
     case 'recolour':
       return 1.2
     case 'turnOver':

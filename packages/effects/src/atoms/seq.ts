@@ -2,17 +2,23 @@ import type { Reason, Table } from '@nora/kernel'
 import * as z from 'zod/mini'
 import { vocabulary } from '../language/words.ts'
 
-/** One after the other; what cannot be done is left out. */
+/**
+ * One after the other; what cannot be done is left out. Where the first part is needed, the others are what it brings:
+ * without it there is nothing.
+ */
 export const seq = <T extends Table>() =>
   vocabulary<T>().atom({
     name: 'seq',
-    fields: ({ effect }) => ({ effects: z.array(effect).check(z.minLength(2)) }),
+    fields: ({ effect }) => ({
+      effects: z.array(effect).check(z.minLength(2)),
+      needsFirst: z.exactOptional(z.literal(true)),
+    }),
     // A later part may become possible by an earlier one, so one that can be done now is enough.
-    can: (context, { effects }) => {
+    can: (context, { effects, needsFirst }) => {
       let first: Reason | undefined
       for (const effect of effects) {
         const reason = context.can(effect)
-        if (!reason) return undefined
+        if (!reason || needsFirst) return reason
         first ??= reason
       }
       return first

@@ -109,9 +109,9 @@ const orders: readonly (readonly [string, string, Row, string, Materials, Reward
     'late-order-15',
     'Wardrobe',
     'rep3',
-    'yellow-4 yellow-4 green-4 green-4',
-    { glue: 1 },
-    { points: 7, berries: 15, produce: 1 },
+    'yellow-2 yellow-2 green-4 green-4',
+    {},
+    { points: 7, berries: 13, produce: 1 },
   ],
   [
     'late-order-16',

@@ -17,6 +17,11 @@ describe('helpers that act once per turn', () => {
     expect(using('early-helper-10', { dice: 'green-3' })).toEqual({ dice: 'green-2', scrapwood: 1 })
   })
 
+  test('early-helper-10, Mouse Carver: nothing falls off where no die can be lowered', () => {
+    expect(whyNotUsing('early-helper-10', { dice: 'green-1 brown-1' })).toEqual(because('nothingToLower'))
+    expect(whyNotUsing('early-helper-10', {})).toEqual(because('nothingToLower'))
+  })
+
   test('early-helper-11, Dormouse Grocer: glue, scrapwood or a blade for a berry', () => {
     expect(using('early-helper-11', { berries: 1 }, 'glue')).toEqual({ berries: -1, glue: 1 })
     expect(using('early-helper-11', { berries: 1 }, 'scrapwood')).toEqual({ berries: -1, scrapwood: 1 })
@@ -77,12 +82,12 @@ describe('helpers that act once per turn', () => {
     expect(whyNotUsing('late-helper-10', { dice: 'green-2 brown-3' })).toMatchObject(cannotPay('glue', 1, 0))
   })
 
-  test('late-helper-11, Elk Raftsman: a six for 1 less', () => {
-    const buy = (six: string) => using('late-helper-11', { berries: 7 }, six)
-    expect(buy('green-6')).toEqual({ berries: -5, dice: 'green-6' })
-    expect(buy('yellow-6')).toEqual({ berries: -6, dice: 'yellow-6' })
-    expect(buy('brown-6')).toEqual({ berries: -7, dice: 'brown-6' })
-    expect(whyNotUsing('late-helper-11', { berries: 4 })).toEqual(because('needsBerries', { needs: 5, has: 4 }))
+  test('late-helper-11, Elk Raftsman: a six at its price, without the action', () => {
+    const buy = (six: string) => using('late-helper-11', { berries: 8 }, six)
+    expect(buy('green-6')).toEqual({ berries: -6, dice: 'green-6' })
+    expect(buy('yellow-6')).toEqual({ berries: -7, dice: 'yellow-6' })
+    expect(buy('brown-6')).toEqual({ berries: -8, dice: 'brown-6' })
+    expect(whyNotUsing('late-helper-11', { berries: 5 })).toEqual(because('needsBerries', { needs: 6, has: 5 }))
   })
 
   test('late-helper-12, Lynx Dealer: a die is sold for a lantern', () => {
