@@ -1,9 +1,8 @@
-import { expect, test } from 'vitest'
-import { inHouse, WHOLE_GAME } from './support/in-house.ts'
-import type { Manner } from './support/player.ts'
+import { brisk } from './support/house.ts'
+import { inHouse } from './support/in-house.ts'
 import type { Visitor } from './support/visitor.ts'
 
-const here = inHouse()
+const story = inHouse()
 
 /** Opens a table online for so many, and gives its address. */
 async function openOnline(host: Visitor, seats: 2 | 3 | 4, withBots = false): Promise<string> {
@@ -17,16 +16,23 @@ async function openOnline(host: Visitor, seats: 2 | 3 | 4, withBots = false): Pr
   return page.url()
 }
 
-test('four browsers play a whole game of The Isle of Cats online', WHOLE_GAME, async () => {
-  const visitors = await Promise.all(Array.from({ length: 4 }, () => here.house.visit()))
+/** Four who could not be more different. */
+const four = [
+  { visit: {}, manner: 'mouse' },
+  { visit: { likes: brisk }, manner: 'list' },
+  { visit: { likes: brisk, device: 'phone' }, manner: 'touch' },
+  { visit: { likes: { ...brisk, confirmTurns: true }, theme: 'dark' }, manner: 'list' },
+] as const
+
+story('four browsers play a whole game of The Isle of Cats online', async ({ come, expect }) => {
+  const visitors = await Promise.all(four.map(({ visit }) => come(visit)))
   const [host, ...guests] = visitors as [Visitor, ...Visitor[]]
   const address = await openOnline(host, 4)
   for (const guest of guests) {
     await guest.goTo(address)
     await guest.button(guest.voice.format('webTable.room.sit')).first().click()
   }
-  const manners: readonly Manner[] = ['mouse', 'list', 'mouse', 'list']
-  const players = visitors.map((visitor, seat) => visitor.player(manners[seat] as Manner, 10 + seat))
+  const players = four.map(({ manner }, seat) => (visitors[seat] as Visitor).player(manner, 10 + seat))
   const ends = await Promise.all(players.map((player) => player.play()))
   // All four are told the same.
   expect(new Set(ends.map(({ status }) => status)).size).toBe(1)
@@ -37,12 +43,10 @@ test('four browsers play a whole game of The Isle of Cats online', WHOLE_GAME, a
   )
   expect(new Set(sheets).size).toBe(1)
   for (const { moves } of players) expect(moves).toBeGreaterThan(10)
-  expect(visitors.flatMap(({ mishaps }) => mishaps)).toEqual([])
-  await Promise.all(visitors.map((visitor) => visitor.leave()))
 })
 
-test('a lost connection is told, comes back by itself, and the game goes on', WHOLE_GAME, async () => {
-  const visitor = await here.house.visit()
+story.alone('a lost connection is told, comes back by itself, and the game goes on', async ({ come, house }) => {
+  const visitor = await come()
   const { page, voice } = visitor
   await openOnline(visitor, 2, true)
   const player = visitor.player('list', 20)
@@ -54,16 +58,14 @@ test('a lost connection is told, comes back by itself, and the game goes on', WH
   await page.getByText(voice.format('webTable.notice.found')).waitFor()
   await player.play(({ lines }) => lines > before + 3)
   // The same when it is the server that goes away for a while.
-  await here.house.restartServing()
+  await house.restartServing()
   await page.getByText(voice.format('webTable.notice.found')).last().waitFor()
   const later = (await player.look()).lines
   await player.play(({ lines }) => lines > later + 3)
-  expect(visitor.mishaps).toEqual([])
-  await visitor.leave()
 })
 
-test('a second tab shows the same table, and both can play', WHOLE_GAME, async () => {
-  const visitor = await here.house.visit()
+story('a second tab shows the same table, and both can play', async ({ come, expect }) => {
+  const visitor = await come({ likes: brisk })
   const address = await openOnline(visitor, 2, true)
   const player = visitor.player('list', 21)
   await player.play(({ offers, dialog }) => dialog === null && offers.length > 0)
@@ -76,15 +78,14 @@ test('a second tab shows the same table, and both can play', WHOLE_GAME, async (
   const { lines } = await other.look()
   await expect.poll(async () => (await player.look()).lines, { timeout: 30_000 }).toBeGreaterThanOrEqual(lines)
   await player.play((now) => now.lines > lines)
-  await visitor.leave()
 })
 
-test('who only watches sees the table, nobody’s hand, and nothing to choose', WHOLE_GAME, async () => {
-  const visitor = await here.house.visit()
+story('who only watches sees the table, nobody’s hand, and nothing to choose', async ({ come, expect }) => {
+  const visitor = await come({ likes: brisk })
   const address = await openOnline(visitor, 2, true)
   const player = visitor.player('list', 23)
   const { lines } = await player.play((seen) => seen.dialog === null && seen.offers.length > 0)
-  const watcher = await here.house.visit()
+  const watcher = await come()
   await watcher.goTo(address)
   const watching = watcher.player('mouse')
   await expect.poll(async () => (await watching.look()).lines, { timeout: 30_000 }).toBeGreaterThanOrEqual(lines)
@@ -94,6 +95,19 @@ test('who only watches sees the table, nobody’s hand, and nothing to choose', 
   expect(seen.status).toContain('Ada')
   await player.play((now) => now.lines > lines + 2)
   await expect.poll(async () => (await watching.look()).lines, { timeout: 30_000 }).toBeGreaterThan(lines)
-  expect(watcher.mishaps).toEqual([])
-  await Promise.all([visitor.leave(), watcher.leave()])
+})
+
+story('whoever comes later takes over a bot’s seat and plays on', async ({ come, expect }) => {
+  const host = await come({ likes: brisk })
+  const address = await openOnline(host, 2, true)
+  const player = host.player('list', 24)
+  await player.play(({ offers }) => offers.length > 0)
+  const guest = await come({ likes: brisk })
+  await guest.goTo(address)
+  const seats = guest.page.getByRole('list', { name: guest.voice.format('webTable.seats.title') })
+  await seats.getByText(guest.voice.format('webTable.room.sit')).click()
+  const late = guest.player('list', 25)
+  const hasPlayed = () => late.moves > 2
+  await Promise.all([player.play(hasPlayed), late.play(hasPlayed)])
+  expect(await seats.getByText(guest.voice.format('webTable.room.sit')).count()).toBe(0)
 })

@@ -1,10 +1,13 @@
-import { test } from 'vitest'
-import { inHouse, WHOLE_GAME } from './support/in-house.ts'
+import { cats, wistar } from '@nora/catalogue'
+import type { Match } from '@nora/kernel'
+import { brisk } from './support/house.ts'
+import { inHouse } from './support/in-house.ts'
+import { finishedGame, momentWhen } from './support/moments.ts'
 
-const here = inHouse()
+const story = inHouse()
 
-test.concurrent('a turn is undone, redone and confirmed; then it stands', WHOLE_GAME, async ({ expect }) => {
-  const visitor = await here.house.visit()
+story('a turn is undone, redone and confirmed; then it stands', async ({ come, expect }) => {
+  const visitor = await come()
   const { voice, tray, page } = visitor
   await visitor.openHere({ game: 'cats', mode: 'family', sitters: ['person', 'random'] })
   const player = visitor.player('mouse', 30)
@@ -26,23 +29,17 @@ test.concurrent('a turn is undone, redone and confirmed; then it stands', WHOLE_
   expect(await undo.getAttribute('aria-disabled')).toBe('true')
   await undo.click({ force: true })
   await page.getByRole('status').getByRole('button').first().waitFor()
-  expect(visitor.mishaps).toEqual([])
-  await visitor.leave()
 })
 
-test.concurrent(
+story(
   'what looks possible and is not says why not: in the tray, on the piece, and in its help',
-  WHOLE_GAME,
-  async ({ expect }) => {
-    const visitor = await here.house.visit()
+  async ({ come, expect }) => {
+    const visitor = await come({ likes: brisk })
     const { voice, tray, board, page } = visitor
-    await visitor.enterBy('cats', 'bots')
-    const player = visitor.player('mouse', 31)
+    const rescues = { mode: 'classic', seats: 2 }
+    const isChoosy = (match: Match, kind: string) => kind === 'rescue' && match.refusals(0).length > 1
+    await visitor.openFile(momentWhen(cats.game, rescues, isChoosy))
     const refused = board.locator('button[data-thing][aria-disabled="true"]')
-    await player.play(
-      async ({ dialog, isBusy, pieces, acts }) =>
-        dialog === null && !isBusy && pieces.length + acts.length > 1 && (await refused.count()) > 0,
-    )
     const piece = refused.first()
     const said = (await piece.getAttribute('aria-label')) ?? ''
     await piece.click({ force: true })
@@ -54,13 +51,28 @@ test.concurrent(
     const help = page.getByRole('dialog')
     await help.getByRole('heading', { name: voice.format('webTable.help.whyNot') }).waitFor()
     await help.getByText(notice).first().waitFor()
-    expect(visitor.mishaps).toEqual([])
-    await visitor.leave()
   },
 )
 
-test.concurrent('a reload in the middle of a nested choice loses nothing', WHOLE_GAME, async ({ expect }) => {
-  const visitor = await here.house.visit()
+story('what cannot be taken back is asked for once more', async ({ come, expect }) => {
+  const visitor = await come({ likes: brisk })
+  const { tray, board, page } = visitor
+  await visitor.openFile(momentWhen(wistar.game, { mode: 'solo' }, (_, kind) => kind === 'startingCards'))
+  const card = board.locator('[data-open]').first()
+  const question = await visitor.status.innerText()
+  const doubt = tray.locator('[data-doubt]')
+  await card.click()
+  await doubt.waitFor()
+  await page.keyboard.press('Escape')
+  await doubt.waitFor({ state: 'detached' })
+  expect(await visitor.status.innerText()).toBe(question)
+  await card.click()
+  await doubt.click()
+  await expect.poll(() => visitor.status.innerText(), { timeout: 30_000 }).not.toBe(question)
+})
+
+story('a reload in the middle of a nested choice loses nothing', async ({ come, expect }) => {
+  const visitor = await come()
   const { page } = visitor
   await visitor.openHere({ game: 'cats', mode: 'family', sitters: ['person', 'random'] })
   const player = visitor.player('mouse', 32)
@@ -70,19 +82,14 @@ test.concurrent('a reload in the middle of a nested choice loses nothing', WHOLE
   const after = await player.look()
   expect([after.status, after.lines]).toEqual([before.status, before.lines])
   await player.play(({ lines }) => lines > before.lines + 3)
-  expect(visitor.mishaps).toEqual([])
-  await visitor.leave()
 })
 
-test.concurrent(
+story(
   'a finished game is watched again, with anybody’s eyes, and played on from its middle',
-  WHOLE_GAME,
-  async ({ expect }) => {
-    const visitor = await here.house.visit()
+  async ({ come, expect }) => {
+    const visitor = await come({ likes: brisk })
     const { page, voice } = visitor
-    await visitor.openHere({ game: 'cats', mode: 'family', sitters: ['person', 'random'] })
-    const player = visitor.player('list', 33)
-    await player.play()
+    await visitor.openFile(finishedGame(cats.game, { mode: 'classic', seats: 2 }))
     await visitor
       .dialog(voice.format('webTable.final.title'))
       .getByRole('link', { name: voice.format('webTable.over.replay') })
@@ -112,7 +119,5 @@ test.concurrent(
     await fork.play(({ offers, placing, isOver }) => !isOver && (offers.length > 0 || placing !== null))
     const { lines } = await fork.look()
     await fork.play((seen) => seen.lines > lines || seen.isOver)
-    expect(visitor.mishaps).toEqual([])
-    await visitor.leave()
   },
 )

@@ -1,30 +1,31 @@
-import { test } from 'vitest'
-import { inHouse, WHOLE_GAME } from './support/in-house.ts'
+import { brisk } from './support/house.ts'
+import { inHouse, isLong } from './support/in-house.ts'
 
-const here = inHouse()
+const story = inHouse()
 
-test.concurrent('a family game of two people on one device, a curtain between them', WHOLE_GAME, async ({ expect }) => {
-  const visitor = await here.house.visit()
+story('a family game of two people on one device, a curtain between them', async ({ come, expect }) => {
+  const visitor = await come()
   await visitor.openHere({ game: 'cats', mode: 'family', sitters: ['person', 'person'] })
   const player = visitor.player('mouse', 6)
   await player.play()
   expect(player.handOvers).toBeGreaterThan(1)
-  expect(visitor.mishaps).toEqual([])
-  await visitor.leave()
 })
 
-test.concurrent('a whole game by keyboard alone', WHOLE_GAME, async ({ expect }) => {
-  const visitor = await here.house.visit()
+story('a whole game by keyboard alone', async ({ come }) => {
+  const visitor = await come()
   await visitor.openHere({ game: 'cats', mode: 'family', sitters: ['person', 'random'] })
   await visitor.player('keys', 7).play()
-  expect(visitor.mishaps).toEqual([])
-  await visitor.leave()
 })
 
-test.concurrent('a whole game on a phone by touch', WHOLE_GAME, async ({ expect }) => {
-  const visitor = await here.house.visit({ device: 'phone' })
+story('a whole game on a phone by touch', async ({ come }) => {
+  const visitor = await come({ device: 'phone', likes: brisk })
   await visitor.openHere({ game: 'cats', mode: 'classic', sitters: ['person', 'random'] })
   await visitor.player('touch', 8).play()
-  expect(visitor.mishaps).toEqual([])
-  await visitor.leave()
 })
+
+if (isLong)
+  story('a whole classic game by keyboard alone', async ({ come }) => {
+    const visitor = await come()
+    await visitor.openHere({ game: 'cats', mode: 'classic', sitters: ['person', 'greedy', 'random', 'greedy'] })
+    await visitor.player('keys', 9).play()
+  })

@@ -1,11 +1,16 @@
 // Measures what people feel: how fast a page answers, how calm it is, how smoothly a tile follows the pointer.
 import { loadavg } from 'node:os'
+import { cats } from '@nora/catalogue'
+import type { Match } from '@nora/kernel'
 import { House } from '../support/house.ts'
+import { momentWhen } from '../support/moments.ts'
 import { homeScripts } from '../support/weight.ts'
 import { traceMoves } from './trace.ts'
 import { watch, watched } from './watch.ts'
 
 const MOVES = 240
+/** After so many acts several tiles lie on a ship. */
+const LATE = 250
 
 const rounded = (value: number) => Math.round(value * 1_000) / 1_000
 
@@ -57,17 +62,11 @@ async function game(house: House) {
 
 /** A tile follows the pointer over a ship on which some lie already. */
 async function ghost(house: House) {
-  const visitor = await house.visit({ motion: true })
-  await visitor.openHere({ game: 'cats', mode: 'family', sitters: ['person', 'random'] })
-  const player = visitor.player('list', 61)
-  let laid = 0
-  let wasPlacing = false
-  await player.play(({ placing }) => {
-    if (placing && !wasPlacing) laid++
-    wasPlacing = placing !== null
-    return laid > 6
-  })
+  const visitor = await house.visit({ motion: true, likes: { introduced: true } })
+  const isLate = ({ line }: Match, kind: string) => kind === 'place' && line.length > LATE
+  await visitor.openFile(momentWhen(cats.game, { mode: 'classic', seats: 2 }, isLate))
   const ship = visitor.board.getByRole('application')
+  await ship.waitFor()
   const box = await ship.boundingBox()
   if (!box) throw new Error('the ship is not to be seen')
   const { work, tasks, moves } = await traceMoves(visitor.page, async () => {

@@ -26,7 +26,7 @@ export async function traceMoves(page: Page, move: () => Promise<void>): Promise
   const browser = page.context().browser()
   if (!browser) throw new Error('the page has no browser')
   await browser.startTracing(page, {
-    categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
+    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
   })
   await move()
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
@@ -39,7 +39,7 @@ function movesIn(events: readonly TraceEvent[]): Moves {
   if (!first) throw new Error('the page saw no pointer move')
   const own = events.filter(({ pid, tid }) => pid === first.pid && tid === first.tid)
   const moves = dispatched.filter(({ pid, tid }) => pid === first.pid && tid === first.tid).map(({ ts }) => ts)
-  const tasks = own.filter(({ name, ph }) => ph === 'X' && /RunTask$/.test(name))
+  const tasks = own.filter(({ name, ph }) => ph === 'X' && name === 'RunTask')
   const spent = ({ tdur, dur }: TraceEvent) => (tdur ?? dur ?? 0) / 1_000
   const work = moves.map((from, index) => {
     const to = moves[index + 1] ?? Number.POSITIVE_INFINITY

@@ -1,8 +1,12 @@
 // Takes a picture of every page and of the main states of the tables, on a desk and on a phone, in light and dark.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { cats } from '@nora/catalogue'
+import type { GameFile } from '@nora/kernel'
 import { House } from '../support/house.ts'
+import { finishedGame } from '../support/moments.ts'
 import { housePages } from '../support/pages.ts'
+import { catsStates, plainGames, plainStates } from '../support/states.ts'
 import type { Visitor } from '../support/visitor.ts'
 
 const folder = process.argv[2]
@@ -10,6 +14,7 @@ if (folder === undefined) throw new Error('where are the pictures to go?')
 
 const devices = ['desk', 'phone'] as const
 const themes = ['light', 'dark'] as const
+const PLAIN_KINDS = 10
 
 /** Both themes of what is to be seen now. */
 async function picture({ page }: Visitor, device: string, name: string): Promise<void> {
@@ -28,35 +33,42 @@ async function pictureHouse(visitor: Visitor, device: string): Promise<void> {
   }
 }
 
-/** A table from the first sight to the final sheet: a picture whenever something is asked for the first time. */
-async function pictureGame(
+/** A picture of each of some states of a table. */
+async function pictureStates(
   visitor: Visitor,
-  device: (typeof devices)[number],
+  device: string,
   name: string,
-  states: number,
+  states: Iterable<readonly [string, GameFile]>,
 ): Promise<void> {
+  for (const [kind, file] of states) {
+    await visitor.openFile(file)
+    await visitor.tray.getByRole('heading').waitFor()
+    await picture(visitor, device, `${name}-${kind.replace('.', '-')}`)
+  }
+}
+
+/** What comes before, between and after. */
+async function pictureRest(visitor: Visitor, device: string): Promise<void> {
   const { page, voice } = visitor
+  await visitor.openHere({ game: 'cats', mode: 'classic', sitters: ['person', 'person'] })
   const player = visitor.player(device === 'phone' ? 'touch' : 'mouse', 70)
-  const known = new Set<string>()
-  await page.getByRole('dialog').waitFor()
-  await picture(visitor, device, `${name}-introduction`)
-  await player.play(async ({ dialog, isBusy, isCurtain, isOver, placing, status, lines }) => {
-    if (isOver) return true
-    const kind = isCurtain ? 'curtain' : placing ? (lines > 60 ? 'placing-late' : 'placing') : status
-    if (dialog !== null || isBusy || known.has(kind) || known.size >= states) return false
-    known.add(kind)
-    const number = String(known.size).padStart(2, '0')
-    await picture(visitor, device, `${name}-${number}${kind === status ? '' : `-${kind}`}`)
-    return false
+  const wanted = new Set(['introduction', 'curtain'])
+  await player.play(async ({ dialog, isCurtain }) => {
+    const state = isCurtain ? 'curtain' : dialog === null ? '' : 'introduction'
+    if (wanted.delete(state)) await picture(visitor, device, state)
+    return wanted.size === 0
   })
-  await picture(visitor, device, `${name}-final`)
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: voice.format('webTable.over.replay') })
-    .click()
+  await visitor.openFile(finishedGame(cats.game, { mode: 'classic', seats: 3 }))
+  const sheet = visitor.dialog(voice.format('webTable.final.title'))
+  await sheet.waitFor()
+  await picture(visitor, device, 'final-sheet')
+  await sheet.getByRole('link', { name: voice.format('webTable.over.replay') }).click()
   await page.getByRole('slider').waitFor()
-  await page.keyboard.press('End')
-  await picture(visitor, device, `${name}-replay`)
+  await picture(visitor, device, 'replay')
+  await visitor.enterBy('cats', 'online')
+  await visitor.button(voice.format('webOpening.openOnline')).click()
+  await visitor.button(voice.format('webTable.room.invite')).waitFor()
+  await picture(visitor, device, 'waiting-room')
 }
 
 rmSync(folder, { recursive: true, force: true })
@@ -64,27 +76,15 @@ mkdirSync(folder, { recursive: true })
 const house = await House.open()
 try {
   for (const device of devices) {
-    const visit = () => house.visit({ device })
-    const inHouse = await visit()
-    await pictureHouse(inHouse, device)
-    await inHouse.leave()
-    const tables = [
-      [
-        'cats-family',
-        (visitor: Visitor) => visitor.openHere({ game: 'cats', mode: 'family', sitters: ['person', 'person'] }),
-        6,
-      ],
-      ['cats-alone', (visitor: Visitor) => visitor.enterBy('cats', 'alone'), 14],
-      ['cats', (visitor: Visitor) => visitor.enterBy('cats', 'bots'), 14],
-      ['wistar', (visitor: Visitor) => visitor.enterBy('wistar', 'alone'), 8],
-      ['woodcraft', (visitor: Visitor) => visitor.enterBy('woodcraft', 'bots'), 8],
-    ] as const
-    for (const [name, open, states] of tables) {
-      const visitor = await visit()
-      await open(visitor)
-      await pictureGame(visitor, device, name, states)
-      await visitor.leave()
-    }
+    const stranger = await house.visit({ device })
+    await pictureHouse(stranger, device)
+    await pictureRest(stranger, device)
+    await stranger.leave()
+    const player = await house.visit({ device, likes: { introduced: true, playForced: false } })
+    await pictureStates(player, device, 'cats', catsStates())
+    for (const game of plainGames)
+      await pictureStates(player, device, game, [...plainStates(game, 4)].slice(0, PLAIN_KINDS))
+    await player.leave()
   }
 } finally {
   await house.close()

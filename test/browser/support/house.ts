@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Language } from '@nora/messages'
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core'
 import { type Served, serve } from '../../../packages/server/test/support/serve.ts'
+import type { Preferences } from '../../../packages/web/src/state/preferences.ts'
 import { ensureSite } from '../../../scripts/site.mjs'
 import { programOf } from '../../../scripts/system.mjs'
 import { Visitor } from './visitor.ts'
@@ -27,7 +28,12 @@ export interface Visit {
   readonly theme?: 'light' | 'dark'
   /** Pieces travel; otherwise the system asks for less motion, and nothing has to be waited for. */
   readonly motion?: boolean
+  /** What they have said in the settings before; otherwise they are here for the first time. */
+  readonly likes?: Partial<Preferences>
 }
+
+/** Somebody who knows the house and wants to be asked no more than the game asks. */
+export const brisk: Partial<Preferences> = { introduced: true, confirmTurns: false, stopAtBoundaries: false }
 
 const devices: { readonly [device in 'desk' | 'phone']: BrowserContextOptions } = {
   desk: { viewport: { width: 1440, height: 900 } },
@@ -56,7 +62,8 @@ export class House {
   }
 
   /** Somebody comes in, with a browser profile of their own. */
-  async visit({ language = 'en', device = 'desk', theme = 'light', motion = false }: Visit = {}): Promise<Visitor> {
+  async visit(visit: Visit = {}): Promise<Visitor> {
+    const { language = 'en', device = 'desk', theme = 'light', motion = false, likes } = visit
     const context = await this.browser.newContext({
       ...devices[device],
       baseURL: this.address,
@@ -66,6 +73,10 @@ export class House {
     })
     // Run from its source, a function that is sent to a page calls a helper that only Node has.
     await context.addInitScript('globalThis.__name ??= (named) => named')
+    if (likes) {
+      const kept = JSON.stringify({ state: { language, ...likes }, version: 1 })
+      await context.addInitScript((text) => (localStorage['nora-preferences'] ??= text), kept)
+    }
     return Visitor.enter(context, language)
   }
 

@@ -1,19 +1,57 @@
-import { afterAll, beforeAll } from 'vitest'
-import { House } from './house.ts'
+import { afterAll, beforeAll, type ExpectStatic, test } from 'vitest'
+import { House, type Visit } from './house.ts'
+import type { Visitor } from './visitor.ts'
 
 /** A whole game in a browser takes its time, above all where other things run as well. */
-export const WHOLE_GAME = { timeout: 900_000 }
+const WHOLE_GAME = { timeout: 900_000 }
 
-/** A house for all tests of a file. */
-export function inHouse(): { readonly house: House } {
+/** `npm run test:long` looks at more of everything. */
+export const isLong = process.env.NORA_LONG === '1'
+
+interface Scene {
+  readonly house: House
+  readonly expect: ExpectStatic
+  /** Somebody comes in; when the story is over they leave, and nothing may have gone wrong behind their back. */
+  come(visit?: Visit): Promise<Visitor>
+}
+
+type Tell = (scene: Scene) => Promise<void>
+
+interface Story {
+  (name: string, tell: Tell): void
+  /** Told while nothing else happens in the house. */
+  alone(name: string, tell: Tell): void
+}
+
+/** A house for all stories of a file. */
+export function inHouse(): Story {
   let house: House
   beforeAll(async () => {
     house = await House.open()
   }, 180_000)
   afterAll(() => house?.close(), 60_000)
-  return {
-    get house() {
-      return house
-    },
+
+  const told = (tell: Tell) => async (context: { readonly expect: ExpectStatic }) => {
+    const { expect } = context
+    const visitors: Visitor[] = []
+    const come = async (visit?: Visit) => {
+      const visitor = await house.visit(visit)
+      visitors.push(visitor)
+      return visitor
+    }
+    try {
+      await tell({ house, expect, come })
+      expect(visitors.flatMap(({ mishaps }) => mishaps)).toEqual([])
+    } catch (error) {
+      const sights = await Promise.all(visitors.map((visitor) => visitor.sight()))
+      if (error instanceof Error) error.message = [error.message, ...sights].join('\n')
+      throw error
+    } finally {
+      await Promise.all(visitors.map((visitor) => visitor.leave()))
+    }
   }
+
+  return Object.assign((name: string, tell: Tell) => test.concurrent(name, WHOLE_GAME, told(tell)), {
+    alone: (name: string, tell: Tell) => test(name, WHOLE_GAME, told(tell)),
+  })
 }

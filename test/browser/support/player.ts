@@ -1,19 +1,21 @@
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Fate, seededFate } from '@nora/kernel'
 import type { Locator } from 'playwright-core'
 import { Finger, type Hands, Keys, Mouse } from './hands.ts'
-import { look, type Seen } from './seen.ts'
+import { changes, look, type Seen } from './seen.ts'
 import type { Visitor } from './visitor.ts'
 
 /** With the list of the tray, with the mouse on the board, with a finger, or with the keys alone. */
 export type Manner = 'list' | 'mouse' | 'touch' | 'keys'
 
 /** So long at most everything may stand still. */
-const PATIENCE_MS = 90_000
-const GLANCE_MS = 100
+const PATIENCE_MS = 120_000
+/** So long at most one waits for something to change before one looks again. */
+const GLANCE_MS = 500
 /** So often a tile is carried about before it is laid where it is sure to fit. */
 const TRIES = 3
+
+/** So many of the things done last are remembered. */
+const MEMORY = 4
 
 /** Plays like somebody who knows no rules: looks what the page offers, and takes some of it. */
 export class Player {
@@ -26,6 +28,7 @@ export class Player {
   private readonly fate: Fate
   private readonly hands: Hands
   private tries = 0
+  private recent: readonly string[] = []
 
   constructor(visitor: Visitor, manner: Manner, luck: number) {
     this.visitor = visitor
@@ -49,16 +52,9 @@ export class Player {
       const now = JSON.stringify(seen)
       if (now !== last) since = Date.now()
       last = now
-      if (Date.now() - since > PATIENCE_MS) throw new Error(`nothing goes on any more: ${now} ${await this.picture()}`)
-      if (!(await this.act(seen))) await this.visitor.page.waitForTimeout(GLANCE_MS)
+      if (Date.now() - since > PATIENCE_MS) throw new Error(`nothing goes on any more: ${now}`)
+      if (!(await this.act(seen))) await changes(this.visitor.page, GLANCE_MS)
     }
-  }
-
-  /** Where to look at what the page shows. */
-  private async picture(): Promise<string> {
-    const path = join(tmpdir(), `nora-stuck-${Date.now()}.png`)
-    await this.visitor.page.screenshot({ path })
-    return path
   }
 
   /** Does one thing; says whether there was one to do. */
@@ -70,6 +66,7 @@ export class Player {
       return this.press(page.locator('[data-curtain]'))
     }
     if (seen.isBusy) return false
+    if (seen.isDoubt) return this.press(tray.locator('[data-doubt]'))
     if (this.manner === 'list' && seen.inWords !== null)
       return this.press(tray.getByRole('button', { name: seen.inWords, exact: true }))
     if (this.manner !== 'list' && seen.placing) return this.place(seen.placing.fits)
@@ -80,10 +77,14 @@ export class Player {
       const piece = this.chance(isChoice ? 80 : 100) ? this.one(seen.pieces) : undefined
       if (piece) return this.press(board.locator('[data-open]').nth(piece.index))
     }
-    const act = this.one(seen.acts)
-    if (act !== undefined) return this.press(tray.getByRole('button', { name: act, exact: true }).first())
+    const act = this.manner === 'list' ? undefined : this.one(this.unlikeLast(seen.acts, (name) => name))
+    if (act !== undefined) {
+      this.remember(act)
+      return this.press(tray.getByRole('button', { name: act, exact: true }).first())
+    }
     const offer = this.offer(seen)
     if (!offer) return false
+    this.remember(offer.name)
     return this.press(tray.getByRole('listitem').getByRole('button').nth(offer.index))
   }
 
@@ -102,7 +103,18 @@ export class Player {
     const ending = offers.find(({ ends }) => ends)
     const parts = offers.filter(({ pressed }) => pressed === false)
     if (ending && (parts.length === 0 || this.chance(40))) return ending
-    return this.one(parts.length > 0 && !ending ? parts : offers.filter(({ pressed }) => pressed !== true))
+    const open = parts.length > 0 && !ending ? parts : offers.filter(({ pressed }) => pressed !== true)
+    return this.one(this.unlikeLast(open, ({ name }) => name))
+  }
+
+  /** A hand can be raised and lowered for ever: what was done a moment ago is left alone if there is anything else. */
+  private unlikeLast<T>(list: readonly T[], nameOf: (thing: T) => string): readonly T[] {
+    const others = list.filter((thing) => !this.recent.includes(nameOf(thing)))
+    return others.length > 0 ? others : list
+  }
+
+  private remember(name: string): void {
+    this.recent = [...this.recent.slice(1 - MEMORY), name]
   }
 
   /** Carries the tile in hand about, and lays it down when it fits. */

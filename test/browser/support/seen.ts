@@ -36,6 +36,8 @@ export interface Seen {
   readonly inWords: string | null
   /** A tile is in hand: whether it fits where it is. */
   readonly placing: { readonly fits: boolean } | null
+  /** What was chosen cannot be taken back, and waits to be chosen once more. */
+  readonly isDoubt: boolean
   /** Play pauses for those who could step in. */
   readonly pause: string | null
   readonly lines: number
@@ -84,6 +86,27 @@ export function look(page: Page, voice: Catalogue): Promise<Seen> {
   return page.evaluate(readPage, namesIn(voice))
 }
 
+/** Waits until the page changes, or for so long. */
+export async function changes(page: Page, most: number): Promise<void> {
+  const changed = page.evaluate(
+    (ms) =>
+      new Promise<void>((resolve) => {
+        const done = () => {
+          observer.disconnect()
+          resolve()
+        }
+        const observer = new MutationObserver(done)
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+        setTimeout(done, ms)
+      }),
+    most,
+  )
+  // A page that is left meanwhile has changed as well.
+  await changed.catch((error) => {
+    if (!/context was destroyed|navigation/.test(String(error))) throw error
+  })
+}
+
 /** Runs in the page. */
 function readPage(names: Names): Seen {
   const all = (selector: string, within: ParentNode | null = document) => [
@@ -130,6 +153,7 @@ function readPage(names: Names): Seen {
     together: together ? { name: textOf(together), isReady: together.ariaDisabled !== 'true' } : null,
     inWords: buttons.find((button) => button.ariaExpanded === 'false')?.textContent ?? null,
     placing: put ? { fits: put.ariaDisabled !== 'true' } : null,
+    isDoubt: tray?.querySelector('[data-doubt]') != null,
     pause: pause ? textOf(pause) : null,
     lines: all('li', region(names.log)).length,
   }

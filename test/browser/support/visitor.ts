@@ -1,3 +1,6 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { GameFile } from '@nora/kernel'
 import { type Catalogue, type Language, load } from '@nora/messages'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { type Manner, Player } from './player.ts'
@@ -14,12 +17,13 @@ export class Visitor {
   readonly page: Page
   readonly voice: Catalogue
   /** What went wrong in the page without anybody noticing. */
-  readonly mishaps: string[] = []
+  readonly mishaps: string[]
 
-  private constructor(context: BrowserContext, page: Page, voice: Catalogue) {
+  private constructor(context: BrowserContext, page: Page, voice: Catalogue, mishaps: string[] = []) {
     this.context = context
     this.page = page
     this.voice = voice
+    this.mishaps = mishaps
     page.setDefaultTimeout(30_000)
     page.on('pageerror', (error) => this.mishaps.push(String(error.stack ?? error)))
     page.on('console', (message) => {
@@ -33,7 +37,7 @@ export class Visitor {
 
   /** The same person in another tab. */
   async anotherTab(): Promise<Visitor> {
-    return new Visitor(this.context, await this.context.newPage(), this.voice)
+    return new Visitor(this.context, await this.context.newPage(), this.voice, this.mishaps)
   }
 
   async goTo(path: string): Promise<void> {
@@ -88,9 +92,37 @@ export class Visitor {
     await page.waitForURL(/\/local\//)
   }
 
+  /** Opens a game from a file: this person plays the first seat, and bots the others unless there are more people. */
+  async openFile(file: GameFile, people = 1): Promise<void> {
+    const players = Array.from({ length: file.options.seats }, (_, seat) =>
+      seat < people ? { name: `Ada ${seat + 1}` } : { bot: 'random' },
+    )
+    const buffer = Buffer.from(JSON.stringify({ ...file, players }))
+    await this.goTo('/games')
+    await this.page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
+    await this.page.waitForURL(/\/local\//)
+  }
+
   /** One of several, by the beginning of what it is called: an explanation may follow. */
   async choose(name: string): Promise<void> {
     await this.page.getByRole('radio', { name: new RegExp(`^${name}`) }).check()
+  }
+
+  /** What is to be seen, for who wonders what has gone wrong. */
+  async sight(): Promise<string> {
+    const { page } = this
+    const path = join(tmpdir(), `nora-sight-${Date.now()}-${Math.floor(performance.now())}.png`)
+    const picture = await page.screenshot({ path, timeout: 10_000 }).then(
+      () => path,
+      (error) => String(error),
+    )
+    const status = await this.status
+      .first()
+      .innerText({ timeout: 2_000 })
+      .catch(() => '')
+    return [`at ${page.url()}: ${status}`, picture, ...this.mishaps].join('\n  ')
   }
 
   async leave(): Promise<void> {

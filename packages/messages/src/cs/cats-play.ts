@@ -57,7 +57,7 @@ export const catsPlay = {
   'do.row': 'řada {row, number}',
   'do.rowColumn': 'řada {row, number}, sloupec {column, number}',
   'do.position': '{zone}, pozice {position, number}',
-  more: 'Ještě něco v tomto tahu? Než ho ukončíš, můžeš volby vracet (u).',
+  more: 'Ještě něco v tomto tahu? Než ho ukončíš, můžeš volby vracet.',
   'take.rare': 'zlatý poklad',
   'take.common': 'měděný poklad',
   'take.small': 'malé poklady',

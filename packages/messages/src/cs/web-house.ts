@@ -16,7 +16,7 @@ export const webHouse = {
   'door.cats': 'Loď, ostrov plný koček a ani prkno nazbyt. Zaplňte palubu tak, aby rodiny ležely pohromadě.',
   'door.woodcraft': 'Řežte, lepte a spojujte dřevěné kostky v to, co si lesní lidé objednali.',
   'facts.wistar': '1 až 4 hráči, sólo proti Krysobotovi',
-  'facts.cats': '1 až 4 hráči, rodinná hra, sólo proti Sestře',
+  'facts.cats': '1 až 4 hráči, rodinná hra, sólo proti sestřičce',
   'facts.woodcraft': '1 až 4 hráči, sólo s balíčkem karet',
   'way.alone': 'Sám',
   'way.bots': 'Proti botům',

@@ -29,9 +29,9 @@ export const webRules = {
   'cats.family.title': 'Rodinná hra',
   'cats.family':
     'Žádné ryby, koše ani karty k pořízení. Ze tří úkolů si necháte dva. V pořadí si každý bere jednu kočku a umístí ji; kočka na mapě své barvy přinese poklad podle výběru. Po pěti dnech se počítá.',
-  'cats.solo.title': 'Sám proti Sestře',
+  'cats.solo.title': 'Sám proti sestřičce',
   'cats.solo':
-    'Sestra loď nemá. Po každém vašem tahu karta určí, které dílky bere nebo přesouvá, a na konci bodují její vlastní úkoly. Obtížnost říká, kolik z nich je těžkých. Při shodě vyhrává ona.',
+    'Sestřička loď nemá. Po každém vašem tahu karta určí, které dílky bere nebo přesouvá. Na konci jí boduje každá kočka na vaší lodi podle barvy, nejvíc barvy otočené nejdřív, a také její vlastní úkoly. Obtížnost říká, kolik z nich je těžkých. Veřejné úkoly vám dají polovinu. Při shodě vyhrává ona.',
   'wistar.aim.title': 'Cíl hry',
   'wistar.aim':
     'Váš krysí klan má pět kol na to, aby vyhloubil noru, postavil postele, prozkoumal statek a z odpadků sestrojil projekty. Všechno přináší vítězné body; vyhrává, kdo jich má nakonec nejvíc.',
@@ -43,7 +43,7 @@ export const webRules = {
     'Velitel obsadí volné pole některé sekce. Provedete hlavní akci u sekce a bonusovou akci pole, v libovolném pořadí. Hlavní akce je tak silná, kolik krys máte v její oblasti: v lese, v noře nebo na statku. V každé sekci smíte mít jen jednoho velitele.\nNebo velitel zajde do chaloupky alchymyšky: žeton pohybu, lektvar a lepší pořadí v dalším kole.',
   'wistar.actions.title': 'Hlavní akce',
   'wistar.actions':
-    'Les: těžba dřeva nebo hloubení komor po 2 kovech. Nora: sběr kovu nebo stavba postelí po 2 dřevech. Statek: projekty do ruky, základní za 1 bod a pokročilý za 2, nebo průzkum.',
+    'Les: těžba dřeva nebo hloubení komor po 2 kovech. Nora: sběr kovu nebo stavba postelí po 2 dřevech. Statek: projekty do ruky, základní za 1 sílu akce a pokročilý za 2, nebo průzkum.',
   'wistar.quick.title': 'Rychlé akce',
   'wistar.quick':
     'Před akcí nebo po ní, kolikrát chcete: pošlete krysu od vchodu do nory do některé oblasti, pohněte jinou za žeton pohybu, postavte stan, kde stojí průzkumník, použijte projekt s účinkem jednou za kolo, dosáhněte cíle, nebo kupte žeton všeumětelství za 3 či elektrický proud za 4 dřeva, kovy nebo karty.',
@@ -76,7 +76,7 @@ export const webRules = {
     'Zelená je levná, žlutá stojí o 1 víc, hnědá o 2. Řezáním se kostka rozdělí na menší téže barvy; pilové kotouče přidají řezy. Spojováním se kostka za odřezek zvýší; lepením se spojí dvě kostky nejvýš do 6 a dvě barvy přinesou 4 body. Každý dílek dílny slouží jednou do dalších příjmů.\nMalá kostka zasazená v květináči své barvy roste sama.',
   'woodcraft.orders.title': 'Objednávky',
   'woodcraft.orders':
-    'Objednávka chce kostky přesně těchto barev a hodnot, někdy i materiál. Vraťte je a vezměte odměnu karty i její řady. V každé fázi příjmů nesplněné objednávky klesnou o řadu: včasné přinášejí pověst, pozdní ji stojí. Oříšková objednávka může získat veřejnou zakázku.',
+    'Objednávka chce kostky přesně těchto barev a hodnot, někdy i materiál. Vraťte je a vezměte odměnu karty i její řady. V každé fázi příjmů nesplněné objednávky klesnou o řadu: včas splněné přinášejí pověst, později jen borůvku, nakonec stojí bod, a která vypadne, stojí 2 pole pověsti. Oříšková objednávka může získat veřejnou zakázku.',
   'woodcraft.helpers.title': 'Pomocníci a dílna',
   'woodcraft.helpers':
     'Pomocníci stojí borůvky a sedí vedle sebe. Pomohou okamžitě, jednou za tah nebo trvale a vyrábějí; jejich pole zvýší příjem. Vylepšení přidají dílky řezání, spojů a lepení a květináče. Nářadí se na půdě skládá do pyramidy: dva různí sousedé dají, co je mezi nimi.',
@@ -85,8 +85,8 @@ export const webRules = {
     'Zhruba po každém čtvrtém kole objednávky klesnou, každý přidá jednu z ruky, vezme borůvky a oříšky podle obou stupnic a otočí použité dílky zpět. Mezníky na stupnicích přinášejí nářadí a body, na stupnici pověsti čekají dílky odměn.',
   'woodcraft.scoring.title': 'Bodování',
   'woodcraft.scoring':
-    'Bodují veřejné zakázky, každých 10 nevyužitého dřeva, borůvek a materiálu dá 1 bod, nesplněná objednávka stojí 2 pole pověsti. Nakonec má každá splněná objednávka cenu podle vaší pověsti.',
+    'Bodují veřejné zakázky, každých 10 nevyužitého dřeva, borůvek a materiálu dá 1 bod, nesplněná objednávka stojí 2 pole pověsti. Nakonec má každá splněná objednávka cenu podle vaší pověsti. Při shodě vyhrává, kdo hrál v kole později.',
   'woodcraft.solo.title': 'Sám',
   'woodcraft.solo':
-    'Ostatní hraje balíček: po každém vašem tahu karta posune destičku, odebere karty z řad a postoupí na stupnici pověsti. Nakonec se vaše body ohodnotí.',
+    'Ostatní hraje balíček: po každém vašem tahu karta posune jednu či dvě destičky, odebere karty nebo dřevo a někdy postoupí na stupnici pověsti. Nakonec se vaše body ohodnotí.',
 } satisfies Translation<'webRules'>

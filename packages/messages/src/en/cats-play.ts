@@ -53,7 +53,7 @@ export const catsPlay = {
   'do.row': 'row {row, number}',
   'do.rowColumn': 'row {row, number}, column {column, number}',
   'do.position': '{zone}, position {position, number}',
-  more: 'Anything else this turn? Until you end it, you can take choices back (u).',
+  more: 'Anything else this turn? Until you end it, you can take choices back.',
   'take.rare': 'rare treasure',
   'take.common': 'common treasure',
   'take.small': 'small treasures',

@@ -6,7 +6,7 @@ export const webRules = {
   try: 'Try it against bots',
   'cats.aim.title': 'The aim',
   'cats.aim':
-    'You have five days to bring cats aboard before Vesh arrives. Fill your boat, keep families of one colour together, cover the rats and fulfil your lessons. The most points win.',
+    'You have five days to bring cats aboard before Veth arrives. Fill your boat, keep families of one colour together, cover the rats and fulfil your lessons. The most points win.',
   'cats.day.title': 'A day',
   'cats.day':
     'Each day has the same phases: the zones beside the island are filled with tiles, everybody gets 20 fish, cards are drafted and bought, lessons are laid out, cats are rescued, and last come the rare finds: oshaxes and treasures.\nFish are money. What you do not spend stays for the next day.',
@@ -30,7 +30,7 @@ export const webRules = {
     'No fish, no baskets, no cards to buy. You keep two of three lessons. In turn everybody takes one cat and places it; a cat on a map of its colour brings a treasure of your choice. After five days you count.',
   'cats.solo.title': 'Alone against the Sister',
   'cats.solo':
-    'The Sister has no boat. After each of your turns a card says which tiles she takes or moves, and her own lessons score at the end. The level says how many of her lessons are hard. On a tie she wins.',
+    'The Sister has no boat. After each of your turns a card says which tiles she takes or moves, and at the end every cat on your boat scores for her by its colour, the colours she turned first most, besides her own lessons. The level says how many of those are hard. Public lessons bring you half. On a tie she wins.',
   'wistar.aim.title': 'The aim',
   'wistar.aim':
     'Your clan of rats has five rounds to dig its burrow, build beds, explore the farm and turn rubbish into inventions. Everything brings victory points; whoever has most at the end wins.',
@@ -42,7 +42,7 @@ export const webRules = {
     'A leader takes a free space of a segment. You do the main action beside the segment and the bonus action of the space, in the order you like. A main action is as strong as you have rats in its region: forest, lair or farm. In each segment you may have one leader only.\nOr the leader visits the alchemist’s hut: a movement token, a potion and a better place in the next turn order.',
   'wistar.actions.title': 'Main actions',
   'wistar.actions':
-    'Forest: gather wood, or dig rooms for 2 metal each. Lair: gather metal, or build beds for 2 wood each. Farm: take inventions into your hand, a basic one for 1 point and an advanced one for 2, or explore.',
+    'Forest: gather wood, or dig rooms for 2 metal each. Lair: gather metal, or build beds for 2 wood each. Farm: take inventions into your hand, a basic one for 1 of the action’s strength and an advanced one for 2, or explore.',
   'wistar.quick.title': 'Quick actions',
   'wistar.quick':
     'Before or after your action, as often as you like: send a rat from the lair’s entrance to a region, move one with a movement token, pitch a tent where your explorer stands, use an invention that works once per round, reach an objective, or buy a joker for 3 and electricity for 4 wood, metal or cards.',
@@ -75,7 +75,7 @@ export const webRules = {
     'Green is cheap, yellow costs 1 more, brown 2 more. Sawing splits a die into smaller ones of its colour; saw blades make more cuts. Splicing raises a die with a piece of scrapwood; gluing joins two dice of at most 6 together, and two colours bring 4 points. Each tile of your workshop works once until the next income.\nA small die planted in a pot of its colour grows by itself.',
   'woodcraft.orders.title': 'Orders',
   'woodcraft.orders':
-    'An order wants dice of exactly these colours and values, and sometimes material. Give them back and take its reward and that of its row. With every income phase open orders slide down a row: early ones bring reputation, late ones cost it. A hazelnut order may claim a public contract.',
+    'An order wants dice of exactly these colours and values, and sometimes material. Give them back and take its reward and that of its row. With every income phase open orders slide down a row: completed early they bring reputation, later only a blueberry, at last they cost a point, and one that slides off costs 2 reputation. A hazelnut order may claim a public contract.',
   'woodcraft.helpers.title': 'Helpers and workshop',
   'woodcraft.helpers':
     'Helpers cost blueberries and sit beside one another. They help at once, once a turn or for good, and produce; their space raises an income. Improvements add sawing, splicing and gluing tiles and pots. Tools go to the attic like a pyramid: two different neighbours pay what is drawn between them.',
@@ -84,8 +84,8 @@ export const webRules = {
     'About every fourth round orders slide down, everybody puts a new one from hand on the bench, takes blueberries and hazelnuts by their two tracks and turns used tiles up again. On the tracks milestones bring tools and points, and reward tiles wait along reputation.',
   'woodcraft.scoring.title': 'Scoring',
   'woodcraft.scoring':
-    'Public contracts score, every 10 of unused wood, blueberries and material make 1 point, orders left open cost 2 reputation each. Then every completed order is worth as much as your reputation says.',
+    'Public contracts score, every 10 of unused wood, blueberries and material make 1 point, orders left open cost 2 reputation each. Then every completed order is worth as much as your reputation says. On a tie the later in turn order wins.',
   'woodcraft.solo.title': 'Alone',
   'woodcraft.solo':
-    'A deck plays the others: after each of your turns a card moves a tile, takes cards from the rows and steps along the reputation track. At the end your points are graded.',
+    'A deck plays the others: after each of your turns a card moves one or two tiles, clears cards or wood away and sometimes steps along the reputation track. At the end your points are graded.',
 } as const

@@ -12,6 +12,8 @@ export const webTable = {
   'notice.found': 'The connection is back.',
   'notice.takenBack': '{name} has taken something back.',
   'notice.copied': 'The link is copied.',
+  'notice.olderRules': 'This table keeps the rules it was opened with, which are not the newest.',
+  'notice.blocked': 'You will not meet this person at a table any more.',
 
   // Who must do what
   'status.other': '{name} decides: {question}',
@@ -31,6 +33,7 @@ export const webTable = {
   // Seats
   'seats.title': 'Players',
   'seats.decides': 'decides',
+  'seats.sit': 'Sit down in the place of {name}',
   'seats.away': 'away',
   'seats.clock': 'time left:',
   'seats.clockDays': '{days, plural, one {# day} other {# days}} {hours, number} h',
@@ -43,6 +46,8 @@ export const webTable = {
   // The tray
   'tray.title': 'Your choices',
   'tray.back': 'One step back',
+  'tray.watching': 'You are watching.',
+  'tray.idle': 'Nothing for you to decide now.',
   'tray.several': 'Take as many as you like or must, then confirm.',
   'tray.ways': '{n, plural, one {# way} other {# ways}}',
   'tray.all': '{n, plural, one {All choices in words: #} other {All choices in words: #}}',
@@ -50,6 +55,8 @@ export const webTable = {
   'tray.outOfTurn': 'out of turn',
   'tray.finalFate': 'Chance decides: this cannot be taken back.',
   'tray.finalLearned': 'Something is revealed: this cannot be taken back.',
+  'tray.insist': 'Do it',
+  'tray.desist': 'Rather not',
   'tray.confirm': 'Confirm the turn',
   'tray.confirmQuestion': 'Confirm your turn, or take something back.',
   'tray.undo': 'Undo',
@@ -74,6 +81,8 @@ export const webTable = {
   'chat.write': 'Say something',
   'chat.send': 'Send',
   'chat.mute': 'mute',
+  'chat.news': '(something new)',
+  'chat.block': 'block',
 
   // Score sheets
   'score.title': 'Score',
@@ -118,6 +127,7 @@ export const webTable = {
   'menu.leave': 'Leave; the table waits for you',
   'menu.leaveLocal': 'Leave; the game is kept on this device',
   'menu.resign': 'Give up',
+  'menu.sure': 'This cannot be taken back.',
   'menu.return': 'Come back to my seat',
   'menu.resumeClocks': 'Let the clocks run again',
   'motion.undo': 'take back the last turn',

@@ -56,7 +56,7 @@ export const catsPlay = {
   'do.row': 'rząd {row, number}',
   'do.rowColumn': 'rząd {row, number}, kolumna {column, number}',
   'do.position': '{zone}, pozycja {position, number}',
-  more: 'Coś jeszcze w tej turze? Zanim ją zakończysz, możesz cofać wybory (u).',
+  more: 'Coś jeszcze w tej turze? Zanim ją zakończysz, możesz cofać wybory.',
   'take.rare': 'rzadki skarb',
   'take.common': 'zwykły skarb',
   'take.small': 'małe skarby',

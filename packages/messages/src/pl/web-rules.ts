@@ -7,7 +7,7 @@ export const webRules = {
   try: 'Wypróbuj przeciw botom',
   'cats.aim.title': 'Cel gry',
   'cats.aim':
-    'Masz pięć dni, zanim przybędzie Vesh, by zabrać koty na pokład. Zapełnij łódź, trzymaj razem rodziny jednego koloru, zakryj szczury i wypełniaj zadania. Wygrywa najwięcej punktów.',
+    'Masz pięć dni, zanim przybędzie Veth, by zabrać koty na pokład. Zapełnij łódź, trzymaj razem rodziny jednego koloru, zakryj szczury i wypełniaj zadania. Wygrywa najwięcej punktów.',
   'cats.day.title': 'Dzień',
   'cats.day':
     'Każdy dzień ma te same fazy: strefy przy wyspie uzupełnia się kafelkami, każdy dostaje 20 ryb, wybiera się i kupuje karty, wykłada zadania, ratuje koty, a na końcu są rzadkie znaleziska: oshaxy i skarby.\nRyby to pieniądze. Czego nie wydasz, zostaje na następny dzień.',
@@ -31,7 +31,7 @@ export const webRules = {
     'Bez ryb, koszy i kupowania kart. Z trzech zadań zostawiasz dwa. Po kolei każdy bierze jednego kota i układa go; kot na mapie swojego koloru przynosi wybrany skarb. Po pięciu dniach liczycie.',
   'cats.solo.title': 'Solo przeciw Siostrze',
   'cats.solo':
-    'Siostra nie ma łodzi. Po każdej twojej turze karta mówi, które kafelki zabiera lub przesuwa, a na końcu punktują jej własne zadania. Poziom mówi, ile z nich jest trudnych. Przy remisie wygrywa ona.',
+    'Siostra nie ma łodzi. Po każdej twojej turze karta mówi, które kafelki zabiera lub przesuwa, a na końcu punktuje jej każdy kot na twojej łodzi według koloru, najwięcej kolory odkryte najwcześniej, oraz jej własne zadania. Poziom mówi, ile z nich jest trudnych. Zadania publiczne dają ci połowę. Przy remisie wygrywa ona.',
   'wistar.aim.title': 'Cel gry',
   'wistar.aim':
     'Twój klan szczurów ma pięć rund, by wykopać norę, zbudować Łóżka, zbadać Gospodarstwo i zamienić odpadki w Wynalazki. Wszystko daje punkty zwycięstwa; wygrywa, kto ma ich najwięcej.',
@@ -43,7 +43,7 @@ export const webRules = {
     'Przywódca zajmuje wolne pole Segmentu. Wykonujesz Akcję Główną przy Segmencie i Akcję Dodatkową pola, w dowolnej kolejności. Akcja Główna ma taką Siłę, ile masz szczurów w jej Obszarze: w Lesie, Norze lub Gospodarstwie. W każdym Segmencie możesz mieć tylko jednego Przywódcę.\nAlbo Przywódca idzie do Chaty Alchemika: żeton Ruchu, Eliksir i lepsza kolejność w następnej rundzie.',
   'wistar.actions.title': 'Akcje Główne',
   'wistar.actions':
-    'Las: zbieranie Drewna albo wykopywanie Pomieszczeń po 2 Metale. Nora: zbieranie Metalu albo budowanie Łóżek po 2 Drewna. Gospodarstwo: Wynalazki na rękę, Podstawowy za 1 punkt, Zaawansowany za 2, albo Eksploracja.',
+    'Las: zbieranie Drewna albo wykopywanie Pomieszczeń po 2 Metale. Nora: zbieranie Metalu albo budowanie Łóżek po 2 Drewna. Gospodarstwo: Wynalazki na rękę, Podstawowy za 1 siłę akcji, Zaawansowany za 2, albo Eksploracja.',
   'wistar.quick.title': 'Szybkie Akcje',
   'wistar.quick':
     'Przed akcją lub po niej, ile razy chcesz: wyślij szczura z wejścia do Nory do Obszaru, przesuń innego za żeton Ruchu, rozbij Namiot tam, gdzie stoi Odkrywca, użyj Wynalazku działającego raz na rundę, osiągnij Cel albo kup Jokera za 3 lub Elektryczność za 4 Drewna, Metale czy karty.',
@@ -76,7 +76,7 @@ export const webRules = {
     'Zielone jest tanie, żółte kosztuje o 1 więcej, brązowe o 2. Piłowanie dzieli kość na mniejsze tego samego koloru; tarcze dodają cięcia. Łączenie podnosi kość za ścinek; klejenie łączy dwie kości najwyżej do 6, a dwa kolory dają 4 punkty. Każda płytka warsztatu działa raz do następnego przychodu.\nMała kość posadzona w doniczce swojego koloru rośnie sama.',
   'woodcraft.orders.title': 'Zamówienia',
   'woodcraft.orders':
-    'Zamówienie chce kości dokładnie tych kolorów i wartości, czasem też materiałów. Oddaj je i weź nagrodę karty i jej rzędu. W każdej fazie przychodu otwarte zamówienia spadają o rząd: wczesne dają reputację, późne ją zabierają. Orzechowe zamówienie może zdobyć zlecenie publiczne.',
+    'Zamówienie chce kości dokładnie tych kolorów i wartości, czasem też materiałów. Oddaj je i weź nagrodę karty i jej rzędu. W każdej fazie przychodu otwarte zamówienia spadają o rząd: zrealizowane wcześnie dają reputację, później tylko jagodę, na końcu kosztują punkt, a to, które wypadnie, kosztuje 2 pola reputacji. Orzechowe zamówienie może zdobyć zlecenie publiczne.',
   'woodcraft.helpers.title': 'Pomocnicy i warsztat',
   'woodcraft.helpers':
     'Pomocnicy kosztują jagody i siadają obok siebie. Pomagają od razu, raz na turę lub trwale i produkują; ich pole podnosi przychód. Ulepszenia dodają płytki piłowania, łączenia i klejenia oraz doniczki. Narzędzia układa się na strychu jak piramidę: dwa różne obok siebie dają to, co między nimi.',
@@ -85,8 +85,8 @@ export const webRules = {
     'Mniej więcej co cztery rundy zamówienia spadają, każdy dokłada jedno z ręki, bierze jagody i orzechy według dwóch torów i odwraca użyte płytki. Kamienie milowe dają narzędzia i punkty, a na torze reputacji czekają płytki nagród.',
   'woodcraft.scoring.title': 'Punktacja',
   'woodcraft.scoring':
-    'Punktują zlecenia publiczne, każde 10 niewykorzystanego drewna, jagód i materiałów to 1 punkt, niezrealizowane zamówienie kosztuje 2 pola reputacji. Na koniec każde zrealizowane jest warte tyle, ile mówi reputacja.',
+    'Punktują zlecenia publiczne, każde 10 niewykorzystanego drewna, jagód i materiałów to 1 punkt, niezrealizowane zamówienie kosztuje 2 pola reputacji. Na koniec każde zrealizowane jest warte tyle, ile mówi reputacja. Przy remisie wygrywa, kto w rundzie grał później.',
   'woodcraft.solo.title': 'Solo',
   'woodcraft.solo':
-    'Za innych gra talia: po każdej twojej turze karta przesuwa płytkę, zabiera karty z rzędów i idzie torem reputacji. Na końcu twoje punkty dostają ocenę.',
+    'Za innych gra talia: po każdej twojej turze karta przesuwa jedną lub dwie płytki, zabiera karty albo drewno i czasem idzie torem reputacji. Na końcu twoje punkty dostają ocenę.',
 } satisfies Translation<'webRules'>

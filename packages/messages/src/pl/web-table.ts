@@ -13,6 +13,8 @@ export const webTable: Translation<'webTable'> = {
   'notice.found': 'Połączenie wróciło.',
   'notice.takenBack': 'Cofnięto ruch: {name}.',
   'notice.copied': 'Odnośnik skopiowany.',
+  'notice.olderRules': 'Ten stół gra według zasad, z którymi go otwarto; nie są to najnowsze.',
+  'notice.blocked': 'Tej osoby już nie spotkasz przy stole.',
 
   // Who must do what
   'status.other': '{name} decyduje: {question}',
@@ -32,6 +34,7 @@ export const webTable: Translation<'webTable'> = {
   // Seats
   'seats.title': 'Gracze',
   'seats.decides': 'decyduje',
+  'seats.sit': 'Usiądź zamiast: {name}',
   'seats.away': 'nieobecny',
   'seats.clock': 'pozostało:',
   'seats.clockDays': '{days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} {hours, number} godz.',
@@ -44,6 +47,8 @@ export const webTable: Translation<'webTable'> = {
   // The tray
   'tray.title': 'Twoje możliwości',
   'tray.back': 'Krok wstecz',
+  'tray.watching': 'Oglądasz grę.',
+  'tray.idle': 'Teraz nie masz nic do wyboru.',
   'tray.several': 'Wybierz tyle, ile chcesz lub musisz, i potwierdź.',
   'tray.ways': '{n, plural, one {# sposób} few {# sposoby} many {# sposobów} other {# sposobu}}',
   'tray.all':
@@ -52,6 +57,8 @@ export const webTable: Translation<'webTable'> = {
   'tray.outOfTurn': 'poza kolejnością',
   'tray.finalFate': 'Zdecyduje los: tego nie da się cofnąć.',
   'tray.finalLearned': 'Coś się odsłoni: tego nie da się cofnąć.',
+  'tray.insist': 'Zrób to',
+  'tray.desist': 'Jednak nie',
   'tray.confirm': 'Potwierdź turę',
   'tray.confirmQuestion': 'Potwierdź turę albo coś cofnij.',
   'tray.undo': 'Cofnij',
@@ -77,6 +84,8 @@ export const webTable: Translation<'webTable'> = {
   'chat.write': 'Napisz coś',
   'chat.send': 'Wyślij',
   'chat.mute': 'wycisz',
+  'chat.news': '(coś nowego)',
+  'chat.block': 'zablokuj',
 
   // Score sheets
   'score.title': 'Punktacja',
@@ -121,6 +130,7 @@ export const webTable: Translation<'webTable'> = {
   'menu.leave': 'Wyjdź, stół poczeka',
   'menu.leaveLocal': 'Wyjdź, gra zostanie na tym urządzeniu',
   'menu.resign': 'Poddaj się',
+  'menu.sure': 'Tego nie da się cofnąć.',
   'menu.return': 'Wróć na swoje miejsce',
   'menu.resumeClocks': 'Wznów zegary',
   'motion.undo': 'cofnąć ostatnią turę',

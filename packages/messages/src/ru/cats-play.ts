@@ -57,7 +57,7 @@ export const catsPlay = {
   'do.row': 'ряд {row, number}',
   'do.rowColumn': 'ряд {row, number}, столбец {column, number}',
   'do.position': '{zone}, место {position, number}',
-  more: 'Что-нибудь ещё в этот ход? Пока ход не закончен, выбор можно отменить (u).',
+  more: 'Что-нибудь ещё в этот ход? Пока ход не закончен, выбор можно отменить.',
   'take.rare': 'редкое сокровище',
   'take.common': 'обычное сокровище',
   'take.small': 'малые сокровища',

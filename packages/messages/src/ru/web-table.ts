@@ -7,12 +7,14 @@ export const webTable: Translation<'webTable'> = {
   board: 'Стол',
   tools: 'Ещё об этой партии',
   'trouble.missing': 'Такой партии здесь нет',
-  'trouble.reload': 'Нора обновилась. Загрузите страницу заново, ничего не потеряется.',
+  'trouble.reload': 'Нора обновилась. Загрузи страницу заново, ничего не потеряется.',
   'trouble.reloadNow': 'Загрузить заново',
   'notice.lost': 'Связь прервалась. Восстанавливаем её, ничего не потеряется.',
   'notice.found': 'Связь восстановлена.',
   'notice.takenBack': 'Ход взят назад: {name}.',
   'notice.copied': 'Ссылка скопирована.',
+  'notice.olderRules': 'За этим столом играют по правилам, с которыми его открыли; это не самые новые правила.',
+  'notice.blocked': 'С этим человеком ты больше не встретишься за столом.',
 
   // Who must do what
   'status.other': '{name} решает: {question}',
@@ -23,7 +25,7 @@ export const webTable: Translation<'webTable'> = {
   'status.over':
     '{n, plural, one {Игра окончена. Победитель: {names}.} few {Игра окончена. Победители: {names}.} many {Игра окончена. Победители: {names}.} other {Игра окончена. Победители: {names}.}}',
   'status.soloOver': 'Игра окончена.',
-  'status.beatAutoma': 'Игра окончена. Победа за вами!',
+  'status.beatAutoma': 'Игра окончена. Победа за тобой!',
   'status.automaWon': 'Игра окончена. На этот раз противник оказался сильнее.',
   'status.abandoned': 'Партия прекращена по общему согласию.',
   'status.resigned': 'Игра окончена: кто-то сдался.',
@@ -32,6 +34,7 @@ export const webTable: Translation<'webTable'> = {
   // Seats
   'seats.title': 'Игроки',
   'seats.decides': 'решает',
+  'seats.sit': 'Сесть вместо: {name}',
   'seats.away': 'нет на месте',
   'seats.clock': 'осталось:',
   'seats.clockDays': '{days, plural, one {# день} few {# дня} many {# дней} other {# дня}} {hours, number} ч',
@@ -42,9 +45,11 @@ export const webTable: Translation<'webTable'> = {
   'seats.watchers': '{n, plural, one {# зритель} few {# зрителя} many {# зрителей} other {# зрителя}}',
 
   // The tray
-  'tray.title': 'Ваш выбор',
+  'tray.title': 'Твой выбор',
   'tray.back': 'Шаг назад',
-  'tray.several': 'Выберите, сколько хотите или должны, и подтвердите.',
+  'tray.watching': 'Это просмотр игры.',
+  'tray.idle': 'Сейчас решать нечего.',
+  'tray.several': 'Выбери, сколько хочешь или нужно, и подтверди.',
   'tray.ways': '{n, plural, one {# способ} few {# способа} many {# способов} other {# способа}}',
   'tray.all':
     '{n, plural, one {Все варианты словами: #} few {Все варианты словами: #} many {Все варианты словами: #} other {Все варианты словами: #}}',
@@ -52,8 +57,10 @@ export const webTable: Translation<'webTable'> = {
   'tray.outOfTurn': 'вне очереди',
   'tray.finalFate': 'Решит случай: вернуть будет нельзя.',
   'tray.finalLearned': 'Что-то откроется: вернуть будет нельзя.',
+  'tray.insist': 'Сделать',
+  'tray.desist': 'Лучше не надо',
   'tray.confirm': 'Подтвердить ход',
-  'tray.confirmQuestion': 'Подтвердите ход или верните что-нибудь.',
+  'tray.confirmQuestion': 'Подтверди ход или верни что-нибудь.',
   'tray.undo': 'Назад',
   'tray.undoTurn': 'Весь ход назад',
   'tray.redo': 'Вперёд',
@@ -65,23 +72,25 @@ export const webTable: Translation<'webTable'> = {
   'pause.goOn': 'Продолжить',
   'pause.nobody': 'Никто: продолжить',
   'pause.stepIn': 'Вмешивается {name}',
-  'curtain.title': 'Передайте устройство: {name}',
+  'curtain.title': 'Передай устройство: {name}',
   'curtain.about': 'Всё тайное скрыто, пока не сядет следующий игрок.',
   'curtain.open': 'Я {name}',
 
   // Log and chat
   'log.title': 'Что произошло',
-  'log.since': 'С вашего последнего хода',
+  'log.since': 'С твоего последнего хода',
   'chat.title': 'Беседа',
   'chat.empty': 'Пока никто ничего не сказал.',
   'chat.write': 'Написать',
   'chat.send': 'Отправить',
   'chat.mute': 'заглушить',
+  'chat.news': '(есть новое)',
+  'chat.block': 'заблокировать',
 
   // Score sheets
   'score.title': 'Очки',
   'score.now': 'Если бы игра закончилась сейчас',
-  'score.about': 'Насколько вам известно: скрытое от вас не считается.',
+  'score.about': 'Насколько тебе известно: скрытое от тебя не считается.',
   'score.category': 'За что',
   'score.total': 'Всего',
   'score.details': '{n, plural, one {# часть} few {# части} many {# частей} other {# части}}',
@@ -118,9 +127,10 @@ export const webTable: Translation<'webTable'> = {
   'menu.title': 'Меню',
   'menu.table': 'За этим столом',
   'menu.export': 'Сохранить в файл',
-  'menu.leave': 'Уйти, стол вас подождёт',
+  'menu.leave': 'Уйти, стол тебя подождёт',
   'menu.leaveLocal': 'Уйти, партия останется на этом устройстве',
   'menu.resign': 'Сдаться',
+  'menu.sure': 'Вернуть это будет нельзя.',
   'menu.return': 'Вернуться на своё место',
   'menu.resumeClocks': 'Снова пустить часы',
   'motion.undo': 'вернуть последний ход',
@@ -148,19 +158,19 @@ export const webTable: Translation<'webTable'> = {
   // How to read this table
   'intro.title': 'Как читать этот стол',
   'intro.status': 'Строка наверху всегда говорит, кто и что должен сделать.',
-  'intro.choose': 'Ваши варианты лежат в лотке и на самом столе: то, что можно взять, обведено яркой рамкой.',
+  'intro.choose': 'Твои варианты лежат в лотке и на самом столе: то, что можно взять, обведено яркой рамкой.',
   'intro.undo':
     'Выбор можно вернуть, пока не откроется что-то новое или ход не подтверждён. Лоток предупредит заранее.',
   'intro.help':
     'Правая кнопка, долгое нажатие или клавиша с вопросительным знаком расскажут о фишке всё, в том числе почему её нельзя взять.',
-  'intro.log': 'Наведите на строку журнала, и она покажет фишку; щелчок покажет партию в тот момент.',
+  'intro.log': 'Наведи на строку журнала, и она покажет фишку; щелчок покажет партию в тот момент.',
   'intro.score': 'Лист очков показывает, сколько было бы у каждого, закончись игра сейчас.',
   'intro.begin': 'Играем',
 
   // The plain table
   'plain.parts': 'Части стола',
   'plain.common': 'В центре',
-  'plain.own': 'Перед вами',
+  'plain.own': 'Перед тобой',
   'plain.cost': 'цена',
   'plain.needs': 'нужно',
   'plain.gives': 'даёт',

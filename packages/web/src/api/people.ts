@@ -44,19 +44,7 @@ export function forgetMe(password: string | undefined): Promise<void> {
   return ask('/api/me/forget', done, { method: 'POST', body: password === undefined ? {} : { password } })
 }
 
-export function unblock(person: string): Promise<Me> {
-  return ask('/api/me/blocks', readMe, { method: 'POST', body: { person, on: false } })
-}
-
-export interface Blocked {
-  readonly id: string
-  readonly name: string
-}
-
-/** The people one has blocked, by name; the export of one's data is what tells their names. */
-export function askBlocked(): Promise<readonly Blocked[]> {
-  return ask('/api/me/export', (told) => {
-    const { blocked } = told as { readonly blocked?: readonly Blocked[] }
-    return blocked ?? []
-  })
+/** From now on one does not meet them at a table, or does again. */
+export function block(person: string, on: boolean): Promise<Me> {
+  return ask('/api/me/blocks', readMe, { method: 'POST', body: { person, on } })
 }

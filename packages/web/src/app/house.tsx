@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
+import { Burrow } from '../art/burrow.tsx'
 import { Home } from '../pages/home/home.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -77,8 +78,8 @@ function InHouse() {
 function AtTable() {
   return (
     <Mishap>
-      <SpeakingOfGames>
-        <Suspense>
+      <SpeakingOfGames meanwhile={<Laying />}>
+        <Suspense fallback={<Laying />}>
           <Switch>
             {(['table', 'local', 'replay'] as const).map((way) => (
               <Route key={way} path={`/${way}/:id`}>
@@ -89,6 +90,17 @@ function AtTable() {
         </Suspense>
       </SpeakingOfGames>
     </Mishap>
+  )
+}
+
+/** While the table is fetched. */
+function Laying() {
+  const voice = useVoice()
+  return (
+    <p className={style.laying} role="status">
+      <Burrow />
+      {voice.format('webOpening.laying')}
+    </p>
   )
 }
 

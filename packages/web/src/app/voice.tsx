@@ -7,11 +7,13 @@ const Voice = createContext<Catalogue | undefined>(undefined)
 interface SpeakingProps {
   /** Pages of the house need a small part of a language, a table needs all of it. */
   readonly from?: (language: Language) => Promise<Catalogue>
+  /** Stands here while the first language is on its way. */
+  readonly meanwhile?: ReactNode
   readonly children: ReactNode
 }
 
 /** Says everything in the chosen language. Another language is fetched while the present one goes on speaking. */
-export function Speaking({ from = loadHouse, children }: SpeakingProps) {
+export function Speaking({ from = loadHouse, meanwhile, children }: SpeakingProps) {
   const language = usePreferences((preferences) => preferences.language)
   const [voice, setVoice] = useState<Catalogue>()
   useEffect(() => {
@@ -31,12 +33,16 @@ export function Speaking({ from = loadHouse, children }: SpeakingProps) {
   useEffect(() => {
     if (voice) document.documentElement.lang = voice.language
   }, [voice])
-  return voice && <Voice value={voice}>{children}</Voice>
+  return voice ? <Voice value={voice}>{children}</Voice> : meanwhile
 }
 
 /** Speaks also of what is in the games' boxes. */
-export function SpeakingOfGames({ children }: { readonly children: ReactNode }) {
-  return <Speaking from={load}>{children}</Speaking>
+export function SpeakingOfGames({ meanwhile, children }: Omit<SpeakingProps, 'from'>) {
+  return (
+    <Speaking from={load} meanwhile={meanwhile}>
+      {children}
+    </Speaking>
+  )
 }
 
 export function useVoice(): Catalogue {

@@ -1,5 +1,6 @@
 import { PUBLIC_LESSONS } from '@nora/cats'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useWide } from '../table/parts/use-wide.ts'
 import type { TableProps } from '../table/table-props.ts'
 import { CardDock } from './cards/card-dock.tsx'
 import { ToldCards } from './cards/told-cards.tsx'
@@ -19,7 +20,8 @@ export function CatsBoard(props: TableProps) {
   const { notice, tell } = useNotice()
   const here = useMakeHere(props, tell)
   const [part, turnTo] = usePart(here)
-  const space = useFocusOnAsked(here)
+  const space = useAsked(here, part)
+  const wide = useWide()
   const { voice, table } = here
   const others = table.state.sister ? 'sister' : 'others'
   return (
@@ -32,7 +34,12 @@ export function CatsBoard(props: TableProps) {
             </button>
           ))}
         </nav>
-        <div className={style.table} data-part={part}>
+        {/* Where one part at a time is shown it scrolls, and what scrolls must be reached with the keys. */}
+        <div
+          className={style.table}
+          data-part={part}
+          {...(!wide && { tabIndex: 0, role: 'group', 'aria-label': voice.format('webCats.parts') })}
+        >
           <div className={style.island}>
             <IslandBoard />
           </div>
@@ -90,13 +97,19 @@ function usePart({ decision }: Here): readonly [Part, (part: Part) => void] {
   return [part, turnTo]
 }
 
-/** Whoever plays with the keys is at the first thing that can be chosen as soon as something else is asked. */
-function useFocusOnAsked({ decision }: Here) {
+/**
+ * The first thing that can be chosen is in sight as soon as something else is asked, and whoever plays with the keys is at
+ * it. Where one part at a time is shown, it has to be turned to first.
+ */
+function useAsked({ decision }: Here, part: Part) {
   const space = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part of the table has other things in sight
   useEffect(() => {
-    if (!decision || document.activeElement !== document.body) return
-    space.current?.querySelector<HTMLElement>(':is(button, [role="button"])[data-open]')?.focus({ preventScroll: true })
-  }, [decision])
+    if (!decision) return
+    const first = space.current?.querySelector<HTMLElement>(':is(button, [role="button"])[data-open]')
+    first?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (document.activeElement === document.body) first?.focus({ preventScroll: true })
+  }, [decision, part])
   return space
 }
 

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { OwnTable } from '../table/table-props.ts'
 import { CatsBoard } from './cats-board.tsx'
 import { PlacingTray } from './placing/placing-tray.tsx'
@@ -8,7 +9,7 @@ import type { TrayProps } from './tray/tray-props.ts'
 
 /** The Isle of Cats. */
 export const ownTable: OwnTable = {
-  Board: CatsBoard,
+  Board: memo(CatsBoard),
   Tray: (props) => {
     const Tray = trays.get(props.decision.kind)
     return Tray ? <Tray {...props} /> : null

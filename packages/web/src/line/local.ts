@@ -1,7 +1,7 @@
-import type { Seat } from '@nora/kernel'
-import type { ClientMessage } from '@nora/protocol'
+import { type Reason, Refused, type Seat } from '@nora/kernel'
+import type { ClientMessage, ServerMessage } from '@nora/protocol'
 import { proxy } from 'comlink'
-import { keeper } from './keeper.ts'
+import { given, keeper } from './keeper.ts'
 import type { Line, LineListener } from './line.ts'
 
 /** A line to a table in this browser. It cannot be lost. */
@@ -9,14 +9,18 @@ export class LocalLine implements Line {
   private readonly handle: Promise<number | undefined>
   private closed = false
 
-  /** `missing` is told when there is no such game here. */
-  constructor(id: string, ends: LineListener, missing: () => void) {
-    this.handle = keeper().attach(
-      id,
-      proxy((message) => {
-        if (!this.closed) ends.message(message)
-      }),
-    )
+  /** `missing` is told when there is no such game here, or why it cannot be played any more. */
+  constructor(id: string, ends: LineListener, missing: (why?: Reason) => void) {
+    const hear = proxy((message: ServerMessage) => {
+      if (!this.closed) ends.message(message)
+    })
+    this.handle = keeper()
+      .attach(id, hear)
+      .then((answer) => given(answer))
+      .catch((problem: unknown) => {
+        if (problem instanceof Refused) missing(problem.reason)
+        return undefined
+      })
     void this.handle.then((handle) => {
       if (handle === undefined) missing()
       else ends.state('open')

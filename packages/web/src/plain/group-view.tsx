@@ -21,7 +21,9 @@ interface GroupViewProps {
 export const GroupView = memo(function GroupView(props: GroupViewProps) {
   const { group, table, words, speaker, picking, highlights, refused, onHelp } = props
   const { id, title, facts, items, note = [] } = group
-  const pieces = counted(items)
+  // In a pile it does not matter which of those that read alike is meant.
+  const face = (item: Item) => words.card(table, item, speaker)
+  const pieces = counted(items, picking ? (item) => item : (item) => JSON.stringify(face(item)))
   return (
     <section className={style.group} data-group={id} data-wide={pieces.length > 3 || undefined} aria-label={title}>
       <h3>{title}</h3>
@@ -42,7 +44,7 @@ export const GroupView = memo(function GroupView(props: GroupViewProps) {
               <Piece
                 item={item}
                 count={count}
-                face={words.card(table, item, speaker)}
+                face={face(item)}
                 open={picking?.isOpen(item) ?? false}
                 picked={picking?.isPicked(item) ?? false}
                 lit={highlights?.has(item) ?? false}
@@ -65,9 +67,13 @@ export const GroupView = memo(function GroupView(props: GroupViewProps) {
   )
 })
 
-/** Pieces that are alike in every way, once with their number. */
-function counted(items: readonly Item[]): readonly { readonly item: Item; readonly count: number }[] {
-  const counts = new Map<Item, number>()
-  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
-  return [...counts].map(([item, count]) => ({ item, count }))
+/** Pieces that are alike, once with their number. */
+function counted(items: readonly Item[], likeness: (item: Item) => string) {
+  const alike = new Map<string, { item: Item; count: number }>()
+  for (const item of items) {
+    const known = alike.get(likeness(item))
+    if (known) known.count++
+    else alike.set(likeness(item), { item, count: 1 })
+  }
+  return [...alike.values()]
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@nora/kernel'
 import type { Group } from '@nora/words'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, useMemo, useRef, useState } from 'react'
 import { useVoice } from '../app/voice.tsx'
 import { SeatSign } from '../table/parts/seat-sign.tsx'
 import { namesIn } from '../table/picking.ts'
@@ -9,7 +9,7 @@ import { GroupView } from './group-view.tsx'
 import style from './plain.module.css'
 
 /** A table for every game: what lies in the middle, what is one's own, and what the others have, in labelled groups. */
-export function PlainTable(props: TableProps) {
+export const PlainTable = memo(function PlainTable(props: TableProps) {
   const { table, reader, words, speaker, refusals } = props
   const voice = useVoice()
   const groups = useMemo(() => words.groups(table, reader, speaker), [words, table, reader, speaker])
@@ -70,7 +70,7 @@ export function PlainTable(props: TableProps) {
       ))}
     </div>
   )
-}
+})
 
 interface OtherProps {
   readonly seat: Seat

@@ -24,8 +24,17 @@ export async function notify(voice: Catalogue): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration) throw new Refused(because('notAllowed'))
   const key = await askPushKey()
-  await addPush(await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }))
+  await addPush(await subscribed(registration, key))
   await leaveWords(voice)
+}
+
+/** A browser may allow it and still not be able to: in a private window, or without the service that delivers. */
+async function subscribed({ pushManager }: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
+  try {
+    return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+  } catch {
+    throw new Refused(because('notAllowed'))
+  }
 }
 
 export async function stopNotifying(): Promise<void> {

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { play } from '../sound/sounds.ts'
 import { usePreferences } from '../state/preferences.ts'
 import { useTable } from './context.tsx'
-import type { TableModel, TableState } from './model.ts'
+import type { TableModel } from './model.ts'
+import type { TableState } from './table-state.ts'
 import type { Tray } from './tray/use-picks.ts'
 
 const SOON = 350

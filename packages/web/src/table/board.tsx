@@ -28,7 +28,7 @@ export function Board({ shown, children, help }: BoardProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented) return
     if (event.key === '?') explain(event)
-    else if (event.key.startsWith('Arrow') && event.target instanceof HTMLElement) {
+    else if (event.key.startsWith('Arrow') && event.target instanceof Element) {
       const next = nearest(event.currentTarget, event.target, event.key)
       if (!next) return
       event.preventDefault()

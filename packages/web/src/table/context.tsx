@@ -64,7 +64,7 @@ export function useWording(parts: GameParts, scene: Scene, speaker: Speaker) {
   }, [parts, scene, speaker])
 }
 
-/** The room's own reasons are said in its words, the game's in the game's. */
+/** The reasons of the room and of the server are said in their words, the game's in the game's. */
 function areaOf({ voice }: Speaker, game: string, { code }: Reason): string {
-  return voice.has(`room.why.${code}`) ? 'room' : game
+  return ['room', 'server'].find((area) => voice.has(`${area}.why.${code}`)) ?? game
 }

@@ -12,17 +12,20 @@ import { Menu } from './dialogs/menu.tsx'
 import type { GameParts } from './games/load.ts'
 import { hasSecrets, nextToSit, seatsHere } from './hot-seat.ts'
 import { Chat } from './log/chat.tsx'
-import type { TableModel, TableState } from './model.ts'
+import type { TableModel } from './model.ts'
 import { MotionCard } from './motion-card.tsx'
 import { OverTray } from './over-tray.tsx'
 import { seenFilm } from './replay/film.ts'
 import { ReplayBar } from './replay/replay-bar.tsx'
 import { useFilm, useProjector } from './replay/use-replay.ts'
+import { useTableFilm } from './replay/use-table-film.ts'
 import type { Moment } from './scene.ts'
 import { questionOf, statusOf } from './status.ts'
+import type { TableState } from './table-state.ts'
 import { TableToasts } from './table-toasts.tsx'
 import { TableView } from './table-view.tsx'
 import { Tool } from './tool.tsx'
+import type { Foresight } from './tray/foresight.tsx'
 import { Pause } from './tray/pause.tsx'
 import { Tray } from './tray/tray.tsx'
 import type { Tray as TrayState } from './tray/use-picks.ts'
@@ -74,6 +77,11 @@ export function LiveTable({ model, state, sight, parts }: LiveTableProps) {
   const plays = room.status === 'playing' && here.includes(seat)
   const choose = useCallback(({ seat: who }: Decision, choice: Json) => model.choose(who, choice), [model])
   const interrupt = useCallback((choice: Json) => model.interrupt(seat, choice), [model, seat])
+  const { foreseen } = state
+  const foresight = useMemo(
+    (): Foresight => ({ foreseen, foresee: (choice, isInterrupt) => model.foresee(seat, choice, isInterrupt) }),
+    [model, seat, foreseen],
+  )
   const { seq } = sight
   const jump = useCallback((at: number) => watch({ at, runs: false, seq: model.state.sight?.seq ?? 0 }), [model])
 
@@ -87,7 +95,8 @@ export function LiveTable({ model, state, sight, parts }: LiveTableProps) {
     () => (watched && model.way === 'table' ? seenFilm(state.seen) : undefined),
     [watched, model, state.seen],
   )
-  const replay = useProjector(watched && (reel ?? seen), watched?.at ?? 0, watched?.runs)
+  const whole = useTableFilm(watched && model.way === 'table' ? model.id : undefined)
+  const replay = useProjector(watched && (reel ?? whole ?? seen), watched?.at ?? 0, watched?.runs)
   const leave = () => watch(undefined)
 
   const { rematch } = state
@@ -117,8 +126,7 @@ export function LiveTable({ model, state, sight, parts }: LiveTableProps) {
             tray={choosing}
             question={decision ? questionOf(decision, choosing.table, parts.words, speaker) : ''}
             may={plays ? sight.may : null}
-            busy={state.underWay || state.line !== 'open'}
-            foreseen={state.foreseen}
+            busy={state.underWay || choosing.ponders || state.line !== 'open'}
             own={own}
             refuse={(reason) => model.toast({ reason })}
             undo={() => model.takeBack('undo', seat)}
@@ -147,12 +155,13 @@ export function LiveTable({ model, state, sight, parts }: LiveTableProps) {
       moment={replay ? replay.film.moment(replay.at) : moment}
       chairs={room.seats}
       plays={plays && !replay}
-      foreseen={state.foreseen}
+      foresight={foresight}
       around={{
         clocks: sight.clocks,
         clocksPaused: sight.clocksPaused,
         lag: state.lag,
         present: model.way === 'table' ? state.present : undefined,
+        sit: mayComeIn(sight, state.person) && model.way === 'table' ? (free) => void model.sit(free) : undefined,
       }}
       choose={choose}
       interrupt={interrupt}
@@ -164,7 +173,9 @@ export function LiveTable({ model, state, sight, parts }: LiveTableProps) {
       tray={tray}
       jump={jump}
       since={(at) => watch({ at, runs: true, seq })}
-      chat={model.way === 'table' ? <Chat model={model} state={state} /> : undefined}
+      chat={
+        model.way === 'table' ? { talk: <Chat model={model} state={state} />, lines: state.chat.length } : undefined
+      }
       tools={
         <>
           <Tool name="replay" label={voice.format('webTable.replay.title')} onClick={() => jump(view.position)} />
@@ -197,6 +208,12 @@ export function LiveTable({ model, state, sight, parts }: LiveTableProps) {
       }
     />
   )
+}
+
+/** Whoever has no seat may take over that of a bot, where the table has agreed to that. */
+function mayComeIn({ room }: Sight, person: string | null): boolean {
+  const sits = person !== null && room.seats.some((chair) => chair.person === person)
+  return room.status === 'playing' && room.terms.latecomers && !sits
 }
 
 /** Whoever asks for something at a shared device asks for all who sit there. */

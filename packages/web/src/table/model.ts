@@ -1,58 +1,23 @@
-import { canonical, type Json, type Reason, type Seat, WATCHER } from '@nora/kernel'
+import { type Json, type Reason, Refused, type Seat, WATCHER } from '@nora/kernel'
 import {
-  type ChatLine,
   type Command,
   type Foreseen,
   type Motion,
-  type Present,
   type ServerMessage,
   type Sight,
   type Update,
   updated,
 } from '@nora/protocol'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { block } from '../api/people.ts'
 import type { Line, LineState } from '../line/line.ts'
 import { LocalLine } from '../line/local.ts'
 import { OnlineLine } from '../line/online.ts'
 import { usePreferences } from '../state/preferences.ts'
-import { beSomebody } from '../state/session.ts'
+import { beSomebody, remember } from '../state/session.ts'
+import { foreseenKey, type TableState, type Toast, untouched } from './table-state.ts'
 
 export type Way = 'local' | 'table'
-
-/** Something to be told in passing. */
-export interface Toast {
-  readonly id: number
-  readonly what: { readonly reason: Reason } | { readonly notice: Notice; readonly seat?: Seat }
-}
-
-export type Notice = 'lost' | 'found' | 'takenBack' | 'copied'
-
-/** Why there is no table to be shown. */
-export type Trouble = { readonly type: 'missing' | 'reload' } | { readonly type: 'refused'; readonly reason: Reason }
-
-export interface TableState {
-  readonly line: LineState
-  readonly trouble: Trouble | undefined
-  readonly sight: Sight | undefined
-  /** With whose eyes; WATCHER without a seat. */
-  readonly seat: Seat
-  readonly person: string | null
-  /** The server's clock less ours. */
-  readonly lag: number
-  readonly present: readonly Present[]
-  readonly chat: readonly ChatLine[]
-  /** Something was asked to be done and is not acknowledged yet. */
-  readonly underWay: boolean
-  /** What was just done took something back: nothing is answered by itself until one chooses again. */
-  readonly tookBack: boolean
-  readonly toasts: readonly Toast[]
-  /** What choices would lead to, by how they are written; good for one moment only. */
-  readonly foreseen: ReadonlyMap<string, Foreseen>
-  /** Sights of this game that were seen before, oldest first: what can be watched again while it is played. */
-  readonly seen: readonly Sight[]
-  /** The next game of the same people. */
-  readonly rematch: string | null
-}
 
 const MOST_SEEN = 400
 const TOAST_STAYS = 6_000
@@ -70,32 +35,14 @@ export class TableModel {
   constructor(way: Way, id: string) {
     this.way = way
     this.id = id
-    this.store = createStore<TableState>(() => ({
-      line: 'connecting',
-      trouble: undefined,
-      sight: undefined,
-      seat: WATCHER,
-      person: null,
-      lag: 0,
-      present: [],
-      chat: [],
-      underWay: false,
-      tookBack: false,
-      toasts: [],
-      foreseen: new Map(),
-      seen: [],
-      rematch: null,
-    }))
+    this.store = createStore<TableState>(() => untouched)
     const ends = {
       message: (message: ServerMessage) => this.hear(message),
       state: (state: LineState) => this.lineIs(state),
       // Who was nobody may have become somebody, and is greeted afresh.
       from: () => (this.state.person === null ? undefined : this.state.sight?.seq),
     }
-    this.line =
-      way === 'local'
-        ? new LocalLine(id, ends, () => this.set({ trouble: { type: 'missing' } }))
-        : new OnlineLine(id, ends)
+    this.line = way === 'local' ? new LocalLine(id, ends, (reason) => this.miss(reason)) : new OnlineLine(id, ends)
   }
 
   get state(): TableState {
@@ -108,11 +55,15 @@ export class TableModel {
 
   /** Whoever is nobody yet comes in as a guest first; a line belongs to who opened it, so it is opened anew. */
   async sit(seat: Seat): Promise<void> {
-    if (this.state.person === null) {
-      await beSomebody(usePreferences.getState().name.trim() || undefined)
-      this.line.reopen?.()
+    try {
+      if (this.state.person === null) {
+        await beSomebody(usePreferences.getState().name.trim() || undefined)
+        this.line.reopen?.()
+      }
+      this.do({ type: 'sit', seat })
+    } catch (problem) {
+      this.complain(problem)
     }
-    this.do({ type: 'sit', seat })
   }
 
   choose(seat: Seat, choice: Json): void {
@@ -168,6 +119,22 @@ export class TableModel {
     this.line.send({ type: 'mute', id: this.freshId(), person, on })
   }
 
+  /** Somebody one does not want to meet again is not heard here either. */
+  async block(person: string): Promise<void> {
+    try {
+      remember(await block(person, true))
+      this.mute(person, true)
+      this.toast({ notice: 'blocked' })
+    } catch (problem) {
+      this.complain(problem)
+    }
+  }
+
+  /** The server refuses, or does not answer. */
+  private complain(problem: unknown): void {
+    this.toast(problem instanceof Refused ? { reason: problem.reason } : { notice: 'lost' })
+  }
+
   /** Asks what a choice would lead to, once for each moment. */
   foresee(seat: Seat, choice: Json, interrupt: boolean): void {
     const key = foreseenKey(choice, interrupt)
@@ -192,6 +159,12 @@ export class TableModel {
     this.set({ toasts: this.state.toasts.filter((toast) => toast.id !== id) })
   }
 
+  /** There is nothing to be shown; the first word about why is the truest. */
+  private miss(reason: Reason | undefined): void {
+    if (this.state.trouble) return
+    this.set({ trouble: reason ? { type: 'refused', reason } : { type: 'missing' } })
+  }
+
   private get at(): number {
     return this.state.sight?.seq ?? 0
   }
@@ -206,7 +179,9 @@ export class TableModel {
 
   private lineIs(line: LineState): void {
     const before = this.state.line
-    this.set({ line })
+    // What was asked over a line that is gone is answered by nobody.
+    this.asked.clear()
+    this.set({ line, foreseen: new Map() })
     if (line === 'lost' && before === 'open') this.toast({ notice: 'lost' })
     if (line === 'open' && before === 'lost') this.toast({ notice: 'found' })
   }
@@ -234,15 +209,12 @@ export class TableModel {
         break
       case 'refused':
         // What cannot be foreseen is simply not foretold.
-        if (!this.asked.delete(message.id)) this.toast({ reason: message.reason })
+        if (!this.foretell(message.id, { barrier: null, sheet: null })) this.toast({ reason: message.reason })
         this.settled(message.id)
         break
-      case 'foreseen': {
-        const key = this.asked.get(message.id)
-        this.asked.delete(message.id)
-        if (key) this.set({ foreseen: new Map(this.state.foreseen).set(key, message.foreseen) })
+      case 'foreseen':
+        this.foretell(message.id, message.foreseen)
         break
-      }
       case 'rematch':
         this.set({ rematch: message.table })
         break
@@ -264,6 +236,15 @@ export class TableModel {
         break
       default:
     }
+  }
+
+  /** Keeps what a question about the future was answered; says whether it was asked at this moment at all. */
+  private foretell(id: string, foreseen: Foreseen): boolean {
+    const key = this.asked.get(id)
+    if (key === undefined) return false
+    this.asked.delete(id)
+    this.set({ foreseen: new Map(this.state.foreseen).set(key, foreseen) })
+    return true
   }
 
   private settled(id: string): void {
@@ -301,8 +282,4 @@ export class TableModel {
     const before = this.state.seen.filter(({ view }) => (view?.position ?? 0) < position)
     return [...before.slice(-MOST_SEEN), sight]
   }
-}
-
-export function foreseenKey(choice: Json, interrupt: boolean): string {
-  return `${interrupt ? '!' : ''}${canonical(choice)}`
 }

@@ -5,13 +5,14 @@ import { useVoice } from '../app/voice.tsx'
 import { exportLocal } from '../line/local-games.ts'
 import { useTable } from './context.tsx'
 import style from './frame.module.css'
-import type { TableModel, TableState } from './model.ts'
+import type { TableModel } from './model.ts'
 import button from './parts/button.module.css'
 import { download } from './parts/download.ts'
 import { Glyph } from './parts/glyphs.tsx'
 import { shareLink } from './parts/share-link.ts'
 import { FinalSheet } from './sheets/final-sheet.tsx'
 import { statusOf } from './status.ts'
+import type { TableState } from './table-state.ts'
 
 interface OverTrayProps {
   readonly model: TableModel

@@ -1,10 +1,10 @@
 import { type Seat, WATCHER } from '@nora/kernel'
 import type { Chair } from '@nora/protocol'
+import type { Eyes } from '@nora/room'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useVoice } from '../app/voice.tsx'
 import { given, keeper } from '../line/keeper.ts'
-import type { Eyes } from '../worker/reel.ts'
 import type { Source } from '../worker/room-worker.ts'
 import type { GameParts } from './games/load.ts'
 import { shareLink } from './parts/share-link.ts'
@@ -20,8 +20,8 @@ interface ReplayTableProps {
 }
 
 const around = { clocks: null, clocksPaused: false, lag: 0, present: undefined }
-const unforeseen = new Map<string, never>()
 const nothing = () => {}
+const blind = { foreseen: new Map(), foresee: nothing }
 
 /** A finished game, to be watched with anybody's eyes, from any position. The address says which. */
 export function ReplayTable({ id, source, parts, chairs }: ReplayTableProps) {
@@ -47,7 +47,7 @@ export function ReplayTable({ id, source, parts, chairs }: ReplayTableProps) {
       moment={replay.film.moment(replay.at)}
       chairs={chairs}
       plays={false}
-      foreseen={unforeseen}
+      foresight={blind}
       around={around}
       choose={nothing}
       interrupt={nothing}

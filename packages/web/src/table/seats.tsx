@@ -1,8 +1,10 @@
+import type { Seat } from '@nora/kernel'
 import type { ClockFace, Present } from '@nora/protocol'
 import { useEffect, useMemo, useState } from 'react'
 import { useVoice } from '../app/voice.tsx'
 import { remaining } from './clock.ts'
 import { useTable } from './context.tsx'
+import button from './parts/button.module.css'
 import { Glyph } from './parts/glyphs.tsx'
 import { SeatSign } from './parts/seat-sign.tsx'
 import style from './seats.module.css'
@@ -13,11 +15,13 @@ interface SeatsProps {
   readonly lag: number
   /** Who is connected; nothing where all sit at one device, or a game is watched again. */
   readonly present: readonly Present[] | undefined
+  /** Takes over a bot's seat, where whoever comes may do so. */
+  readonly sit?: ((seat: Seat) => void) | undefined
   onScore(): void
 }
 
 /** Who sits here: sign, name, whose turn it is, points if the game ended now, clock and presence. */
-export function Seats({ clocks, clocksPaused, lag, present, onScore }: SeatsProps) {
+export function Seats({ clocks, clocksPaused, lag, present, sit, onScore }: SeatsProps) {
   const voice = useVoice()
   const { parts, scene, chairs, speaker, moment } = useTable()
   const { table, reader } = scene
@@ -59,6 +63,17 @@ export function Seats({ clocks, clocksPaused, lag, present, onScore }: SeatsProp
                 {chair.absence && <span>{voice.format(`webTable.seats.absence.${chair.absence}`)}</span>}
               </span>
             </button>
+            {sit && chair.person === null && chair.bot !== null && (
+              <button
+                type="button"
+                className={`${button.button} ${button.small} ${style.sit}`}
+                aria-label={voice.format('webTable.seats.sit', { name: speaker.name(seat) })}
+                title={voice.format('webTable.seats.sit', { name: speaker.name(seat) })}
+                onClick={() => sit(seat)}
+              >
+                {voice.format('webTable.room.sit')}
+              </button>
+            )}
           </li>
         )
       })}

@@ -1,11 +1,12 @@
-import { because, type Reason } from '@nora/kernel'
+import { type Reason, Refused } from '@nora/kernel'
 import type { Sight } from '@nora/protocol'
-import { gameNameIn, reasonIn } from '@nora/words'
+import { gameNameIn } from '@nora/words'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useStore } from 'zustand'
 import { useVoice } from '../app/voice.tsx'
 import { keeper } from '../line/keeper.ts'
+import { explainReason } from '../pages/parts/explain.ts'
 import style from './frame.module.css'
 import { type GameParts, loadGame } from './games/load.ts'
 import { type Begun, LiveTable } from './live-table.tsx'
@@ -80,40 +81,49 @@ function Opened({ model }: { readonly model: TableModel }) {
     )
   }
   if (!parts) return <Loading />
-  if (parts === 'unknown') return <Message title={reasonOf(voice, because('unknownGame', { game: sight.room.game }))} />
+  if ('refused' in parts) return <Message title={reasonOf(voice, parts.refused)} />
   return <LiveTable model={model} state={state} sight={sight as Begun} parts={parts} />
 }
 
 /** The game of a table, fetched when it is known which. */
-function useParts(model: TableModel, sight: Sight | undefined): GameParts | 'unknown' | undefined {
-  const [parts, setParts] = useState<GameParts | 'unknown'>()
-  const game = sight?.room.game
-  const pack = sight?.room.pack
+function useParts(model: TableModel, sight: Sight | undefined): GameParts | { refused: Reason } | undefined {
+  const [parts, setParts] = useState<GameParts | { refused: Reason }>()
+  const { game, rulesVersion, contentHash, pack } = sight?.room ?? {}
   useEffect(() => {
-    if (game === undefined || pack === undefined) return
+    if (game === undefined || rulesVersion === undefined || contentHash === undefined || pack === undefined) return
     let wanted = true
     const fetchPack = async () => {
       if (pack === null) return null
       return model.way === 'local' ? keeper().pack(model.id) : (await fetch(`/api/packs/${pack}`)).text()
     }
     void fetchPack()
-      .then((text) => loadGame(game, text))
-      .then((loaded) => wanted && setParts(loaded ?? 'unknown'))
+      .then((text) => loadGame({ game, rulesVersion, contentHash }, text))
+      .then(
+        (loaded) => {
+          if (!wanted) return
+          setParts(loaded)
+          if (loaded.isOlder) model.toast({ notice: 'olderRules' })
+        },
+        (problem: unknown) => {
+          if (!(problem instanceof Refused)) throw problem
+          if (wanted) setParts({ refused: problem.reason })
+        },
+      )
     return () => {
       wanted = false
     }
-  }, [model, game, pack])
+  }, [model, game, rulesVersion, contentHash, pack])
   return parts
 }
 
 function ReplayPage({ id }: { readonly id: string }) {
   const voice = useVoice()
-  const [replay, setReplay] = useState<Replayable | 'missing'>()
+  const [replay, setReplay] = useState<Replayable | { refused: Reason } | 'missing'>()
   useEffect(() => {
     let wanted = true
     loadReplay(id).then(
       (loaded) => wanted && setReplay(loaded ?? 'missing'),
-      () => wanted && setReplay('missing'),
+      (problem: unknown) => wanted && setReplay(problem instanceof Refused ? { refused: problem.reason } : 'missing'),
     )
     return () => {
       wanted = false
@@ -121,6 +131,7 @@ function ReplayPage({ id }: { readonly id: string }) {
   }, [id])
   if (!replay) return <Loading />
   if (replay === 'missing') return <Message title={voice.format('webTable.trouble.missing')} />
+  if ('refused' in replay) return <Message title={reasonOf(voice, replay.refused)} />
   return <ReplayTable id={id} {...replay} />
 }
 
@@ -141,5 +152,5 @@ function Message({ title, children }: { readonly title: string; readonly childre
 }
 
 function reasonOf(voice: ReturnType<typeof useVoice>, reason: Reason): string {
-  return reasonIn(voice, 'room', reason)
+  return explainReason(voice, reason) ?? voice.format('webHouse.broken')
 }

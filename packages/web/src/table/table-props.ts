@@ -31,8 +31,9 @@ export interface TableProps {
   readonly refusals: readonly Refusal[]
   space(decision: Decision): Space
   whyNot(decision: Decision, choice: Json): Reason | undefined
-  choose(decision: Decision, choice: Json): void
-  interrupt(choice: Json): void
+  /** What cannot be taken back is said first, unless it has been `told` beside the button. */
+  choose(decision: Decision, choice: Json, told?: boolean): void
+  interrupt(choice: Json, told?: boolean): void
   readonly picking: Picking
   readonly words: Words
   readonly speaker: Speaker

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useTable } from './context.tsx'
-import type { TableModel, TableState, Toast } from './model.ts'
+import type { TableModel } from './model.ts'
+import type { TableState, Toast } from './table-state.ts'
 import { Toasts } from './toasts.tsx'
 
 interface TableToastsProps {

@@ -1,6 +1,6 @@
 import { useVoice } from '../app/voice.tsx'
 import style from './frame.module.css'
-import type { Toast } from './model.ts'
+import type { Toast } from './table-state.ts'
 
 interface ToastsProps {
   readonly toasts: readonly Toast[]

@@ -1,3 +1,4 @@
+import { useVoice } from '../app/voice.tsx'
 import style from './frame.module.css'
 import { Glyph, type GlyphName } from './parts/glyphs.tsx'
 
@@ -10,10 +11,14 @@ interface ToolProps {
 }
 
 export function Tool({ name, label, news, onClick }: ToolProps) {
+  const voice = useVoice()
   return (
     <button type="button" className={style.tool} data-news={news || undefined} title={label} onClick={onClick}>
       <Glyph name={name} />
-      <span>{label}</span>
+      <span>
+        {label}
+        {news && <span className="unseen">{voice.format('webTable.chat.news')}</span>}
+      </span>
     </button>
   )
 }

@@ -7,11 +7,13 @@ import { Burrow } from '../art/burrow.tsx'
 import { CatsScene } from '../art/scenes/cats-scene.tsx'
 import { WistarScene } from '../art/scenes/wistar-scene.tsx'
 import { WoodcraftScene } from '../art/scenes/woodcraft-scene.tsx'
+import { clockWords } from '../pages/parts/game-name.ts'
 import { useSpeaker } from './context.tsx'
-import type { TableModel, TableState } from './model.ts'
+import type { TableModel } from './model.ts'
 import button from './parts/button.module.css'
 import { Glyph } from './parts/glyphs.tsx'
 import { SeatSign } from './parts/seat-sign.tsx'
+import type { TableState } from './table-state.ts'
 import style from './waiting-room.module.css'
 
 interface WaitingRoomProps {
@@ -53,7 +55,8 @@ export function WaitingRoom({ model, state, sight, share }: WaitingRoomProps) {
         {voice.format('webTable.room.lead', {
           mode: nameIn(voice, `common.mode.${room.options.mode}`, room.options.mode),
           seats: room.options.seats,
-        })}
+        })}{' '}
+        {clockWords(voice, room.terms)}
       </p>
       <button type="button" className={`${button.button} ${button.main}`} onClick={share}>
         <Glyph name="share" />

@@ -1,7 +1,7 @@
 import type { Offered } from '@nora/catalogue'
-import { importGame, type Reason, Refused, readGameFile, type Seat, WATCHER } from '@nora/kernel'
+import { because, type Game, importGame, type Reason, Refused, readGameFile, type Seat, WATCHER } from '@nora/kernel'
 import type { ClientMessage, ServerMessage } from '@nora/protocol'
-import { type Entry, Room } from '@nora/room'
+import { type Entry, type Eyes, type Reel, Room, reelOf } from '@nora/room'
 import { expose, type Remote, wrap } from 'comlink'
 import type { Thinker } from './bot-worker.ts'
 import { chance, randomId } from './chance.ts'
@@ -9,7 +9,6 @@ import { type LocalFile, readLocalFile, writeLocalFile } from './local-file.ts'
 import { LocalTable, listingOf, type Surroundings, type Viewer } from './local-table.ts'
 import { offered, rulesOf } from './offered.ts'
 import { begin, type LocalOpening, type LocalPlayer } from './opening.ts'
-import { type Eyes, type Reel, reelOf } from './reel.ts'
 import { type LocalListed, Store } from './store.ts'
 
 /** Errors lose their reason between threads: a refusal is an answer like any other. */
@@ -134,22 +133,25 @@ const keeper = {
   film: (source: Source, eyes: Eyes): Promise<Answered<Reel>> =>
     answered(async () => {
       const file = await fileOf(source)
-      return reelOf((await offered(file.game, file.pack)).game, file, eyes)
+      const { game } = await offered(file.game, file.pack)
+      mustBeOf(game, file)
+      return reelOf(game, file, eyes)
     }),
 
   /** The pack of a game of this device, which the page needs to read its cards. */
   pack: async (id: string): Promise<string | null> => (await tableCalled(id))?.pack ?? null,
 
-  /** Nothing if there is no such game on this device. */
-  attach: async (id: string, send: (message: ServerMessage) => void): Promise<number | undefined> => {
-    const table = await tableCalled(id)
-    if (!table) return undefined
-    const viewer: Viewer = { seat: WATCHER, send }
-    const handle = ++handles
-    viewers.set(handle, { viewer, table })
-    table.attach(viewer)
-    return handle
-  },
+  /** Nothing if there is no such game on this device; refused if it was begun by other rules than there are now. */
+  attach: (id: string, send: (message: ServerMessage) => void): Promise<Answered<number | undefined>> =>
+    answered(async () => {
+      const table = await tableCalled(id)
+      if (!table) return undefined
+      const viewer: Viewer = { seat: WATCHER, send }
+      const handle = ++handles
+      viewers.set(handle, { viewer, table })
+      table.attach(viewer)
+      return handle
+    }),
 
   say: async (handle: number, message: ClientMessage): Promise<void> => {
     const { viewer, table } = viewers.get(handle) ?? {}
@@ -166,6 +168,14 @@ const keeper = {
     if (viewer) table?.detach(viewer)
     viewers.delete(handle)
   },
+}
+
+/** By other rules the same acts would be another game. */
+function mustBeOf({ rulesVersion, contentHash }: Game, file: LocalFile): void {
+  if (file.rulesVersion !== rulesVersion)
+    throw new Refused(because('wrongVersion', { expected: rulesVersion, found: file.rulesVersion }))
+  if (file.contentHash !== contentHash)
+    throw new Refused(because('contentMismatch', { expected: contentHash, found: file.contentHash }))
 }
 
 function openingOf({ game, options, players, pack }: LocalFile): LocalOpening {

@@ -1,17 +1,18 @@
+import { HOUSE } from '@nora/kernel'
 import type { Batch } from '@nora/protocol'
 import { expect, it } from 'vitest'
 import { lastTurnEnd, logLines } from '../../src/table/log/log-lines.ts'
 
 const log: Batch[] = [
   { position: 1, seat: 0, events: [{ type: 'took', seat: 0, items: ['cat', '?card'], place: 'left' }] },
-  { position: 2, seat: 1, events: [{ type: 'quiet' }, { type: 'passed' }] },
+  { position: 2, seat: 1, events: [{ type: 'quiet' }, { type: 'dayEnds' }] },
 ]
 
-it('a line knows its seat, its position and the pieces that can be seen', () => {
+it('a line knows whose deed it was, its position and the pieces that can be seen', () => {
   const lines = logLines(log, ({ type }) => (type === 'quiet' ? undefined : type))
   expect(lines).toEqual([
     { key: '1/0', position: 1, seat: 0, text: 'took', things: ['cat', 'left'] },
-    { key: '2/1', position: 2, seat: 1, text: 'passed', things: [] },
+    { key: '2/1', position: 2, seat: HOUSE, text: 'dayEnds', things: [] },
   ])
 })
 

@@ -1,8 +1,8 @@
 import { type Decision, exportGame, isHidden, Match, seededFate } from '@nora/kernel'
+import { reelOf } from '@nora/room'
 import { describe, expect, it } from 'vitest'
 import { reelFilm } from '../../src/table/replay/film.ts'
 import { offered } from '../../src/worker/offered.ts'
-import { reelOf } from '../../src/worker/reel.ts'
 
 const { game } = await offered('cats', null)
 

@@ -60,9 +60,14 @@ export const Island = memo(function Island({ daysLeft, order }: IslandProps) {
         <Buoy key={`${x}/${y}`} x={x} y={y} days={days} />
       ))}
       <VethsBoat x={boatX} y={boatY} />
-      {order.map(({ key, cat }, place) => (
+      {order.map(({ key }, place) => (
+        // The paws stay, whoever stands on them.
         <g key={key} transform={`translate(30 ${30 + place * 43})`}>
           <Paw />
+        </g>
+      ))}
+      {order.map(({ key, cat }, place) => (
+        <g key={key} data-travels={`order-${key}`} transform={`translate(30 ${30 + place * 43})`}>
           <g transform="translate(0 -1) scale(0.92)">{cat}</g>
         </g>
       ))}
@@ -95,7 +100,7 @@ function Buoy({ x, y, days }: { readonly x: number; readonly y: number; readonly
 /** Dark sails with a hand on them. */
 function VethsBoat({ x, y }: { readonly x: number; readonly y: number }) {
   return (
-    <g transform={`translate(${x} ${y - 6})`}>
+    <g data-travels="veth" transform={`translate(${x} ${y - 6})`}>
       <path d="M-21 8 H21 C19 17 12 20 0 20 C-12 20 -19 17 -21 8 Z" fill="#3a2a30" />
       <path d="M-1 8 V-26" strokeWidth={2.6} />
       <path d="M2 -24 C16 -20 20 -6 16 4 H2 Z" fill="#5b3a4a" />

@@ -10,6 +10,7 @@ export function CardFront({ item, isSlim }: { readonly item: Item; readonly isSl
   const { table, props, pieceOf, decision, voice } = useHere()
   const card = cardOf(table.content, item)
   const { sort, text } = props.words.card(props.table, item, props.speaker)
+  const name = voice.say(card.name)
   // Too dear: not every card that cannot be chosen is.
   const isDear = decision?.kind === 'buy' && pieceOf(item).why !== undefined
   return (
@@ -21,12 +22,21 @@ export function CardFront({ item, isSlim }: { readonly item: Item; readonly isSl
             {card.cost}
           </span>
         )}
-        <span className={style.title}>{voice.say(card.name)}</span>
+        <span className={style.title} data-long={isLong(name) || undefined}>
+          {name}
+        </span>
       </span>
       {!isSlim && <Middle card={card} text={text.join(' ')} />}
       <Foot card={card} sort={sort} />
     </span>
   )
+}
+
+/** So many letters of a word fit beside the price. */
+const FITTING = 8
+
+function isLong(name: string): boolean {
+  return name.split(/[\s-]/).some((word) => word.length > FITTING)
 }
 
 function Middle({ card, text }: { readonly card: Card; readonly text: string }) {

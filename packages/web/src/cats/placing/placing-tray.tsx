@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../art/icons/icon.tsx'
 import button from '../../table/parts/button.module.css'
 import type { TableProps } from '../../table/table-props.ts'
+import { FinalSign, isFinal, useAhead } from '../../table/tray/foresight.tsx'
 import { asCats } from '../cats-table.ts'
 import { Flip, TurnBack, TurnOn } from './glyphs.tsx'
 import style from './placing.module.css'
@@ -26,6 +27,7 @@ function Placing({ props, decision, hand }: PlacingProps) {
   const { voice } = props.speaker
   const outlook = useOutlook(props, hand)
   const { at, why } = outlook
+  const ahead = useAhead(why === undefined ? at : undefined)
   const isOfTwo = tileOf(asCats(props.table).content, hand.tile).kind !== 'common'
   return (
     <div className={style.placing}>
@@ -48,11 +50,12 @@ function Placing({ props, decision, hand }: PlacingProps) {
           type="button"
           className={`${button.button} ${why === undefined ? button.main : ''} ${style.put}`}
           aria-disabled={why !== undefined}
-          onClick={() => why === undefined && props.choose(decision, at)}
+          onClick={() => why === undefined && props.choose(decision, at, isFinal(ahead))}
         >
           {voice.format('webCats.place.put')}
         </button>
       </div>
+      <FinalSign ahead={ahead} />
       <output className={style.outlook}>
         <span className="unseen">{voice.format('catsPlay.do.rowColumn', { row: at.row + 1, column: at.col + 1 })}</span>
         {why === undefined ? <Changes props={props} outlook={outlook} /> : <p className={style.why}>{why}</p>}

@@ -62,7 +62,7 @@ export function SisterPanel() {
             <li key={line}>
               {line}
               {tiles.map((tile) => (
-                <TilePicture key={tile} tile={tile} />
+                <TilePicture key={tile} tile={tile} isTravelling />
               ))}
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { type CardOf, cardOf } from '@nora/cats'
 import { Icon } from '../../art/icons/icon.tsx'
 import button from '../../table/parts/button.module.css'
+import { FinalSign, isFinal, useAhead } from '../../table/tray/foresight.tsx'
 import { asCats } from '../cats-table.ts'
 import { OtherActs } from './other-acts.tsx'
 import style from './tray.module.css'
@@ -17,6 +18,7 @@ export function CardsTray(props: TrayProps) {
   const { several } = picking
   const choice = [...several].sort()
   const isEnough = props.space(decision).includes(choice)
+  const ahead = useAhead(isEnough ? choice : undefined)
   const sum = (field: 'cost' | 'speed') =>
     several.reduce((total, card) => total + ((cardOf(content, card) as CardOf<'rescue'>)[field] ?? 0), 0)
   const kind = severalCards.find((one) => one === decision.kind) ?? 'draft'
@@ -41,10 +43,11 @@ export function CardsTray(props: TrayProps) {
         type="button"
         className={isEnough ? `${button.button} ${button.main}` : button.button}
         aria-disabled={!isEnough}
-        onClick={() => isEnough && props.choose(decision, choice)}
+        onClick={() => isEnough && props.choose(decision, choice, isFinal(ahead))}
       >
         {voice.format(`webCats.cards.${kind}`, { n: several.length })}
       </button>
+      <FinalSign ahead={ahead} />
       <OtherActs {...props} />
     </div>
   )

@@ -1,6 +1,6 @@
 import { colours } from '@nora/cats'
 import { Icon } from '../../art/icons/icon.tsx'
-import button from '../../table/parts/button.module.css'
+import { ActButton } from './act-button.tsx'
 import style from './tray.module.css'
 import type { TrayProps } from './tray-props.ts'
 
@@ -9,10 +9,10 @@ export function ColourTray({ choose, decision, speaker: { voice } }: TrayProps) 
   return (
     <div className={style.colours}>
       {colours.map((colour) => (
-        <button key={colour} type="button" className={button.button} onClick={() => choose(decision, colour)}>
+        <ActButton key={colour} act={colour} take={(told) => choose(decision, colour, told)}>
           <Icon name={`cat-${colour}`} size={34} />
           {voice.format(`cats.colour.${colour}`)}
-        </button>
+        </ActButton>
       ))}
     </div>
   )

@@ -1,6 +1,6 @@
 import { canonical, each, type Json } from '@nora/kernel'
-import button from '../../table/parts/button.module.css'
 import { asCats } from '../cats-table.ts'
+import { ActButton } from './act-button.tsx'
 import style from './tray.module.css'
 import type { TrayProps } from './tray-props.ts'
 
@@ -17,19 +17,14 @@ export function OtherActs({ decision, table, words, speaker, anytime, choose, in
   return (
     <div className={style.acts}>
       {plain.map((choice) => (
-        <button
-          key={canonical(choice)}
-          type="button"
-          className={button.button}
-          onClick={() => choose(decision, choice)}
-        >
+        <ActButton key={canonical(choice)} act={choice} take={(told) => choose(decision, choice, told)}>
           {say(choice, decision)}
-        </button>
+        </ActButton>
       ))}
       {anytime.map((act) => (
-        <button key={canonical(act)} type="button" className={button.button} onClick={() => interrupt(act)}>
+        <ActButton key={canonical(act)} act={act} interrupts take={(told) => interrupt(act, told)}>
           {say(act, undefined)}
-        </button>
+        </ActButton>
       ))}
     </div>
   )

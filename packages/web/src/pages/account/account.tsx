@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useVoice } from '../../app/voice.tsx'
 import { useSession } from '../../state/session.ts'
 import { Notice } from '../parts/notice.tsx'
@@ -18,6 +18,10 @@ export function Account() {
   const voice = useVoice()
   const { status, me } = useSession()
   const [code, setCode] = useState<string>()
+  // Whoever has gone leaves no key behind for the next.
+  useEffect(() => {
+    if (status === 'nobody') setCode(undefined)
+  }, [status])
   return (
     <Page title={voice.format('webHouse.nav.account')} lead={voice.format('webPeople.lead')} narrow>
       {status === 'unreachable' && (
@@ -26,7 +30,7 @@ export function Account() {
         </Notice>
       )}
       {code !== undefined && <Code code={code} />}
-      {me && <OwnName me={me} />}
+      {me && <OwnName key={me.name} me={me} />}
       {me?.account && <ChangePassword onCode={setCode} />}
       {(status === 'nobody' || me?.account === false) && (
         <>

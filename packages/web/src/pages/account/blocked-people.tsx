@@ -1,32 +1,29 @@
 import type { Me } from '@nora/protocol'
-import { askBlocked, unblock } from '../../api/people.ts'
+import { block } from '../../api/people.ts'
 import { useVoice } from '../../app/voice.tsx'
 import { remember } from '../../state/session.ts'
 import button from '../parts/button.module.css'
 import { Panel } from '../parts/page.tsx'
 import { ProblemNotice } from '../parts/problem.tsx'
-import { useAsked } from '../parts/use-asked.ts'
 import { useDoing } from '../parts/use-doing.ts'
 import style from './account.module.css'
 
 /** People one does not want to meet at a table. */
 export function BlockedPeople({ me }: { readonly me: Me }) {
   const voice = useVoice()
-  const { value: people } = useAsked(askBlocked)
   const { busy, problem, run } = useDoing()
-  const shown = people?.filter(({ id }) => me.blocked.includes(id))
   return (
     <Panel title={voice.format('webPeople.blocked')} about={voice.format('webPeople.blocked.about')}>
       <ProblemNotice problem={problem} />
       <ul className={style.people}>
-        {shown?.map(({ id, name }) => (
-          <li key={id}>
+        {me.blocked.map(({ person, name }) => (
+          <li key={person}>
             <span>{name}</span>
             <button
               type="button"
               className={`${button.button} ${button.small}`}
               disabled={busy}
-              onClick={() => void run(async () => remember(await unblock(id)))}
+              onClick={() => void run(async () => remember(await block(person, false)))}
             >
               {voice.format('webPeople.unblock')}
             </button>

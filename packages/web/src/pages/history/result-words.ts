@@ -18,6 +18,9 @@ export function resultWords(voice: Catalogue, { room, outcome }: Ended): string 
     const { won, score } = outcome.automa
     return voice.format(won ? 'webHouse.history.soloLost' : 'webHouse.history.soloWon', { points, theirs: score })
   }
-  const names = winners.flatMap(({ seat }) => room.seats[seat] ?? []).map((chair) => chairName(voice, chair))
+  const names = winners.flatMap(({ seat }) => {
+    const chair = room.seats[seat]
+    return chair ? [chairName(voice, chair, seat)] : []
+  })
   return voice.format('webHouse.history.won', { names: { all: names }, n: names.length, points })
 }

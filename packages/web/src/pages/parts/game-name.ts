@@ -12,16 +12,21 @@ export function modeName(voice: Catalogue, game: string, mode: string): string {
   return voice.has(id) ? voice.say({ id }) : mode
 }
 
-/** Who sits there: a person, a bot, or nobody yet. */
-export function chairName(voice: Catalogue, { name, bot }: Chair): string {
+/** Who sits there: a person, a bot, which is called as it is at the table, or nobody yet. */
+export function chairName(voice: Catalogue, { name, bot }: Chair, seat: number): string {
   if (name !== null && name !== '') return name
-  if (bot !== null) return botName(voice, bot)
+  if (bot !== null) return voice.format('common.bot', { mind: mindName(voice, bot), n: seat + 1 })
   return voice.format('webHouse.tables.freeSeat')
 }
 
+/** A bot that is to be chosen. */
 export function botName(voice: Catalogue, bot: string): string {
+  return voice.format('webHouse.tables.bot', { name: mindName(voice, bot) })
+}
+
+function mindName(voice: Catalogue, bot: string): string {
   const id = `common.mind.${bot}`
-  return voice.has(id) ? voice.format('webHouse.tables.bot', { name: voice.say({ id }) }) : bot
+  return voice.has(id) ? voice.say({ id }) : bot
 }
 
 export function clockWords(voice: Catalogue, { clock }: Summary['terms']): string {

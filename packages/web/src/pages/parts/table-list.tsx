@@ -31,7 +31,7 @@ export function TableCard({ room, changed, note, children }: TableCardProps) {
           {gameName(voice, game)} <small>{modeName(voice, game, options.mode)}</small>
         </h3>
         {note !== undefined && <p className={style.note}>{note}</p>}
-        <p>{seats.map((chair) => chairName(voice, chair)).join(', ')}</p>
+        <p>{seats.map((chair, seat) => chairName(voice, chair, seat)).join(', ')}</p>
         <p className={style.terms}>
           {terms.clock.kind !== 'none' && <span>{clockWords(voice, terms)}</span>}
           <span>{ago(voice, changed)}</span>

@@ -1,4 +1,4 @@
-import type { LobbyQuery } from '@nora/protocol'
+import type { LobbyQuery, Summary } from '@nora/protocol'
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { askLobby } from '../../api/tables.ts'
@@ -79,14 +79,16 @@ export function Lobby() {
         <TableList>
           {tables.map(({ table, room, changed }) => {
             const free = room.seats.filter(({ person, bot }) => person === null && bot === null).length
-            const joinable = free > 0 && room.status === 'open'
+            const joinable = room.status === 'open' ? free > 0 : takesLatecomers(room)
             return (
               <TableCard
                 key={table}
                 room={room}
                 changed={changed}
                 note={
-                  joinable ? voice.format('webHouse.tables.free', { n: free }) : voice.format('webHouse.tables.playing')
+                  free > 0 && room.status === 'open'
+                    ? voice.format('webHouse.tables.free', { n: free })
+                    : voice.format('webHouse.tables.playing')
                 }
               >
                 <Link href={`/table/${table}`} className={`${button.button} ${joinable ? button.primary : ''}`}>
@@ -99,4 +101,9 @@ export function Lobby() {
       )}
     </Page>
   )
+}
+
+/** A bot plays there only until somebody comes. */
+function takesLatecomers({ terms, seats }: Summary): boolean {
+  return terms.latecomers && seats.some(({ person, bot }) => person === null && bot !== null)
 }

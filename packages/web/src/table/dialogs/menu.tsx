@@ -1,4 +1,5 @@
 import type { Motion, Sight } from '@nora/protocol'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { useVoice } from '../../app/voice.tsx'
 import { exportLocal } from '../../line/local-games.ts'
@@ -109,6 +110,9 @@ function Agreements({ model, sight, onDone }: AgreementsProps) {
       <span className={style.deed}>{words}</span>
     </button>
   )
+  // Where nobody else is asked, one is asked oneself.
+  const grave = (words: string, deed: () => void) => <Grave key={words} words={words} deed={deed} />
+  const shared = model.way === 'local' || alone
   const { terms } = sight.room
   const absent = chairs.flatMap(({ person, absence }, seat) =>
     person !== null && absence === null && seat !== reader ? [seat] : [],
@@ -124,8 +128,8 @@ function Agreements({ model, sight, onDone }: AgreementsProps) {
         (sight.clocksPaused
           ? act(voice.format('webTable.menu.resumeClocks'), () => model.do({ type: 'resumeClocks', seat: reader }))
           : act(voice.format('webTable.motion.pause'), propose({ type: 'pause' })))}
-      {act(voice.format('webTable.motion.startOver'), propose({ type: 'startOver' }))}
-      {act(voice.format('webTable.motion.abandon'), propose({ type: 'abandon' }))}
+      {(shared ? grave : act)(voice.format('webTable.motion.startOver'), propose({ type: 'startOver' }))}
+      {(shared ? grave : act)(voice.format('webTable.motion.abandon'), propose({ type: 'abandon' }))}
       {model.way === 'table' &&
         absent.map((seat) =>
           act(
@@ -133,11 +137,34 @@ function Agreements({ model, sight, onDone }: AgreementsProps) {
             propose({ type: 'replace', seat }),
           ),
         )}
-      {!alone && act(voice.format('webTable.menu.resign'), () => model.do({ type: 'resign', seat: reader }))}
+      {!alone && grave(voice.format('webTable.menu.resign'), () => model.do({ type: 'resign', seat: reader }))}
       {chair.bot &&
         chair.absence &&
         act(voice.format('webTable.menu.return'), () => model.do({ type: 'return', seat: reader }))}
     </fieldset>
+  )
+}
+
+/** What cannot be taken back is asked once more. */
+function Grave({ words, deed }: { readonly words: string; deed(): void }) {
+  const voice = useVoice()
+  const [asked, ask] = useState(false)
+  if (!asked)
+    return (
+      <button type="button" className={button.button} onClick={() => ask(true)}>
+        <span className={style.deed}>{words}</span>
+      </button>
+    )
+  return (
+    <div className={style.grave} role="alert">
+      <p>{voice.format('webTable.menu.sure')}</p>
+      <button type="button" className={`${button.button} ${button.main}`} onClick={deed}>
+        <span className={style.deed}>{words}</span>
+      </button>
+      <button type="button" className={button.button} onClick={() => ask(false)}>
+        {voice.format('webTable.tray.desist')}
+      </button>
+    </div>
   )
 }
 

@@ -1,8 +1,9 @@
 import { limits } from '@nora/protocol'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useVoice } from '../../app/voice.tsx'
-import type { TableModel, TableState } from '../model.ts'
+import type { TableModel } from '../model.ts'
 import button from '../parts/button.module.css'
+import type { TableState } from '../table-state.ts'
 import style from './chat.module.css'
 
 interface ChatProps {
@@ -33,9 +34,14 @@ export function Chat({ model, state }: ChatProps) {
           <li key={line.id}>
             <strong>{line.name}</strong> <time>{voice.date(line.at, { timeStyle: 'short' })}</time>
             {line.person !== state.person && (
-              <button type="button" className={style.mute} onClick={() => model.mute(line.person, true)}>
-                {voice.format('webTable.chat.mute')}
-              </button>
+              <>
+                <button type="button" className={style.mute} onClick={() => model.mute(line.person, true)}>
+                  {voice.format('webTable.chat.mute')}
+                </button>
+                <button type="button" className={style.mute} onClick={() => void model.block(line.person)}>
+                  {voice.format('webTable.chat.block')}
+                </button>
+              </>
             )}
             <p>{line.text}</p>
           </li>

@@ -1,7 +1,7 @@
-import { type GameEvent, isHidden, type Seat } from '@nora/kernel'
+import { type GameEvent, HOUSE, isHidden, type Seat } from '@nora/kernel'
 import type { Batch } from '@nora/protocol'
 
-/** A line of the log: what happened, by whom, where in the game, and the pieces it is about. */
+/** A line of the log: what happened, whose deed it was, where in the game, and the pieces it is about. */
 export interface LogLine {
   readonly key: string
   readonly position: number
@@ -23,11 +23,12 @@ export function logLines(log: readonly Batch[], say: Say, said: Said = new WeakM
   })
 }
 
-function linesOf({ position, seat, events }: Batch, say: Say): readonly LogLine[] {
+/** What happens of itself, or what an automated opponent does, is nobody’s deed, whoever has just acted. */
+function linesOf({ position, events }: Batch, say: Say): readonly LogLine[] {
   return events.flatMap((event, index) => {
     const text = say(event)
     if (text === undefined || text === '') return []
-    return [{ key: `${position}/${index}`, position, seat: event.seat ?? seat, text, things: thingsIn(event) }]
+    return [{ key: `${position}/${index}`, position, seat: event.seat ?? HOUSE, text, things: thingsIn(event) }]
   })
 }
 

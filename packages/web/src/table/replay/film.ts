@@ -1,6 +1,6 @@
 import type { Options } from '@nora/kernel'
 import { type Batch, patched, type Sight, type TableView } from '@nora/protocol'
-import { type Eyes, openingBatch, type Reel } from '../../worker/reel.ts'
+import { type Eyes, openingBatch, type Reel } from '@nora/room'
 import type { Moment } from '../scene.ts'
 
 /** A game that can be watched again, position by position. */

@@ -1,10 +1,11 @@
-import { isRecord } from '@nora/kernel'
+import { because, Refused } from '@nora/kernel'
 import type { Chair } from '@nora/protocol'
 import { listed } from '@nora/protocol'
 import { keeper } from '../../line/keeper.ts'
 import { listLocal } from '../../line/local-games.ts'
+import { readLocalFile } from '../../worker/local-file.ts'
 import type { Source } from '../../worker/room-worker.ts'
-import { type GameParts, loadGame } from '../games/load.ts'
+import { type GameParts, loadGame, type Release } from '../games/load.ts'
 
 /** A game to be watched: where it comes from, who played it. */
 export interface Replayable {
@@ -23,8 +24,8 @@ export async function loadReplay(id: string): Promise<Replayable | undefined> {
 async function loadLocal(id: string): Promise<Replayable | undefined> {
   const kept = (await listLocal()).find((game) => game.id === id)
   if (!kept) return undefined
-  const parts = await loadGame(kept.room.game, await keeper().pack(id))
-  return parts && { source: { local: id }, parts, chairs: kept.room.seats }
+  const parts = await playable(kept.room, await keeper().pack(id))
+  return { source: { local: id }, parts, chairs: kept.room.seats }
 }
 
 async function loadOnline(id: string): Promise<Replayable | undefined> {
@@ -33,12 +34,19 @@ async function loadOnline(id: string): Promise<Replayable | undefined> {
   const text = await file.text()
   const known = table.ok ? listed.safeParse(await table.json()) : undefined
   const room = known?.success ? known.data.room : undefined
-  const pack = room?.pack ? await (await fetch(`/api/packs/${room.pack}`)).text() : null
-  const game: unknown = JSON.parse(text)
-  if (!isRecord(game)) return undefined
-  const parts = await loadGame(String(game.game), pack)
-  const seats = isRecord(game.options) ? Number(game.options.seats) : 0
-  return parts && { source: { file: text, pack }, parts, chairs: room?.seats ?? nobody(seats) }
+  // The file brings its pack along.
+  const game = readLocalFile(text)
+  const { pack } = game
+  const parts = await playable(game, pack)
+  return { source: { file: text, pack }, parts, chairs: room?.seats ?? nobody(game.options.seats) }
+}
+
+/** A film is made from the acts by the rules of this page: by others they would be another game. */
+async function playable(release: Release, pack: string | null): Promise<GameParts> {
+  const parts = await loadGame(release, pack)
+  const { rulesVersion: expected } = parts.game
+  if (parts.isOlder) throw new Refused(because('wrongVersion', { expected, found: release.rulesVersion }))
+  return parts
 }
 
 function nobody(seats: number): Chair[] {

@@ -1,6 +1,6 @@
+import type { Eyes } from '@nora/room'
 import { useEffect } from 'react'
 import { useVoice } from '../../app/voice.tsx'
-import type { Eyes } from '../../worker/reel.ts'
 import { useTable } from '../context.tsx'
 import button from '../parts/button.module.css'
 import { Glyph, type GlyphName } from '../parts/glyphs.tsx'

@@ -1,7 +1,7 @@
+import type { Eyes } from '@nora/room'
 import { useCallback, useEffect, useState } from 'react'
 import { given, keeper } from '../../line/keeper.ts'
 import { usePreferences } from '../../state/preferences.ts'
-import type { Eyes } from '../../worker/reel.ts'
 import type { Source } from '../../worker/room-worker.ts'
 import { type Film, reelFilm } from './film.ts'
 

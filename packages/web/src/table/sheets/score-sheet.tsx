@@ -30,7 +30,7 @@ export function seatColumn(seat: Seat, name: string, sheet: readonly SheetLine[]
     head: (
       <>
         <SeatSign seat={seat} size="1.3rem" />
-        {name}
+        <span>{name}</span>
       </>
     ),
     sheet,

@@ -1,23 +1,22 @@
 import { canonical, type Json } from '@nora/kernel'
-import type { Foreseen } from '@nora/protocol'
-import { useCallback } from 'react'
+import { useCallback, useContext } from 'react'
 import { useVoice } from '../../app/voice.tsx'
 import { useTable } from '../context.tsx'
-import { foreseenKey } from '../model.ts'
-import { Glyph } from '../parts/glyphs.tsx'
 import { namesIn, type Offer } from '../picking.ts'
+import { foreseenKey } from '../table-state.ts'
+import { FinalSign, Foreseeing, isFinal } from './foresight.tsx'
 import style from './tray.module.css'
-import { isFinal, type Tray } from './use-picks.ts'
+import type { Tray } from './use-picks.ts'
 
 interface OffersProps {
   readonly tray: Tray
-  readonly foreseen: ReadonlyMap<string, Foreseen>
   readonly busy: boolean
 }
 
 /** The choices as a list: the same as on the board, in words. */
-export function Offers({ tray, foreseen, busy }: OffersProps) {
+export function Offers({ tray, busy }: OffersProps) {
   const voice = useVoice()
+  const { foreseen } = useContext(Foreseeing)
   const { light } = useTable()
   const say = useOfferWords(tray)
   const points = usePointsNow()
@@ -43,7 +42,7 @@ export function Offers({ tray, foreseen, busy }: OffersProps) {
                 className={style.offer}
                 aria-pressed={offer.role === 'part' ? offer.picked === true : undefined}
                 aria-disabled={busy}
-                onClick={() => busy || tray.take(offer)}
+                onClick={() => busy || tray.take(offer, isFinal(ahead))}
                 onPointerEnter={() => light(namesIn(offer.common))}
                 onPointerLeave={() => light([])}
                 onFocus={() => light(namesIn(offer.common))}
@@ -59,12 +58,7 @@ export function Offers({ tray, foreseen, busy }: OffersProps) {
                   </span>
                 )}
                 {interrupt && <span className={style.count}>{voice.format('webTable.tray.outOfTurn')}</span>}
-                {isFinal(ahead) && (
-                  <span className={style.final}>
-                    <Glyph name="lock" />
-                    {voice.format(ahead?.barrier === 'fate' ? 'webTable.tray.finalFate' : 'webTable.tray.finalLearned')}
-                  </span>
-                )}
+                <FinalSign ahead={ahead} />
               </button>
             </li>
           )

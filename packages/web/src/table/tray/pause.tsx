@@ -26,7 +26,7 @@ export function Pause({ waitingFor, here, reader, busy, pass, sitDown }: PausePr
   if (asked.length === 0) return null
   return (
     <>
-      <p>{voice.format('webTable.pause.question')}</p>
+      {here.length > 1 && <p>{voice.format('webTable.pause.question')}</p>}
       <div className={style.row}>
         <button
           type="button"

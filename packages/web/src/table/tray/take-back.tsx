@@ -47,10 +47,11 @@ export function TakeBack({ may, busy, refuse, undo, undoTurn, redo }: TakeBackPr
         type="button"
         className={`${button.button} ${button.small}`}
         aria-disabled={!may.redo || busy}
+        title={voice.format('webTable.tray.redo')}
         onClick={() => may.redo && !busy && redo()}
       >
         <Glyph name="redo" />
-        {voice.format('webTable.tray.redo')}
+        <span className={style.seldom}>{voice.format('webTable.tray.redo')}</span>
       </button>
       {why && (
         <p id={id} className="unseen">

@@ -1,9 +1,10 @@
 import type { Decision, Reason } from '@nora/kernel'
-import type { Foreseen, Own } from '@nora/protocol'
+import type { Own } from '@nora/protocol'
 import { type ReactNode, useState } from 'react'
 import { useVoice } from '../../app/voice.tsx'
 import button from '../parts/button.module.css'
 import { Glyph } from '../parts/glyphs.tsx'
+import { Doubt } from './doubt.tsx'
 import { Offers } from './offers.tsx'
 import { Refusals } from './refusals.tsx'
 import { TakeBack } from './take-back.tsx'
@@ -15,7 +16,6 @@ interface TrayProps {
   readonly question: string
   readonly may: Own | null
   readonly busy: boolean
-  readonly foreseen: ReadonlyMap<string, Foreseen>
   /** The game's own way to make this choice; the list stays within reach. */
   readonly own: ReactNode
   /** What is said instead of choices: whom play waits for, or that it pauses. */
@@ -27,11 +27,12 @@ interface TrayProps {
 }
 
 /** Where one decides: what is asked, the choices, and the way back. It never scrolls away. */
-export function Tray({ tray, question, may, busy, foreseen, own, children, refuse, undo, undoTurn, redo }: TrayProps) {
+export function Tray({ tray, question, may, busy, own, children, refuse, undo, undoTurn, redo }: TrayProps) {
   const voice = useVoice()
   const { decision, picks } = tray
   const [listed, setListed] = useState<Decision>()
   const showList = !own || listed === decision
+  if (tray.doubt) return <Doubt tray={tray} doubt={tray.doubt} busy={busy} />
   return (
     <section className={style.tray} aria-label={voice.format('webTable.tray.title')} aria-busy={busy}>
       {(decision || picks.isNarrowed) && (
@@ -50,6 +51,7 @@ export function Tray({ tray, question, may, busy, foreseen, own, children, refus
         </header>
       )}
       {children}
+      {!decision && tray.offers.length === 0 && !children && <Idle watching={may === null} />}
       {own}
       {decision && own && (
         <button
@@ -61,9 +63,15 @@ export function Tray({ tray, question, may, busy, foreseen, own, children, refus
           {voice.format('webTable.tray.all', { n: picks.open.length })}
         </button>
       )}
-      {showList && <Offers tray={tray} foreseen={foreseen} busy={busy} />}
+      {showList && <Offers tray={tray} busy={busy} />}
       <Refusals />
       {may && <TakeBack may={may} busy={busy} refuse={refuse} undo={undo} undoTurn={undoTurn} redo={redo} />}
     </section>
   )
+}
+
+/** Nothing to be decided: that is said too, so that nobody looks for it. */
+function Idle({ watching }: { readonly watching: boolean }) {
+  const voice = useVoice()
+  return <p className={style.waiting}>{voice.format(watching ? 'webTable.tray.watching' : 'webTable.tray.idle')}</p>
 }

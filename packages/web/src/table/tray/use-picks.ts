@@ -1,32 +1,32 @@
 import { type Decision, each, equal, type Json, type Table } from '@nora/kernel'
-import type { Foreseen } from '@nora/protocol'
 import { useMemo, useRef, useState } from 'react'
-import { foreseenKey } from '../model.ts'
 import { type Offer, Picks } from '../picking.ts'
 import type { Scene } from '../scene.ts'
 import type { Picking } from '../table-props.ts'
+import type { Foresight } from './foresight.tsx'
+import { type Deeds, useConsidered } from './use-considered.ts'
 
-export interface Tray {
+export interface Tray extends Deeds {
   readonly table: Table
   readonly decision: Decision | undefined
   readonly picks: Picks
   readonly offers: readonly Offer[]
   readonly picking: Picking
-  /** Takes a line of the tray. */
-  take(offer: Offer): void
-  reset(): void
-}
-
-interface Deeds {
-  choose(decision: Decision, choice: Json): void
-  interrupt(choice: Json): void
+  /** What cannot be taken back, and is asked for once more. */
+  readonly doubt: Offer | undefined
+  /** It is being found out whether there is a way back from what is wanted. */
+  readonly ponders: boolean
+  /** Takes a line of the tray; `told`: it stood there that it cannot be taken back. */
+  take(offer: Offer, told: boolean): void
+  /** Does what is in doubt. */
+  insist(): void
 }
 
 /**
  * The choice that is being put together. It stays as it is while others play, as long as the reader is asked the same
  * thing with the same choices.
  */
-export function useTray(scene: Scene, foreseen: ReadonlyMap<string, Foreseen>, { choose, interrupt }: Deeds): Tray {
+export function useTray(scene: Scene, foresight: Foresight, deeds: Deeds): Tray {
   const [decision] = scene.decisions
   const asked = useSame(
     useMemo(
@@ -37,14 +37,19 @@ export function useTray(scene: Scene, foreseen: ReadonlyMap<string, Foreseen>, {
   const [kept, keep] = useState({ asked, picks: Picks.among(asked.choices) })
   const picks = kept.asked === asked ? kept.picks : Picks.among(asked.choices)
   const anytime = useSame(scene.anytime)
+  const considered = useConsidered(asked, foresight, deeds)
+  const { doubt, ponders } = considered
 
-  return useMemo(() => {
-    const set = (next: Picks) => keep({ asked, picks: next })
+  const choosing = useMemo(() => {
+    const { choose, interrupt, desist, insist } = considered.deeds
+    const set = (next: Picks) => {
+      desist()
+      keep({ asked, picks: next })
+    }
     const settle = (next: Picks) => {
       const [only, ...others] = next.open
       const decides = next.isNarrowed && only !== undefined && others.length === 0 && next.several.length === 0
-      // What cannot be taken back is said first, and asked for once more.
-      if (decides && decision && !isFinal(foreseen.get(foreseenKey(only, false)))) choose(decision, only)
+      if (decides && decision) choose(decision, only)
       else set(next)
     }
     const act = (thing: string) => anytime.find((one) => equal(one, thing) || hasValue(one, thing))
@@ -57,24 +62,33 @@ export function useTray(scene: Scene, foreseen: ReadonlyMap<string, Foreseen>, {
         else settle(picks.pick(thing))
       },
       several: picks.several,
-      back: () => set(picks.back()),
+      back: () => desist() || set(picks.back()),
       isNarrowed: picks.isNarrowed,
     }
-    const take = (offer: Offer) => {
+    const take = (offer: Offer, told: boolean) => {
       const [only, ...others] = offer.choices
       if (offer.role === 'part') set(picks.pick(String(offer.common)))
-      else if (offer.role === 'anytime') interrupt(offer.common)
-      else if (decision && only !== undefined && others.length === 0) choose(decision, only)
+      else if (offer.role === 'anytime') interrupt(offer.common, told)
+      else if (decision && only !== undefined && others.length === 0) choose(decision, only, told)
       else set(picks.narrow(offer.choices))
     }
-    const reset = () => set(Picks.among(asked.choices))
-    return { table: scene.table, decision, picks, offers: picks.offers(anytime), picking, take, reset }
-  }, [scene, asked, picks, anytime, decision, foreseen, choose, interrupt])
+    return {
+      table: scene.table,
+      decision,
+      picks,
+      offers: picks.offers(anytime),
+      picking,
+      choose,
+      interrupt,
+      take,
+      insist,
+    }
+  }, [scene, asked, picks, anytime, decision, considered.deeds])
+  return useMemo(() => ({ ...choosing, doubt: doubt && inDoubt(doubt), ponders }), [choosing, doubt, ponders])
 }
 
-/** Chance answers or something new is seen: there is no way back. */
-export function isFinal(foreseen: Foreseen | undefined): boolean {
-  return foreseen?.barrier === 'fate' || foreseen?.barrier === 'learned'
+function inDoubt({ decision, choice }: { readonly decision: Decision | undefined; readonly choice: Json }): Offer {
+  return { common: choice, choices: [choice], role: decision ? 'answer' : 'anytime' }
 }
 
 function hasValue(act: Json, thing: string): boolean {

@@ -1,0 +1,61 @@
+import { canonical, type Json, type Reason, type Seat, WATCHER } from '@nora/kernel'
+import type { ChatLine, Foreseen, Present, Sight } from '@nora/protocol'
+import type { LineState } from '../line/line.ts'
+
+/** Something to be told in passing. */
+export interface Toast {
+  readonly id: number
+  readonly what: { readonly reason: Reason } | { readonly notice: Notice; readonly seat?: Seat }
+}
+
+export type Notice = 'lost' | 'found' | 'takenBack' | 'copied' | 'olderRules' | 'blocked'
+
+/** Why there is no table to be shown. */
+export type Trouble = { readonly type: 'missing' | 'reload' } | { readonly type: 'refused'; readonly reason: Reason }
+
+export interface TableState {
+  readonly line: LineState
+  readonly trouble: Trouble | undefined
+  readonly sight: Sight | undefined
+  /** With whose eyes; WATCHER without a seat. */
+  readonly seat: Seat
+  readonly person: string | null
+  /** The server's clock less ours. */
+  readonly lag: number
+  readonly present: readonly Present[]
+  readonly chat: readonly ChatLine[]
+  /** Something was asked to be done and is not acknowledged yet. */
+  readonly underWay: boolean
+  /** What was just done took something back: nothing is answered by itself until one chooses again. */
+  readonly tookBack: boolean
+  readonly toasts: readonly Toast[]
+  /** What choices would lead to, by how they are written; good for one moment only. */
+  readonly foreseen: ReadonlyMap<string, Foreseen>
+  /** Sights of this game that were seen before, oldest first: what can be watched again while it is played. */
+  readonly seen: readonly Sight[]
+  /** The next game of the same people. */
+  readonly rematch: string | null
+}
+
+/** Before anything has been heard. */
+export const untouched: TableState = {
+  line: 'connecting',
+  trouble: undefined,
+  sight: undefined,
+  seat: WATCHER,
+  person: null,
+  lag: 0,
+  present: [],
+  chat: [],
+  underWay: false,
+  tookBack: false,
+  toasts: [],
+  foreseen: new Map(),
+  seen: [],
+  rematch: null,
+}
+
+/** Under what a choice is found among those foreseen. */
+export function foreseenKey(choice: Json, interrupt: boolean): string {
+  return `${interrupt ? '!' : ''}${canonical(choice)}`
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { useVoice } from '../../app/voice.tsx'
+import button from '../parts/button.module.css'
+import { Glyph } from '../parts/glyphs.tsx'
+import type { Offer } from '../picking.ts'
+import { FinalSign, useAhead } from './foresight.tsx'
+import { useOfferWords } from './offers.tsx'
+import style from './tray.module.css'
+import type { Tray } from './use-picks.ts'
+
+interface DoubtProps {
+  readonly tray: Tray
+  readonly doubt: Offer
+  readonly busy: boolean
+}
+
+/** A choice made on the board that cannot be taken back: it is asked for once more. */
+export function Doubt({ tray, doubt, busy }: DoubtProps) {
+  const voice = useVoice()
+  const say = useOfferWords(tray)
+  const ahead = useAhead(doubt.common, doubt.role === 'anytime')
+  const yes = useRef<HTMLButtonElement>(null)
+  // Whoever plays with the keys is where the answer is given.
+  useEffect(() => yes.current?.focus({ preventScroll: true }), [])
+  return (
+    <section className={style.tray} aria-label={voice.format('webTable.tray.title')} aria-busy={busy}>
+      <header className={style.head}>
+        <h2>{say(doubt)}</h2>
+      </header>
+      <p className={style.doubt} role="alert">
+        <FinalSign ahead={ahead} />
+      </p>
+      <div className={style.row}>
+        <button
+          ref={yes}
+          type="button"
+          data-offer=""
+          data-doubt=""
+          className={`${button.button} ${button.main}`}
+          aria-disabled={busy}
+          onClick={() => busy || tray.insist()}
+        >
+          {voice.format('webTable.tray.insist')}
+        </button>
+        <button type="button" className={button.button} onClick={tray.picking.back}>
+          <Glyph name="back" />
+          {voice.format('webTable.tray.desist')}
+        </button>
+      </div>
+    </section>
+  )
+}
