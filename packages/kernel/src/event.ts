@@ -33,6 +33,7 @@ export function redacted(setting: Setting, { event, readers }: Told, seat: Seat)
   const { items } = event
   if (!items) return event
   const seen = (index: number) => includesSeat(readers[index] as Seats, seat)
+  if (items.every((_, index) => seen(index))) return event
   // Items come sorted by their names, so the order of the backs would tell something of the names: sort them anew.
   const backs = items.filter((_, index) => !seen(index)).map((item) => hidden(setting.game.back(item)))
   backs.sort().reverse()

@@ -1,4 +1,6 @@
+import type { State } from './game.ts'
 import type { Json } from './json.ts'
+import { type Item, isSameList, type Zones } from './zones.ts'
 
 /** The two 32-bit lanes of the hash so far. A value is walked once for both. */
 let left = 0
@@ -12,6 +14,73 @@ export function hash(value: Json | object): string {
   begin()
   take(value)
   return hex(left) + hex(right)
+}
+
+/** A zone as it was hashed last, and what it adds to the sum of all zones. */
+interface Hashed {
+  readonly zone: string
+  readonly items: readonly Item[]
+  readonly left: number
+  readonly right: number
+  /** When it was found to have changed. */
+  readonly at: number
+}
+
+/**
+ * The hash of a state that goes on changing. Fields of a record are summed, so a zone in which nothing changed since the
+ * last time, as most have not, need not be hashed again: it is much quicker to see that it is the same.
+ */
+export class ChangingHash {
+  private readonly zones: Hashed[] = []
+  private zonesLeft = 0
+  private zonesRight = 0
+
+  /** The same as `hash(state)`; `at` says when, as numbers that grow. */
+  of(state: State, at: number): string {
+    this.lookAt(state.zones, at)
+    let leftSum = 0
+    let rightSum = 0
+    for (const key in state) {
+      const field = (state as unknown as Record<string, unknown>)[key]
+      if (field === undefined) continue
+      begin()
+      takeText(key)
+      if (key === 'zones') endRecord(left, right, this.zonesLeft, this.zonesRight)
+      else take(field)
+      leftSum = (leftSum + left) | 0
+      rightSum = (rightSum + right) | 0
+    }
+    begin()
+    endRecord(left, right, leftSum, rightSum)
+    return hex(left) + hex(right)
+  }
+
+  /** The zones that were found to have changed after that. */
+  changedAfter(at: number): string[] {
+    return this.zones.filter((hashed) => hashed.at > at).map(({ zone }) => zone)
+  }
+
+  private lookAt(zones: Zones, at: number): void {
+    const known = this.zones
+    if (known.length === 0) for (const zone in zones) known.push(this.hashed(zone, zones[zone] as readonly Item[], at))
+    for (let index = 0; index < known.length; index++) {
+      const before = known[index] as Hashed
+      const items = zones[before.zone] as readonly Item[]
+      if (isSameList(before.items, items)) continue
+      this.zonesLeft = (this.zonesLeft - before.left) | 0
+      this.zonesRight = (this.zonesRight - before.right) | 0
+      known[index] = this.hashed(before.zone, items, at)
+    }
+  }
+
+  private hashed(zone: string, items: readonly Item[], at: number): Hashed {
+    begin()
+    takeText(zone)
+    takeList(items)
+    this.zonesLeft = (this.zonesLeft + left) | 0
+    this.zonesRight = (this.zonesRight + right) | 0
+    return { zone, items: [...items], left, right, at }
+  }
 }
 
 function begin(): void {
@@ -45,7 +114,8 @@ function takeList(values: readonly unknown[]): void {
 }
 
 function takeRecord(value: object): void {
-  const before = { left, right }
+  const leftBefore = left
+  const rightBefore = right
   let leftSum = 0
   let rightSum = 0
   for (const key in value) {
@@ -57,8 +127,12 @@ function takeRecord(value: object): void {
     leftSum = (leftSum + left) | 0
     rightSum = (rightSum + right) | 0
   }
-  left = before.left ^ leftSum
-  right = before.right ^ rightSum
+  endRecord(leftBefore, rightBefore, leftSum, rightSum)
+}
+
+function endRecord(leftBefore: number, rightBefore: number, leftSum: number, rightSum: number): void {
+  left = leftBefore ^ leftSum
+  right = rightBefore ^ rightSum
   mix(0, 0x3c6e)
 }
 

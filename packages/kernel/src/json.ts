@@ -9,18 +9,24 @@ export function isRecord(value: unknown): value is { readonly [key: string]: Jso
 export function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a)) {
-    return Array.isArray(b) && a.length === b.length && a.every((item, index) => equal(item, b[index]))
-  }
+  if (Array.isArray(a)) return Array.isArray(b) && equalLists(a, b)
   if (Array.isArray(b)) return false
   return contains(a, b) && contains(b, a)
 }
 
+function equalLists(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false
+  for (let index = 0; index < a.length; index++) if (!equal(a[index], b[index])) return false
+  return true
+}
+
 function contains(whole: object, part: object): boolean {
-  const values = whole as Record<string, unknown>
-  return Object.entries(part).every(
-    ([key, value]) => value === undefined || (Object.hasOwn(values, key) && equal(values[key], value)),
-  )
+  for (const key of Object.keys(part)) {
+    const value = (part as Record<string, unknown>)[key]
+    if (value === undefined) continue
+    if (!Object.hasOwn(whole, key) || !equal((whole as Record<string, unknown>)[key], value)) return false
+  }
+  return true
 }
 
 /** One text per value: keys sorted, nothing optional. */

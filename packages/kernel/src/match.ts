@@ -1,33 +1,20 @@
-import { type GameEvent, redacted, type Told } from './event.ts'
-import { type Fate, fateForAnswer } from './fate.ts'
+import { Course } from './course.ts'
+import { type GameEvent, redacted } from './event.ts'
 import type { Game, Options, Outcome, SheetLine, State } from './game.ts'
-import { hash } from './hash.ts'
-import { equal, type Json } from './json.ts'
-import { confirmKind, type Decision } from './kind.ts'
-import { type Logged, type Played, type Recorded, recorded } from './line.ts'
+import type { Json } from './json.ts'
+import type { Decision } from './kind.ts'
+import { type Logged, loggedAct, type Marks, type Played, type Recorded } from './line.ts'
 import { settle, type Wish } from './options.ts'
-import { fated } from './playout.ts'
-import { type Act, INTERRUPT, Position } from './position.ts'
+import { type Act, INTERRUPT, type Position } from './position.ts'
 import { because, type Reason, type Refusal, Refused } from './reason.ts'
 import { FATE, HOUSE, type Seat } from './seat.ts'
 import { Setting } from './setting.ts'
 import type { Space } from './space.ts'
+import { type Manner, Steward } from './steward.ts'
 import { Table } from './table.ts'
-import { groupKey, type Undoable, undoable } from './undo.ts'
+import { undoable } from './undo.ts'
 import { viewOf } from './view.ts'
 import { refusalsOf, whyNot, whyNotInterrupt } from './why.ts'
-import { Witness } from './witness.ts'
-
-export interface Manner {
-  /** Answers fate's questions; without it, and without `fate`, they wait for a record. */
-  readonly seed?: number | undefined
-  /** Where fate's n-th answer comes from, for tables whose chance nobody may foresee: a seed can be searched for. */
-  readonly fate?: ((answer: number) => Fate) | undefined
-  /** Seats that confirm their turns themselves; for the others it is done at once. */
-  readonly confirming?: Iterable<Seat>
-  /** Pauses wait for `goOn`. */
-  readonly pausing?: boolean
-}
 
 /** One seat's sight of a match: the state with backs for what it may not read, and who owes what. */
 export interface View<S extends State = State> {
@@ -36,18 +23,6 @@ export interface View<S extends State = State> {
   readonly pending: readonly Decision[]
   readonly position: number
   readonly over: boolean
-}
-
-/** How an act came about: for want of another choice, or by standing while another seat's was taken back. */
-interface Marks {
-  readonly forced?: boolean
-  readonly kept?: boolean
-}
-
-/** Where a step began. What a snapshot left out is found again by playing the line. */
-interface Checkpoint<S> {
-  readonly at: number
-  readonly state?: S | undefined
 }
 
 /** Everything a match needs to go on without its log: plain JSON, as good as the log it was taken from. */
@@ -66,31 +41,18 @@ export interface Snapshot<S extends State = State> {
  */
 export class Match<S extends State = State, K = unknown> {
   readonly setting: Setting<S, K>
-  readonly confirming: Set<Seat>
-  private readonly fate: ((answer: number) => Fate) | undefined
-  private readonly pausing: boolean
-  private position: Position<S, K>
-  private witness: Witness
-  private opening: readonly Told[] = []
-  private played: Played[] = []
+  private readonly steward: Steward
+  private readonly course: Course<S, K>
   private readonly history: Logged[] = []
-  private checkpoints: Checkpoint<S>[] = []
   /** What each seat has taken back and may make again, the next first. */
   private readonly undone = new Map<Seat, readonly Act[]>()
-  /** How often fate has answered, undone answers included. */
-  private fateAnswers = 0
+  /** The outcome, which is asked for more than once, and the act after which it was reckoned. */
+  private reckoned: { readonly after: Played | undefined; readonly outcome: Outcome } | undefined
 
   private constructor(setting: Setting<S, K>, manner: Manner) {
     this.setting = setting
-    const { seed } = manner
-    this.fate = manner.fate ?? (seed === undefined ? undefined : (answer) => fateForAnswer(seed, answer))
-    this.confirming = new Set(manner.confirming ?? [])
-    this.pausing = manner.pausing ?? false
-    this.position = new Position(setting, setting.opening())
-    this.witness = new Witness(this.position.table)
-    this.position.begin()
-    this.opening = this.witness.take().told
-    this.keepCheckpoint()
+    this.steward = new Steward(manner)
+    this.course = new Course(setting)
   }
 
   static open<S extends State, K>(game: Game<S, K>, wish: Wish, manner: Manner = {}): Match<S, K> {
@@ -121,28 +83,30 @@ export class Match<S extends State = State, K = unknown> {
   ): Match<S, K> {
     const match = new Match(new Setting(game, options), manner)
     const { line, steps, state, undone, fateAnswers } = snapshot
-    match.played = [...line]
-    match.checkpoints = steps.map((at, index) => (index === steps.length - 1 ? { at, state } : { at }))
+    match.course.resume(line, steps, state)
     for (const [seat, acts] of undone) match.undone.set(seat, acts)
-    match.fateAnswers = fateAnswers
-    match.rebuild(line.length)
+    match.steward.fateAnswers = fateAnswers
     match.follow(log)
     return match
   }
 
   snapshot(): Snapshot<S> {
-    const { state } = this.checkpoints.at(-1) as Checkpoint<S>
+    const { line, steps, checkpoint } = this.course
     return {
-      line: [...this.played],
-      steps: this.checkpoints.map(({ at }) => at),
-      state: state as S,
+      line: [...line],
+      steps,
+      state: checkpoint,
       undone: [...this.undone].filter(([, acts]) => acts.length > 0),
-      fateAnswers: this.fateAnswers,
+      fateAnswers: this.steward.fateAnswers,
     }
   }
 
   get options(): Options {
     return this.setting.options
+  }
+  /** Seats that confirm their turns themselves. */
+  get confirming(): Set<Seat> {
+    return this.steward.confirming
   }
   get pending(): readonly Decision[] {
     return this.position.pending
@@ -152,16 +116,25 @@ export class Match<S extends State = State, K = unknown> {
   }
   /** Which step of the calendar this is, counted from the start. */
   get step(): number {
-    return this.checkpoints.length
+    return this.course.step
   }
   get line(): readonly Played[] {
-    return this.played
+    return this.course.line
   }
   get log(): readonly Logged[] {
     return this.history
   }
   get table(): Table<S, K> {
     return this.position.table
+  }
+
+  private get position(): Position<S, K> {
+    return this.course.position
+  }
+
+  /** The zones that can have changed since the line had this length, if it was not cut back below that meanwhile. */
+  zonesChangedSince(length: number): readonly string[] {
+    return this.course.zonesChangedSince(length)
   }
 
   /** For bots: a position to imagine from. It is a copy. */
@@ -224,25 +197,25 @@ export class Match<S extends State = State, K = unknown> {
   /** Plays what fate and the house owe, and what a seat has no choice about. */
   carryOn(): void {
     for (;;) {
-      const act = this.automatic()
+      const act = this.steward.next(this.position as Position)
       if (!act) return
       this.apply(act, { forced: act.seat >= 0 })
     }
   }
 
   whyNotUndo(seat: Seat): Reason | undefined {
-    const found = this.undoable(seat)
+    const found = undoable(this.course, seat)
     return 'code' in found ? found : undefined
   }
 
   /** Takes back the seat's last choice. */
   undo(seat: Seat): void {
-    const found = this.undoable(seat)
+    const found = undoable(this.course, seat)
     if ('code' in found) throw new Refused(found)
     const { at, alone, signs } = found
     // Others have answered since, in the same `together`, or given signs: that stands. What followed from the seat's own
     // choice does not.
-    const others = alone ? this.played.slice(at + 1).filter((other) => other.seat !== seat) : signs
+    const others = alone ? this.line.slice(at + 1).filter((other) => other.seat !== seat) : signs
     this.cut({ type: 'undo', seat, to: at })
     for (const other of others) {
       if (other.sign || this.owed(other.seat)?.kind === other.kind) {
@@ -260,7 +233,7 @@ export class Match<S extends State = State, K = unknown> {
 
   /** Cuts the line back to a length whatever stands in the way: for a table that agreed to it. */
   rewind(seat: Seat, to: number): void {
-    if (!Number.isInteger(to) || to < 0 || to > this.played.length) throw new Refused(because('noSuchPosition', { to }))
+    if (!Number.isInteger(to) || to < 0 || to > this.line.length) throw new Refused(because('noSuchPosition', { to }))
     this.cut({ type: 'undo', seat, to, agreed: true })
     this.carryOn()
   }
@@ -286,15 +259,15 @@ export class Match<S extends State = State, K = unknown> {
       seat,
       state: viewOf(this.setting, this.table.state, seat),
       pending: this.pending,
-      position: this.played.length,
+      position: this.line.length,
       over: this.over,
     }
   }
 
   /** The events of every act from a position on, as the seat may see them; position 0 includes the opening. */
   news(seat: Seat, from = 0): readonly (readonly GameEvent[])[] {
-    const told = this.played.slice(from).map((played) => played.told)
-    if (from === 0) told.unshift(this.opening)
+    const told = this.line.slice(from).map((played) => played.told)
+    if (from === 0) told.unshift(this.course.opening)
     return told.map((batch) => batch.map((event) => redacted(this.setting, event, seat)))
   }
 
@@ -304,17 +277,22 @@ export class Match<S extends State = State, K = unknown> {
   }
 
   get outcome(): Outcome | undefined {
-    return this.over ? this.setting.game.outcome(this.table) : undefined
+    if (!this.over) return undefined
+    const last = this.line.at(-1)
+    if (!this.reckoned || this.reckoned.after !== last) {
+      this.reckoned = { after: last, outcome: this.setting.game.outcome(this.table) }
+    }
+    return this.reckoned.outcome
   }
 
   get hash(): string {
-    return this.played.at(-1)?.hash ?? hash(this.table.state)
+    return this.course.hash
   }
 
   /** A match of its own that shares the first `to` acts. */
-  fork(to = this.played.length, manner: Manner = {}): Match<S, K> {
+  fork(to = this.line.length, manner: Manner = {}): Match<S, K> {
     const match = new Match(this.setting, manner)
-    for (const played of this.played.slice(0, to)) match.repeat(played, { forced: played.forced })
+    for (const played of this.line.slice(0, to)) match.repeat(played, { forced: played.forced })
     match.carryOn()
     return match
   }
@@ -334,12 +312,12 @@ export class Match<S extends State = State, K = unknown> {
 
   /** Applies a recorded act after checking it as if it came from a person. */
   repeat(act: Recorded, marks: Marks = {}): void {
-    const at = this.played.length
+    const at = this.line.length
     const reason = act.interrupt
       ? whyNotInterrupt(this.position, act.seat, act.choice)
       : (this.otherKind(act) ?? whyNot(this.position, act.seat, act.choice))
     if (reason) throw new Refused(because('illegalAct', { at, seat: act.seat, kind: act.kind, why: { ...reason } }))
-    this.apply(recorded(act), marks)
+    this.apply(act, marks)
     const found = this.hash
     if (found !== act.hash) throw new Refused(because('hashDiffers', { at, expected: act.hash, found }))
   }
@@ -349,102 +327,24 @@ export class Match<S extends State = State, K = unknown> {
     return decision && decision.kind !== act.kind ? because('otherKind', { kind: decision.kind }) : undefined
   }
 
-  private automatic(): Act | undefined {
-    const fate = this.owed(FATE)
-    if (fate) {
-      if (!this.fate) return undefined
-      return { seat: FATE, kind: fate.kind, choice: fated(this.position, fate, this.fate(this.fateAnswers)) }
-    }
-    for (const decision of this.pending) {
-      const { seat, kind } = decision
-      if (seat === HOUSE ? this.pausing : this.isAsked(decision)) continue
-      return { seat, kind, choice: this.position.space(decision).at(0) }
-    }
-    return undefined
-  }
-
-  /** Whether the seat answers itself: it has a choice, or answering at once would tell what only it knows. */
-  private isAsked(decision: Decision): boolean {
-    const kind = this.setting.kind(decision)
-    if (kind === confirmKind) return this.confirming.has(decision.seat)
-    return kind.secret === true || this.position.space(decision).count(2) !== 1
-  }
-
-  private undoable(seat: Seat): Undoable | Reason {
-    const { step } = this
-    const open = new Set(
-      this.pending.filter(({ group }) => group !== undefined).map(({ group }) => groupKey({ step, group })),
-    )
-    const found = undoable(this.played, seat, open)
-    if ('code' in found || this.signsChangeNothing(found)) return found
-    return because('undoOther', { seat: (found.signs[0] as Played).seat })
-  }
-
-  /** Whether all would be the same had the signs come before the act: only then they are in nobody's way. */
-  private signsChangeNothing({ at, signs }: Undoable): boolean {
-    if (signs.length === 0) return true
-    const position = this.positionAt(at)
-    const later = this.played.slice(at).filter((played) => !signs.includes(played))
-    return (
-      [...signs, ...later].every((act) => position.replay(act)) &&
-      equal(position.pending, this.pending) &&
-      hash(position.table.state) === this.hash
-    )
-  }
-
-  private apply(act: Act, { forced = false, kept = false }: Marks = {}): void {
-    const decision = act.interrupt ? undefined : this.owed(act.seat)
-    const step = this.checkpoints.length
-    try {
-      if (!this.position.replay(act)) throw new Refused(because('notYourDecision', { seat: act.seat }))
-    } catch (error) {
-      // A fault in the rules must not cost the table: go back to where it stood.
-      this.rebuild(this.played.length)
-      throw error
-    }
-    const after = recorded({ ...act, hash: hash(this.table.state) })
-    if (act.seat === FATE) this.fateAnswers++
-    const sign = act.interrupt === true && this.setting.game.isSign?.(act.choice) === true
-    this.played.push({ ...after, forced, sign, group: decision?.group, step, ...this.witness.take() })
-    this.history.push({ type: 'act', ...after, ...(forced && { forced }), ...(kept && { kept }) })
-    this.keepCheckpoint()
-  }
-
-  private keepCheckpoint(): void {
-    const state = this.position.checkpoint as S
-    if (this.checkpoints.at(-1)?.state !== state) this.checkpoints.push({ at: this.played.length, state })
+  private apply(act: Act, marks: Marks = {}): void {
+    const played = this.course.play(act, marks.forced ?? false)
+    if (!played) throw new Refused(because('notYourDecision', { seat: act.seat }))
+    if (act.seat === FATE) this.steward.fateAnswers++
+    this.history.push(loggedAct(played, marks))
   }
 
   private cut(undo: Logged & { type: 'undo' }): void {
     const { seat, to } = undo
     if (undo.agreed) this.undone.clear()
-    else this.undone.set(seat, [this.played[to] as Played, ...(this.undone.get(seat) ?? [])])
+    else this.undone.set(seat, [this.line[to] as Played, ...(this.undone.get(seat) ?? [])])
     this.history.push(undo)
-    this.rebuild(to)
+    this.course.goBack(to)
   }
 
   /** A new choice ends what could be made again; making one again uses it up. */
   private forget(seat: Seat, again = false): void {
     const rest = again ? (this.undone.get(seat) ?? []).slice(1) : []
     this.undone.set(seat, rest)
-  }
-
-  /** Stands again where the line had this length. */
-  private rebuild(to: number): void {
-    this.position = this.positionAt(to)
-    this.checkpoints = this.checkpoints.filter(({ at }) => at <= to)
-    const { at } = this.checkpoints.pop() as Checkpoint<S>
-    this.checkpoints.push({ at, state: this.position.checkpoint as S })
-    this.witness = new Witness(this.position.table)
-    this.played.length = to
-  }
-
-  /** Where the line had this length: from the last checkpoint that is kept, through the acts since. */
-  private positionAt(to: number): Position<S, K> {
-    const kept = this.checkpoints.findLast(({ at, state }) => at <= to && state !== undefined)
-    const position = new Position(this.setting, kept ? this.setting.clone(kept.state as S) : this.setting.opening())
-    position.begin()
-    for (const act of this.played.slice(kept?.at ?? 0, to)) position.replay(act)
-    return position
   }
 }

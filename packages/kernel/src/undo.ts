@@ -1,18 +1,28 @@
+import type { Course } from './course.ts'
+import type { State } from './game.ts'
+import { hash } from './hash.ts'
+import { equal } from './json.ts'
 import { confirmKind } from './kind.ts'
 import type { Played } from './line.ts'
 import { because, type Reason } from './reason.ts'
 import { FATE, HOUSE, includesSeat, type Seat } from './seat.ts'
 
 /** The act to take back: everything from it on but others' signs, or only it while others decide at the same time. */
-export type Undoable = { readonly at: number; readonly alone: boolean; readonly signs: readonly Played[] }
+type Undoable = { readonly at: number; readonly alone: boolean; readonly signs: readonly Played[] }
 
 /**
  * What a seat may take back next. Undo goes back to the last point where fate answered, another seat chose, the seat
  * confirmed its turn or could read an item it could not read before. That others saw a card is no barrier. In a
  * `together` that is still open a seat's own answer may be taken back from between the others'. Signs of other seats,
- * such as a raised hand, are passed over: the match has to see whether they make a difference.
+ * such as a raised hand, are passed over if they make no difference.
  */
-export function undoable(line: readonly Played[], seat: Seat, openGroups: ReadonlySet<string>): Undoable | Reason {
+export function undoable<S extends State, K>(course: Course<S, K>, seat: Seat): Undoable | Reason {
+  const found = lastOf(course.line, seat, (played) => isOpen(course, played))
+  if ('code' in found || signsChangeNothing(course, found)) return found
+  return because('undoOther', { seat: (found.signs[0] as Played).seat })
+}
+
+function lastOf(line: readonly Played[], seat: Seat, isOpen: (played: Played) => boolean): Undoable | Reason {
   let other: Played | undefined
   const signs: Played[] = []
   for (let at = line.length - 1; at >= 0; at--) {
@@ -25,17 +35,32 @@ export function undoable(line: readonly Played[], seat: Seat, openGroups: Readon
       continue
     }
     if (played.seat === seat && played.kind === confirmKind.name) return because('undoConfirmed')
-    const key = groupKey(played)
     // Only what was asked at the same time as the other's question can be taken back from before the other's answer.
-    if (other && key !== groupKey(other)) return because('undoOther', { seat: other.seat })
+    if (other && !isTogether(played, other)) return because('undoOther', { seat: other.seat })
     if (played.seat === seat) return { at, alone: other !== undefined, signs }
-    if (!openGroups.has(key)) return because('undoOther', { seat: played.seat })
+    if (!isOpen(played)) return because('undoOther', { seat: played.seat })
     other ??= played
   }
   return because('nothingToUndo')
 }
 
-/** Names one `together` of a whole game. */
-export function groupKey({ step, group }: { readonly step: number; readonly group: number | undefined }): string {
-  return group === undefined ? 'none' : `${step}/${group}`
+function isTogether(one: Played, other: Played): boolean {
+  return one.group === undefined ? other.group === undefined : one.group === other.group && one.step === other.step
+}
+
+/** Whether a question of the same `together` has not been answered yet. */
+function isOpen<S extends State, K>({ step, position }: Course<S, K>, played: Played): boolean {
+  return played.step === step && position.pending.some(({ group }) => group !== undefined && group === played.group)
+}
+
+/** Whether all would be the same had the signs come before the act: only then they are in nobody's way. */
+function signsChangeNothing<S extends State, K>(course: Course<S, K>, { at, signs }: Undoable): boolean {
+  if (signs.length === 0) return true
+  const position = course.positionAt(at)
+  const later = course.line.slice(at).filter((played) => !signs.includes(played))
+  return (
+    [...signs, ...later].every((act) => position.replay(act)) &&
+    equal(position.pending, course.position.pending) &&
+    hash(position.table.state) === course.hash
+  )
 }

@@ -20,5 +20,12 @@ function visible(setting: Setting, zones: Zones, seat: Seat): Zones {
 /** By place where the order is part of the game, else only how many of each. */
 export function backs(setting: Setting, zone: string, items: readonly Item[]): readonly Item[] {
   const shown = items.map((item) => hidden(setting.game.back(item)))
-  return setting.ordered(zone) ? shown : shown.sort()
+  return setting.ordered(zone) || isSorted(shown) ? shown : shown.sort()
+}
+
+/** Most zones hold items of one back only. */
+function isSorted(items: readonly Item[]): boolean {
+  for (let index = 1; index < items.length; index++)
+    if ((items[index - 1] as Item) > (items[index] as Item)) return false
+  return true
 }

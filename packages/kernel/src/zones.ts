@@ -18,13 +18,27 @@ export interface ZoneRule {
   readonly ordered?: boolean
 }
 
+/** There are few backs and many items: one text for each makes them quick to compare. */
+const backsSeen = new Map<string, Item>()
+
 /** What one sees of an item that one may not read. */
 export function hidden(back: string): Item {
-  return `?${back}`
+  let seen = backsSeen.get(back)
+  if (seen === undefined) {
+    seen = `?${back}`
+    backsSeen.set(back, seen)
+  }
+  return seen
 }
 
 export function isHidden(item: Item): boolean {
   return item.charCodeAt(0) === 63
+}
+
+export function isSameList(one: readonly Item[], other: readonly Item[]): boolean {
+  if (one.length !== other.length) return false
+  for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false
+  return true
 }
 
 /** A bag that nobody can look into: what is drawn is decided when it is drawn. */

@@ -1,4 +1,4 @@
-import { ask, draw, type Flow, listed, Match, roll } from '@nora/kernel'
+import { ask, draw, type Flow, listed, Match, type Next, roll } from '@nora/kernel'
 import { describe, expect, test } from 'vitest'
 import { colour, note, open, question, refusal, type Toy, toy, yesNo } from './toy.ts'
 
@@ -186,6 +186,30 @@ describe('a table that agrees to go back', () => {
     match.rewind(0, 0)
     expect(match.table.state.notes).toHaveLength(1)
     expect(match.table.state.notes[0]).not.toEqual(first)
+  })
+
+  test('may go back over more steps than are kept, to every point of the line', () => {
+    const turns = toy((table) => colours(table, 0, 2), {
+      kinds,
+      steps: {
+        *play(table): Flow<Next> {
+          yield* colours(table, 0, 2)
+          return table.state.notes.length < 40 ? { step: 'play' } : null
+        },
+      },
+    })
+    const match = open(turns)
+    const stood = [match.table.state.notes.length]
+    for (let choices = 0; choices < 30; choices++) {
+      match.choose(0, choices % 3 === 0 ? 'red' : 'blue')
+      stood.push(match.table.state.notes.length)
+    }
+    for (const to of [29, 17, 9, 1, 0]) {
+      match.rewind(0, to)
+      expect(match.line).toHaveLength(to)
+      expect(match.step).toBe(1 + Math.floor(to / 2))
+      expect(match.table.state.notes).toHaveLength(stood[to] as number)
+    }
   })
 
   test('cannot go where it never was', () => {

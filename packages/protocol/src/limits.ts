@@ -15,6 +15,8 @@ export const limits = {
   depth: 12,
   /** Choices listed for a client that has no rules of its own. */
   choices: 1_000,
+  /** Choices are counted for such a client up to here: some questions have more answers than anybody could count. */
+  counted: 10_000,
   /** Bytes of a pack. */
   pack: 1_048_576,
   /** Bytes of a game file that is imported. */

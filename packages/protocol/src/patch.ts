@@ -32,59 +32,89 @@ type Fields = { readonly [key: string]: unknown }
 
 /** What turns one JSON value into another. The changes share nothing with either. */
 export function diff(before: unknown, after: unknown, at: Path = []): Change[] {
-  const changes: Change[] = []
-  compare(before, after, [...at], changes)
-  return changes
+  const walk: Walk = { trail: [...at], changes: [], follows: false }
+  compare(before, after, walk)
+  return walk.changes
 }
 
-/** The trail leads to where the two are compared; it is copied only where they differ. */
-type Trail = (string | number)[]
-
-function compare(before: unknown, after: unknown, trail: Trail, changes: Change[]): void {
-  if (before === after) return
-  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, trail, changes)
-  else if (isRecord(before) && isRecord(after)) compareRecords(before, after, trail, changes)
-  else changes.push(['set', [...trail], copy(after) as Json])
+/** The same for a record that is to be kept like the other: it is changed on the way, and shares nothing either. */
+export function follow<T extends object>(kept: T, now: T, at: Path = []): Change[] {
+  const walk: Walk = { trail: [...at], changes: [], follows: true }
+  compareRecords(kept as Record<string, unknown>, now as Fields, walk)
+  return walk.changes
 }
 
-function compareRecords(before: Fields, after: Fields, trail: Trail, changes: Change[]): void {
+interface Walk {
+  /** Leads to where the two are compared; it is copied only where they differ. */
+  readonly trail: (string | number)[]
+  readonly changes: Change[]
+  /** The first value is made like the second. */
+  readonly follows: boolean
+}
+
+/** Returns what stands in the place of the first value afterwards, if it follows. */
+function compare(before: unknown, after: unknown, walk: Walk): unknown {
+  if (before === after) return before
+  if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, walk)
+  if (isRecord(before) && isRecord(after)) return compareRecords(before, after, walk)
+  walk.changes.push(['set', [...walk.trail], copy(after) as Json])
+  return walk.follows ? copy(after) : before
+}
+
+function compareRecords(before: Record<string, unknown>, after: Fields, walk: Walk): unknown {
+  const { trail, follows } = walk
   for (const key in after) {
     const value = after[key]
     const old = before[key]
     if (value === old || value === undefined) continue
     trail.push(key)
-    compare(old, value, trail, changes)
+    const left = compare(old, value, walk)
+    if (follows && left !== old) before[key] = left
     trail.pop()
   }
   for (const key in before) {
-    if (before[key] !== undefined && after[key] === undefined) changes.push(['drop', [...trail, key]])
+    if (before[key] === undefined || isThere(after[key])) continue
+    walk.changes.push(['drop', [...trail, key]])
+    if (follows) delete before[key]
   }
+  return before
+}
+
+/** A field may be named like something that every object has; all of that is functions, and JSON has none. */
+function isThere(value: unknown): boolean {
+  return value !== undefined && typeof value !== 'function'
 }
 
 /** Lists of the same length differ place by place, others in the one stretch between what they begin and end with. */
-function compareLists(before: readonly unknown[], after: readonly unknown[], trail: Trail, changes: Change[]): void {
+function compareLists(before: unknown[], after: readonly unknown[], walk: Walk): unknown {
+  const { trail, follows } = walk
   const { length } = after
   if (before.length === length && holdsParts(after)) {
     for (let index = 0; index < length; index++) {
       if (before[index] === after[index]) continue
       trail.push(index)
-      compare(before[index], after[index], trail, changes)
+      const left = compare(before[index], after[index], walk)
+      if (follows) before[index] = left
       trail.pop()
     }
-    return
+    return before
   }
   const least = Math.min(before.length, length)
   let head = 0
   while (head < least && equal(before[head], after[head])) head++
-  if (head === length && before.length === length) return
+  if (head === length && before.length === length) return before
   let tail = 0
   while (tail < least - head && equal(before[before.length - 1 - tail], after[length - 1 - tail])) tail++
   const inserted = copy(after.slice(head, length - tail)) as Json[]
-  changes.push(['splice', [...trail], head, before.length - head - tail, inserted])
+  const removed = before.length - head - tail
+  walk.changes.push(['splice', [...trail], head, removed, inserted])
+  if (follows) before.splice(head, removed, ...copy(inserted))
+  return before
 }
 
 function holdsParts(list: readonly unknown[]): boolean {
-  return list.some((item) => typeof item === 'object' && item !== null)
+  for (const item of list) if (typeof item === 'object' && item !== null) return true
+  return false
 }
 
 /** The value with the changes made; what did not change is shared with the old value, which stays as it was. */

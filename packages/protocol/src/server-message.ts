@@ -20,6 +20,7 @@ export interface ChatLine {
 
 /** Choices for a client that has no rules: the first of so many. */
 export interface Listing {
+  /** How many there are, or `limits.counted` if there are more. */
   readonly count: number
   readonly choices: readonly Json[]
   /** What may be done out of turn. */

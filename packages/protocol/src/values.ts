@@ -2,8 +2,8 @@ import type { Json, Reason } from '@nora/kernel'
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 
-/** An id that somebody made up: of a message, a table, a person, a bot. */
-export const id = z.string().check(z.minLength(1), z.maxLength(limits.id))
+/** An id that somebody made up: of a message, a table, a person, a bot. Not every database keeps what is invisible. */
+export const id = z.string().check(z.minLength(1), z.maxLength(limits.id), z.regex(/^\P{C}+$/u))
 
 export const seat = z.int().check(z.minimum(0), z.maximum(limits.seats - 1))
 

@@ -36,6 +36,8 @@ describe('a message of a client', () => {
     ['whose command has a field too many', { ...told, command: { ...choose, by: 'bob' } }],
     ['without an id', { type: 'do', command: choose }],
     ['with an endless id', { ...told, id: 'x'.repeat(limits.id + 1) }],
+    ['with something invisible in its id', { ...told, id: 'a\u0000b' }],
+    ['with half a character in its id', { ...told, id: 'a\ud800' }],
     ['with a seat that cannot be', { ...told, command: { ...choose, seat: -1 } }],
     ['with a seat that is no whole number', { ...told, command: { ...choose, seat: 0.5 } }],
     ['with a choice that nests too deep', { ...told, command: { ...choose, choice: nested(limits.depth + 1) } }],

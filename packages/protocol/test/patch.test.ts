@@ -1,5 +1,5 @@
 import { copy, equal, type Json } from '@nora/kernel'
-import { diff, PatchError, patched } from '@nora/protocol'
+import { diff, follow, PatchError, patched } from '@nora/protocol'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -34,6 +34,25 @@ describe('a patch', () => {
   test('turns one value into the other', () => {
     fc.assert(fc.property(pair, ([before, after]) => equal(patched(before, diff(before, after)), after)))
     fc.assert(fc.property(value, value, (one, other) => equal(patched(one, diff(one, other)), other)))
+  })
+
+  test('drops a field that is named like something every object has', () => {
+    const [before, after] = [{ toString: 1, kept: 2 }, { kept: 2 }]
+    expect(diff(before, after)).toEqual([['drop', ['toString']]])
+  })
+
+  test('is the same for a record that is kept like the other, which is like it afterwards', () => {
+    fc.assert(
+      fc.property(pair, ([before, after]) => {
+        const [kept, now] = [{ part: copy(before) }, { part: after }]
+        const changes = follow(kept, now)
+        const same = equal(changes, diff({ part: before }, now))
+        const untouched = copy(changes)
+        // What is kept shares nothing with the changes: it goes on changing, and they do not.
+        const back = follow(kept, { part: before })
+        return same && equal(changes, untouched) && equal(patched(now, back), kept) && equal(kept, { part: before })
+      }),
+    )
   })
 
   test('survives being sent', () => {

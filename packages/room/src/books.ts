@@ -1,9 +1,9 @@
 import type { Decision, Game, Logged, Match, Seat } from '@nora/kernel'
-import { type Beat, beat } from './clock.ts'
+import { beat } from './clock.ts'
 import { end } from './effect.ts'
-import type { Deed, Entry } from './entry.ts'
+import type { Entry } from './entry.ts'
 import { concerns } from './fresh.ts'
-import { playerOf, type RoomState } from './state.ts'
+import { type Place, playerOf, type RoomState } from './state.ts'
 
 /** What each seat owes, if anything, and in which step of the game. */
 export interface Owed {
@@ -36,31 +36,25 @@ export function keepBooks(
   after: Owed,
   waiting: readonly Seat[],
 ): void {
-  for (const [seat, place] of state.places.entries()) {
+  for (let seat = 0; seat < state.places.length; seat++) {
+    const place = state.places[seat] as Place
     if (concerns(game, logged, seat, before.by[seat], after.by[seat])) place.changed = state.seq
     const decides = state.status === 'playing' && playerOf(place) === 'person'
+    const own = 'seat' in deed && deed.seat === seat
+    const chose = own && deed.type === 'choose'
     beat(place.clock, state.terms.clock, {
-      ...beatOf(deed, logged, seat, before.step !== after.step),
       at,
       owes: decides && (after.by[seat] !== undefined || waiting.includes(seat)),
+      // A turn ends when it is confirmed, and with the step it belongs to: what is asked in the next one is another turn.
+      ended: confirms(logged, seat) || (chose && before.step !== after.step),
+      chose,
+      tookBack: own && (deed.type === 'undo' || deed.type === 'undoTurn'),
       runs: !state.clocksPaused,
     })
   }
 }
 
-/** A turn ends when it is confirmed, and with the step it belongs to: what is asked in the next one is another turn. */
-function beatOf(
-  deed: Deed,
-  logged: readonly Logged[],
-  seat: Seat,
-  stepped: boolean,
-): Pick<Beat, 'ended' | 'chose' | 'tookBack'> {
-  const own = 'seat' in deed && deed.seat === seat
-  const chose = own && deed.type === 'choose'
-  const confirmed = logged.some((one) => one.type === 'act' && one.seat === seat && one.kind === 'confirm')
-  return {
-    ended: confirmed || (chose && stepped),
-    chose,
-    tookBack: own && (deed.type === 'undo' || deed.type === 'undoTurn'),
-  }
+function confirms(logged: readonly Logged[], seat: Seat): boolean {
+  for (const one of logged) if (one.type === 'act' && one.seat === seat && one.kind === 'confirm') return true
+  return false
 }

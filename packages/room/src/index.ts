@@ -1,6 +1,7 @@
+export type { Change } from './change.ts'
 export type { HouseCommand } from './command.ts'
 export type { Deed, Entry, Opening } from './entry.ts'
-export type { Change } from './mirror.ts'
+export { type Eyes, filmed, openingBatch, type Reel, reelOf } from './reel.ts'
 export { type BotOwing, Room, type RoomSnapshot, type Step } from './room.ts'
 export type { Chance, Person, Rules } from './rules.ts'
 export type { Place, RoomState } from './state.ts'

@@ -15,13 +15,14 @@ import {
 } from '@nora/kernel'
 import type { Command, Foreseen, Listing, Sight, Summary } from '@nora/protocol'
 import { enter, keepBooks, type Owed, owedIn } from './books.ts'
+import type { Change } from './change.ts'
 import { deadline } from './clock.ts'
 import { type HouseCommand, judge, type Scene } from './command.ts'
 import { type Bidding, takeEffect } from './effect.ts'
 import type { Deed, Entry, Opening } from './entry.ts'
 import { foresee } from './foresee.ts'
 import { listing } from './listing.ts'
-import { type Change, Mirror, type Showing } from './mirror.ts'
+import { Mirror, type Showing } from './mirror.ts'
 import { checkOpening, checkVersion, openingDeed } from './opening.ts'
 import { Pauses } from './pause.ts'
 import { type Play, playOf } from './play.ts'
@@ -150,7 +151,7 @@ export class Room {
   }
 
   summary(): Summary {
-    return summaryOf(this.state)
+    return summaryOf(this.state, this.mirror.common.room)
   }
 
   /** What a seat, or WATCHER, may know now. */
@@ -263,7 +264,7 @@ export class Room {
     enter(state, match, entry)
     const waiting = this.waiting()
     keepBooks(state, rules.game, entry, before, owedIn(state, match), waiting)
-    const change = this.mirror.show(showingOf(state, match, waiting), logged)
+    const change = this.mirror.show(showingOf(state, match, waiting, this.mirror.common), logged)
     return { seq: state.seq, entry, change }
   }
 
@@ -273,7 +274,7 @@ export class Room {
   }
 
   private showing(): Showing {
-    return showingOf(this.state, this.played, this.waiting())
+    return showingOf(this.state, this.played, this.waiting(), this.mirror?.common)
   }
 
   /** People confirm their turns, unless they leave it to the house; bots never do. */

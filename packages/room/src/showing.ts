@@ -6,9 +6,14 @@ import type { Common, Showing } from './mirror.ts'
 import { isResigned, type Place, type RoomState, summaryOf } from './state.ts'
 
 /** What there is to be seen of a room now; `waiting` are the people who are asked at a pause. */
-export function showingOf(state: RoomState, match: Match | undefined, waiting: readonly Seat[]): Showing {
+export function showingOf(
+  state: RoomState,
+  match: Match | undefined,
+  waiting: readonly Seat[],
+  before: Common | undefined,
+): Showing {
   const own = state.places.map((place, seat) => (match ? ownOf(state, match, place, seat) : null))
-  return { seq: state.seq, common: commonOf(state, match, own, waiting), own, match }
+  return { seq: state.seq, common: commonOf(state, match, own, waiting, before), own, match }
 }
 
 function commonOf(
@@ -16,11 +21,13 @@ function commonOf(
   match: Match | undefined,
   own: readonly (Own | null)[],
   waiting: readonly Seat[],
+  before: Common | undefined,
 ): Common {
   const { terms, places, motion, clocksPaused, status } = state
-  const undoing = [...own.keys()].filter((seat) => own[seat]?.undo === true)
+  const undoing: Seat[] = []
+  for (let seat = 0; seat < own.length; seat++) if (own[seat]?.undo === true) undoing.push(seat)
   return {
-    room: summaryOf(state),
+    room: summaryOf(state, before?.room),
     waitingFor: match?.owed(HOUSE) && status === 'playing' ? waiting : null,
     unconfirmedFrom: match ? unconfirmedFrom(match.line, undoing) : null,
     clocks:

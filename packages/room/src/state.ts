@@ -99,8 +99,21 @@ export function isResigned({ absence }: Place): boolean {
   return absence === 'resigned' || absence === 'forfeited'
 }
 
-export function summaryOf(state: RoomState): Summary {
+/** The same object as before while it still holds, so that nobody need look into it. */
+export function summaryOf(state: RoomState, before?: Summary): Summary {
+  if (before && stillHolds(before, state)) return before
   const { game, rulesVersion, contentHash, pack, options, terms, owner, status, ending, rematch } = state
   const seats = state.places.map(({ person, name, bot, absence }) => ({ person, name, bot, absence }))
   return { game, rulesVersion, contentHash, pack, options, terms, owner, status, ending, seats, rematch }
+}
+
+/** All else in a summary never changes. */
+function stillHolds(summary: Summary, state: RoomState): boolean {
+  const { owner, status, ending, rematch, seats } = summary
+  if (owner !== state.owner || status !== state.status || ending !== state.ending || rematch !== state.rematch)
+    return false
+  return seats.every(({ person, name, bot, absence }, seat) => {
+    const place = state.places[seat] as Place
+    return person === place.person && name === place.name && bot === place.bot && absence === place.absence
+  })
 }

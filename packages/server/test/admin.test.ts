@@ -84,8 +84,12 @@ test('a forgotten password is replaced, and the devices are signed out', async (
   const ada = await Visitor.guest(served.address, 'Ada')
   const account = { name: 'Ada Admin', password: 'correct horse battery' }
   expect((await ada.post('/api/accounts', account)).status).toBe(200)
+  const { table } = (await ada.post('/api/tables', opening())).body as { table: string }
+  const seen = await ada.look(table)
   const { password } = await admin.resetPassword('ada admin')
   expect((await ada.get('/api/me')).status).toBe(401)
+  // The command runs beside the server and cannot tell it anything: the server finds out by itself.
+  await expect.poll(() => seen.closed, { timeout: 20_000 }).toBe(4401)
   const again = new Visitor(served.address)
   expect((await again.post('/api/sessions', account)).status).toBe(401)
   expect((await again.post('/api/sessions', { ...account, password })).status).toBe(200)

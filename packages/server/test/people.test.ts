@@ -141,7 +141,9 @@ test('who blocks somebody does not sit with them, nor see their tables', async (
   const [ada, bo] = [await guest('Ada'), await guest('Bo')]
   const { table } = (await ada.post('/api/tables', opening())).body as { table: string }
   const person = (await me(bo)).person
-  expect((await ada.post('/api/me/blocks', { person, on: true })).body).toMatchObject({ blocked: [person] })
+  expect((await ada.post('/api/me/blocks', { person, on: true })).body).toMatchObject({
+    blocked: [{ person, name: 'Bo' }],
+  })
   const seen = await bo.look(table)
   expect(await seen.do({ type: 'sit', seat: 1 })).toMatchObject({ type: 'refused', reason: { code: 'blocked' } })
   const lobby = (await bo.get('/api/tables')).body as { table: string }[]

@@ -30,7 +30,8 @@ export const me = z.strictObject({
   name: z.string(),
   account: z.boolean(),
   since: whole,
-  blocked: z.array(id),
+  /** The people one does not want to meet. */
+  blocked: z.array(z.strictObject({ person: id, name: z.string() })),
 })
 
 /** Shown once, when an account is made or its code used up. */

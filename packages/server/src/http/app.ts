@@ -17,6 +17,7 @@ import { pushRoutes } from './push-routes.ts'
 import { secure } from './security.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { tableRoutes } from './table-routes.ts'
+import { watchRoutes } from './watch-routes.ts'
 import { pages } from './web-files.ts'
 
 export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
@@ -49,7 +50,7 @@ export async function createApp(house: House): Promise<App> {
   await secure(app, settings)
   if (settings.rateLimits) await app.register(rateLimit, { max: REQUESTS_PER_MINUTE, timeWindow: '1 minute' })
   await docs(app)
-  for (const routes of [sessionRoutes, peopleRoutes, tableRoutes, gameRoutes, packRoutes, pushRoutes]) {
+  for (const routes of [sessionRoutes, peopleRoutes, tableRoutes, gameRoutes, packRoutes, pushRoutes, watchRoutes]) {
     await app.register(async (part) => routes(part as App, house))
   }
   await app.register(async (part) => playRoutes(part as App, house))

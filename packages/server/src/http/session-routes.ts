@@ -15,7 +15,7 @@ const GUESTS_STRETCH = 3_600_000
 
 /** Who the session is, with what only they may know. */
 export async function meOf({ store }: House, { id, name, login, createdAt }: Person): Promise<Me> {
-  const blocked = (await store.people.blockedBy(id)).map((other) => other.id)
+  const blocked = (await store.people.blockedBy(id)).map((other) => ({ person: other.id, name: other.name }))
   return { person: id, name, account: login !== null, since: createdAt, blocked }
 }
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { connectSqlite } from './sqlite.ts'
+import { connectSqlite } from './sqlite-commit.ts'
 
 /** About as large as an entry. */
 const BODY = JSON.stringify({ filler: 'x'.repeat(240) })

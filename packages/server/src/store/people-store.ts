@@ -139,6 +139,18 @@ export class PeopleStore {
     await this.database.deleteFrom('sessions').where('person_id', '=', person).execute()
   }
 
+  /** Those of these people who have a session. */
+  async signedIn(people: readonly string[]): Promise<Set<string>> {
+    if (people.length === 0) return new Set()
+    const rows = await this.database
+      .selectFrom('sessions')
+      .select('person_id')
+      .distinct()
+      .where('person_id', 'in', people)
+      .execute()
+    return new Set(rows.map(({ person_id }) => person_id))
+  }
+
   async closeSessionsUnseenSince(at: number): Promise<void> {
     await this.database.deleteFrom('sessions').where('seen_at', '<', at).execute()
   }

@@ -18,8 +18,9 @@ export function openPostgres(url: string): Opened {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, types: types as pg.CustomTypesConfig })
   // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
   pool.on('error', () => {})
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return {
-    kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+    kysely,
     commit: committer(pool),
     vacuum: async () => {
       await pool.query('VACUUM ANALYZE')
@@ -27,31 +28,42 @@ export function openPostgres(url: string): Opened {
     backup: async () => {
       throw new SettingsError('A PostgreSQL database is backed up with its own pg_dump: see docs/hosting.md.')
     },
+    close: () => kysely.destroy(),
   }
 }
 
-/** One statement, so one round trip and one commit, for any number of tables. */
+/**
+ * One statement, so one round trip and one commit, for any number of tables. Long texts come as a list in JSON: to write
+ * them as an array of PostgreSQL would cost the node more than all the rest.
+ */
 const STORE = {
   name: 'store-entries',
   text: `
 WITH given AS (
-  SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[])
-    AS g(table_id, seq, at, by, client_id, body)
+  SELECT * FROM ROWS FROM (
+    unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[]),
+    json_array_elements_text($6::json)
+  ) AS g(table_id, seq, at, by, client_id, body)
 ), stored AS (
   INSERT INTO entries (table_id, seq, at, by, client_id, body) SELECT * FROM given
   ON CONFLICT DO NOTHING RETURNING table_id, seq
 ), listed AS (
   INSERT INTO tables (id, game, mode, status, public, owner, seq, free, created_at, updated_at, wake_at, summary)
-  SELECT r.* FROM unnest($1::text[], $7::text[], $8::text[], $9::text[], $10::int[], $11::text[], $2::int[],
-      $12::int[], $13::bigint[], $14::bigint[], $15::bigint[], $16::text[])
-    AS r(id, game, mode, status, public, owner, seq, free, created_at, updated_at, wake_at, summary)
+  SELECT r.* FROM ROWS FROM (
+    unnest($1::text[], $7::text[], $8::text[], $9::text[], $10::int[], $11::text[], $2::int[], $12::int[],
+      $13::bigint[], $14::bigint[], $15::bigint[]),
+    json_array_elements_text($16::json)
+  ) AS r(id, game, mode, status, public, owner, seq, free, created_at, updated_at, wake_at, summary)
   JOIN stored ON stored.table_id = r.id AND stored.seq = r.seq
   ON CONFLICT (id) DO UPDATE SET status = excluded.status, public = excluded.public, owner = excluded.owner,
     seq = excluded.seq, free = excluded.free, updated_at = excluded.updated_at, wake_at = excluded.wake_at,
     summary = excluded.summary
 ), kept AS (
   INSERT INTO snapshots (table_id, seq, body)
-  SELECT s.* FROM unnest($17::text[], $18::int[], $19::text[]) AS s(table_id, seq, body)
+  SELECT s.* FROM ROWS FROM (
+    unnest($17::text[], $18::int[]),
+    json_array_elements_text($19::json)
+  ) AS s(table_id, seq, body)
   JOIN stored USING (table_id)
   ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body
 )
@@ -94,7 +106,7 @@ async function storedPlainly(client: pg.Pool | pg.PoolClient, batch: readonly Ap
       entries.map(({ at }) => at),
       entries.map(({ by }) => by),
       entries.map(({ clientId }) => clientId),
-      entries.map(({ body }) => body),
+      JSON.stringify(entries.map(({ body }) => body)),
       rows.map(({ game }) => game),
       rows.map(({ mode }) => mode),
       rows.map(({ status }) => status),
@@ -104,10 +116,10 @@ async function storedPlainly(client: pg.Pool | pg.PoolClient, batch: readonly Ap
       rows.map(({ createdAt }) => createdAt),
       rows.map(({ updatedAt }) => updatedAt),
       rows.map(({ wakeAt }) => wakeAt),
-      rows.map(({ summary }) => summary),
+      JSON.stringify(rows.map(({ summary }) => summary)),
       snapshots.map(({ table }) => table),
       snapshots.map(({ seq }) => seq),
-      snapshots.map(({ body }) => body),
+      JSON.stringify(snapshots.map(({ body }) => body)),
     ],
   })
   return new Set(stored.map(({ table_id }) => table_id))

@@ -65,7 +65,7 @@ export class Store {
   /** Stores what was promised, then closes. */
   async close(): Promise<void> {
     await this.group.settled()
-    await this.opened.kysely.destroy()
+    await this.opened.close()
   }
 }
 

@@ -4,7 +4,7 @@ import type { Room, Step } from '@nora/room'
 import { say, type Viewer } from './viewer.ts'
 
 /** Enough for a client that was away for a moment. */
-const REMEMBERED_STEPS = 64
+const REMEMBERED_STEPS = 32
 
 /** What a viewer is shown beside the table itself. */
 export type Beside = Pick<Extract<ServerMessage, { type: 'welcome' }>, 'chat' | 'present'>

@@ -11,12 +11,12 @@ export interface Call {
 /** Knows what people were told about a table, and so what is news to them. */
 export class Herald {
   private status: Status | undefined
-  private awaited: ReadonlySet<string> = new Set()
+  private awaited: readonly string[] = []
 
   /** As it is now is no news. */
   caughtUp({ state }: Room, awaits: readonly string[]): void {
     this.status = state.status
-    this.awaited = new Set(awaits)
+    this.awaited = awaits
   }
 
   /** What an entry means for those who sit there. Whoever made it knows it. */
@@ -27,7 +27,7 @@ export class Herald {
     const hasEnded = room.state.status === 'over' && status === 'playing'
     const typeFor = (person: string): Notice['type'] | undefined => {
       if (hasEnded) return 'gameOver'
-      if (awaits.includes(person) && !awaited.has(person)) return 'yourTurn'
+      if (awaits.includes(person) && !awaited.includes(person)) return 'yourTurn'
       return hasBegun ? 'tableStarted' : undefined
     }
     return room.state.places.flatMap(({ person }) => {

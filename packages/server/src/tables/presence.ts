@@ -41,6 +41,14 @@ export class Presence {
     return [...people.values()].sort((one, other) => (one.seat ?? Infinity) - (other.seat ?? Infinity))
   }
 
+  /** Whether a person looks at a table. */
+  isAt(table: string, person: string): boolean {
+    const isThem = (one: Present) => one.person === person
+    if (this.here.get(table)?.some(isThem)) return true
+    for (const { present } of this.elsewhere.get(table)?.values() ?? []) if (present.some(isThem)) return true
+    return false
+  }
+
   /** Who looks at a table from here. */
   set(table: string, present: readonly Present[]): void {
     if (present.length > 0) this.here.set(table, present)

@@ -2,7 +2,7 @@ import type { Store } from '../store/store.ts'
 import type { Log } from '../watch/log.ts'
 
 const SWEEP_MS = 1_000
-/** How often viewed tables are compared with the store, in case a message from another node was lost. */
+/** How often what is viewed is compared with the store: a message may be lost, and an admin command sends none. */
 const COMPARE_EVERY = 5
 const MOST_AT_ONCE = 100
 
@@ -12,6 +12,10 @@ export interface Swept {
   /** The tables somebody looks at here. */
   viewed(): string[]
   newest(table: string, seq: number): void
+  /** The people who are connected here. */
+  people(): string[]
+  /** The sessions of a person have ended. */
+  signedOut(person: string): void
 }
 
 /** Looks after tables that nobody is at: a clock has run out, or the node that asked a bot is gone. */
@@ -46,13 +50,23 @@ export class Sweep {
     try {
       for (const table of await this.store.tables.sleepers(now, MOST_AT_ONCE)) await this.swept.wake(table)
       if (++this.round % COMPARE_EVERY === 0) {
-        const newest = await this.store.tables.newest(this.swept.viewed())
-        for (const [table, seq] of newest) this.swept.newest(table, seq)
+        await this.compareTables()
+        await this.comparePeople()
       }
     } catch (error) {
       this.log.error({ err: error }, 'tables could not be looked after')
     } finally {
       this.running = false
     }
+  }
+  private async compareTables(): Promise<void> {
+    const newest = await this.store.tables.newest(this.swept.viewed())
+    for (const [table, seq] of newest) this.swept.newest(table, seq)
+  }
+
+  private async comparePeople(): Promise<void> {
+    const people = this.swept.people()
+    const signedIn = await this.store.people.signedIn(people)
+    for (const person of people) if (!signedIn.has(person)) this.swept.signedOut(person)
   }
 }

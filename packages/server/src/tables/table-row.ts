@@ -6,7 +6,7 @@ import type { Append, Seated, Snapshot, TableRow } from '../store/log.ts'
 /** So long a bot may think before another node takes it for forgotten. */
 export const BOT_LEASE_MS = 20_000
 /** A table that has to be read again costs at most so many entries beside its snapshot. */
-const SNAPSHOT_EVERY = 50
+const SNAPSHOT_EVERY = 100
 
 /** What lists know of a table beyond its columns. */
 export interface Stated {
@@ -27,6 +27,7 @@ export class Bookkeeper {
   private createdAt: number | undefined
   private summaryText: string | undefined
   private summary: Summary | undefined
+  private free = 0
   private seatedText: string | undefined
   /** The people the table waits for, as of the last entry. */
   awaits: readonly string[] = []
@@ -45,7 +46,7 @@ export class Bookkeeper {
 
   append(room: Room, { seq, entry }: Step, clientId: string | null): Append {
     this.createdAt ??= entry.at
-    if (!this.summary || !plain.has(entry.deed.type) || room.match?.over) this.summarise(room)
+    this.summarise(room)
     const summary = this.summary as Summary
     this.awaits = awaitedBy(room, summary)
     const outcome = outcomeOf(room)
@@ -57,7 +58,7 @@ export class Bookkeeper {
       public: summary.terms.public,
       owner: summary.owner,
       seq,
-      free: summary.seats.filter(({ person, bot }) => person === null && bot === null).length,
+      free: this.free,
       createdAt: this.createdAt,
       updatedAt: entry.at,
       wakeAt: wakeAt(room, entry.at),
@@ -73,8 +74,11 @@ export class Bookkeeper {
   }
 
   private summarise(room: Room): void {
-    this.summary = room.summary()
-    this.summaryText = JSON.stringify(this.summary)
+    const summary = room.summary()
+    if (summary === this.summary) return
+    this.summary = summary
+    this.summaryText = JSON.stringify(summary)
+    this.free = summary.seats.filter(({ person, bot }) => person === null && bot === null).length
   }
 
   private seats(summary: Summary, outcome: Outcome | null, deed: string): { seated?: readonly Seated[] } {

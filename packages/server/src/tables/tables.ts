@@ -1,5 +1,5 @@
 import { because } from '@nora/kernel'
-import type { ChatLine, Command, OpenBody } from '@nora/protocol'
+import type { ChatLine, Command, OpenBody, Present } from '@nora/protocol'
 import type { HouseCommand, Opening, Person, Room } from '@nora/room'
 import { newId } from '../people/secrets.ts'
 import { Problem } from '../problem.ts'
@@ -40,6 +40,8 @@ export class Tables {
         wake: (table) => this.host(table).wake(),
         viewed: () => [...this.hosts.values()].filter(({ audience }) => !audience.isEmpty).map(({ id }) => id),
         newest: (table, seq) => this.hosts.get(table)?.heard(seq, undefined),
+        people: () => [...new Set(this.present.map(({ person }) => person))],
+        signedOut: (person) => this.closeConnections(person),
       },
       log,
     )
@@ -49,6 +51,11 @@ export class Tables {
     })
     bus.subscribe(FORGET, (message) => void this.hosts.get((message as { table: string }).table)?.drop())
     bus.subscribe(SIGNED_OUT, (message) => this.closeConnections((message as { person: string }).person))
+  }
+
+  /** Everybody who looks at a table from here. */
+  private get present(): Present[] {
+    return [...this.hosts.values()].flatMap(({ audience }) => audience.present)
   }
 
   get inMemory(): number {
@@ -175,7 +182,7 @@ export class Tables {
       loaded: () => this.makeRoom(),
       unreadable: () => void this.letGo(host),
       moved: () => this.seenAt(host),
-      isHere: (person) => this.presence.at(id).some((one) => one.person === person),
+      isHere: (person) => this.presence.isAt(id, person),
     })
     return host
   }

@@ -1,0 +1,127 @@
+import type { Told } from './event.ts'
+import type { State } from './game.ts'
+import { ChangingHash, hash } from './hash.ts'
+import { type Played, playedAct } from './line.ts'
+import { type Act, Position } from './position.ts'
+import type { Setting } from './setting.ts'
+import { Witness } from './witness.ts'
+
+/** Where a step began. What is not kept is found again by playing the line. */
+interface Checkpoint<S> {
+  readonly at: number
+  readonly state?: S | undefined
+}
+
+/** Undo hardly ever goes back further; a state for every step of a game would be most of what a table holds in memory. */
+const CHECKPOINTS_KEPT = 8
+
+/** The line of a match and where it stands. It takes acts as they come, legal or not, and goes back to any of them. */
+export class Course<S extends State, K> {
+  readonly setting: Setting<S, K>
+  /** What was told before the first act. */
+  readonly opening: readonly Told[]
+  position: Position<S, K>
+  private witness: Witness
+  private played: Played[] = []
+  private checkpoints: Checkpoint<S>[] = []
+  private hashing = new ChangingHash()
+
+  constructor(setting: Setting<S, K>) {
+    this.setting = setting
+    this.position = new Position(setting, setting.opening())
+    this.witness = new Witness(this.position.table)
+    this.position.begin()
+    this.opening = this.witness.take().told
+    this.keepCheckpoint()
+  }
+
+  get line(): readonly Played[] {
+    return this.played
+  }
+
+  /** Where each step began. */
+  get steps(): readonly number[] {
+    return this.checkpoints.map(({ at }) => at)
+  }
+
+  /** How many steps there were, the present one included. */
+  get step(): number {
+    return this.checkpoints.length
+  }
+
+  /** The state at which the present step began. */
+  get checkpoint(): S {
+    return this.checkpoints.at(-1)?.state as S
+  }
+
+  get hash(): string {
+    return this.played.at(-1)?.hash ?? hash(this.position.table.state)
+  }
+
+  /** The zones that can have changed since the line had this length, if it was not cut back below that meanwhile. */
+  zonesChangedSince(length: number): readonly string[] {
+    return this.hashing.changedAfter(length)
+  }
+
+  /** Goes on from what was kept of another course. */
+  resume(line: readonly Played[], steps: readonly number[], state: S): void {
+    this.played = [...line]
+    this.checkpoints = steps.map((at, index) => (index === steps.length - 1 ? { at, state } : { at }))
+    this.goBack(line.length)
+  }
+
+  /** Plays an act; nothing if no such question is open. */
+  play(act: Act, forced: boolean): Played | undefined {
+    const group = act.interrupt ? undefined : this.position.owed(act.seat)?.group
+    const { step } = this
+    try {
+      if (!this.position.replay(act)) return undefined
+    } catch (error) {
+      // A fault in the rules must not cost the table: go back to where it stood.
+      this.goBack(this.played.length)
+      throw error
+    }
+    const sign = act.interrupt === true && this.setting.game.isSign?.(act.choice) === true
+    const { told, learned } = this.witness.take()
+    const played = playedAct(act, this.hashing.of(this.position.table.state, this.played.length + 1), {
+      forced,
+      sign,
+      group,
+      step,
+      learned,
+      told,
+    })
+    this.played.push(played)
+    this.keepCheckpoint()
+    return played
+  }
+
+  /** Stands again where the line had this length. */
+  goBack(to: number): void {
+    this.position = this.positionAt(to)
+    this.checkpoints = this.checkpoints.filter(({ at }) => at <= to)
+    const { at } = this.checkpoints.pop() as Checkpoint<S>
+    this.checkpoints.push({ at, state: this.position.checkpoint as S })
+    this.witness = new Witness(this.position.table)
+    this.hashing = new ChangingHash()
+    this.played.length = to
+  }
+
+  /** Where the line had this length: from the last checkpoint that is kept, through the acts since. */
+  positionAt(to: number): Position<S, K> {
+    const kept = this.checkpoints.findLast(({ at, state }) => at <= to && state !== undefined)
+    const position = new Position(this.setting, kept ? this.setting.clone(kept.state as S) : this.setting.opening())
+    position.begin()
+    for (let at = kept?.at ?? 0; at < to; at++) position.replay(this.played[at] as Played)
+    return position
+  }
+
+  private keepCheckpoint(): void {
+    const { checkpoints } = this
+    const state = this.position.checkpoint as S
+    if (checkpoints.at(-1)?.state === state) return
+    checkpoints.push({ at: this.played.length, state })
+    const old = checkpoints.length - 1 - CHECKPOINTS_KEPT
+    if (old >= 0) checkpoints[old] = { at: (checkpoints[old] as Checkpoint<S>).at }
+  }
+}

@@ -1,0 +1,82 @@
+import { setImmediate as others } from 'node:timers/promises'
+import { WATCHER } from '@nora/kernel'
+import { id, limits } from '@nora/protocol'
+import { filmed } from '@nora/room'
+import * as z from 'zod/mini'
+import type { House } from '../house.ts'
+import { Throttle } from '../people/throttle.ts'
+import { Problem } from '../problem.ts'
+import { nameOf } from '../rules/name.ts'
+import type { App } from './app.ts'
+import { anyJson } from './bodies.ts'
+import { failures } from './problems.ts'
+import { visitor } from './session.ts'
+
+const tags = ['tables']
+const REELS = 30
+const MINUTE = 60_000
+/** So long at a time a game is played through for somebody who watches it again; others come first in between. */
+const STRETCH_MS = 5
+const LASTING = 'public, max-age=31536000, immutable'
+const word = z.string().check(z.maxLength(limits.id))
+
+/** To look back at a game that is being played, and to understand one that is played by older rules. */
+export function watchRoutes(app: App, house: House): void {
+  const { tables, store, settings } = house
+  const reels = new Throttle(REELS, MINUTE)
+
+  app.get(
+    '/api/tables/:table/reel',
+    {
+      schema: {
+        tags,
+        summary: 'The game so far, act by act, as whoever asks has seen it from their seat, or as watchers have',
+        params: z.strictObject({ table: id }),
+        response: { 200: anyJson, ...failures },
+      },
+    },
+    async (request, reply) => {
+      const who = await visitor(house, request)
+      if (settings.rateLimits && !reels.allows(who?.id ?? request.ip)) throw new Problem(429, 'tooMany')
+      const { game, file, seat } = await tables.read(request.params.table, (room) => {
+        const file = room.record()
+        if (!room.match || !file) throw new Problem(409, 'notStarted')
+        return { game: room.match.setting.game, file, seat: (who && room.seatOf(who.id)) ?? WATCHER }
+      })
+      reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
+      return reply.serializer(String).send(JSON.stringify(await inStretches(filmed(game, file, seat))))
+    },
+  )
+
+  app.get(
+    '/api/rules/:game/:version/:content',
+    {
+      schema: {
+        tags,
+        summary: 'The rules of an earlier release as a program, for pages at tables that keep them',
+        params: z.strictObject({ game: word, version: word, content: word }),
+        response: failures,
+      },
+    },
+    async (request, reply) => {
+      const { game, version, content } = request.params
+      const kept = await store.rules.of(nameOf(game, version))
+      const found = kept.find(({ contentHash }) => contentHash === content)
+      if (!found) throw new Problem(404, 'unknownGame', { game: nameOf(game, version) })
+      reply.header('cache-control', LASTING).type('text/javascript; charset=utf-8')
+      return reply.send(found.body as never)
+    },
+  )
+}
+
+/** Does long work without letting anybody wait for all of it. */
+async function inStretches<T>(work: Generator<void, T>): Promise<T> {
+  let since = performance.now()
+  for (;;) {
+    const { done, value } = work.next()
+    if (done) return value
+    if (performance.now() - since < STRETCH_MS) continue
+    await others()
+    since = performance.now()
+  }
+}
