@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { conformance } from '../../scripts/test/conformance.mjs'
+import { figures } from '../../scripts/test/figures.mjs'
 import { folderWith } from './temporary-folder.ts'
 
 const games = [
@@ -27,7 +28,7 @@ async function checked(answer: string, listing = command, inAll = 0) {
   const root = folderWith({ 'bin/nora.mjs': `${listing} else { ${answer} }`, asked: '' })
   const result = await conformance.run({
     root,
-    figures: { conformance: { each: 20, inAll, seed: 7 }, boats: 1, probes: 1, clusterGames: 1 },
+    figures: { ...figures.short, conformance: { each: 20, option: 20, inAll, seed: 7 } },
   })
   const asked = readFileSync(join(root, 'asked'), 'utf8').trim().split('\n')
   return { ...result, checks: asked.filter((line) => line.startsWith('check ')).sort() }

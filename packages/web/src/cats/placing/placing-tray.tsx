@@ -1,6 +1,7 @@
 import { type Content, tileOf } from '@nora/cats'
 import type { Decision } from '@nora/kernel'
 import type { ReactNode } from 'react'
+import { useStore } from 'zustand'
 import { Icon } from '../../art/icons/icon.tsx'
 import button from '../../table/parts/button.module.css'
 import type { TableProps } from '../../table/table-props.ts'
@@ -28,6 +29,12 @@ function Placing({ props, decision, hand }: PlacingProps) {
   const outlook = useOutlook(props, hand)
   const { at, why } = outlook
   const ahead = useAhead(why === undefined ? at : undefined)
+  const fits = useStore(hand.store, (now) => now.isLegal)
+  const put = () => {
+    // Where it is now, even if it has not come to rest; what was said holds only for where it rested.
+    const now = hand.store.getState()
+    if (now.isLegal) props.choose(decision, now.at, now.at === at && isFinal(ahead))
+  }
   const isOfTwo = tileOf(asCats(props.table).content, hand.tile).kind !== 'common'
   return (
     <div className={style.placing}>
@@ -48,9 +55,9 @@ function Placing({ props, decision, hand }: PlacingProps) {
         </button>
         <button
           type="button"
-          className={`${button.button} ${why === undefined ? button.main : ''} ${style.put}`}
-          aria-disabled={why !== undefined}
-          onClick={() => why === undefined && props.choose(decision, at, isFinal(ahead))}
+          className={`${button.button} ${fits ? button.main : ''} ${style.put}`}
+          aria-disabled={!fits}
+          onClick={put}
         >
           {voice.format('webCats.place.put')}
         </button>

@@ -1,5 +1,5 @@
 import type { Placement } from '@nora/cats'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/shallow'
 import type { TableProps } from '../../table/table-props.ts'
@@ -16,15 +16,39 @@ export interface Outlook {
 }
 
 export function usePreview(hand: Hand): Outlook {
-  return useOutlook(useHere().props, hand)
-}
-
-/** The same outside the board: the tray has no board around it. */
-export function useOutlook(props: TableProps, hand: Hand): Outlook {
   const at = useStore(
     hand.store,
     useShallow((now) => now.at),
   )
+  return useOutlookAt(useHere().props, hand, at)
+}
+
+/** So long a tile lies still before the tray tells what it would change: while it is carried about, the bubble beside it does. */
+const RESTS = 90
+
+/** The same outside the board, where it rests: the tray has no board around it. */
+export function useOutlook(props: TableProps, hand: Hand): Outlook {
+  return useOutlookAt(props, hand, useRested(hand))
+}
+
+function useRested({ store }: Hand): Placement {
+  const [rested, rest] = useState({ store, at: store.getState().at })
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const follow = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => rest({ store, at: store.getState().at }), RESTS)
+    }
+    const leave = store.subscribe(follow)
+    return () => {
+      leave()
+      clearTimeout(timer)
+    }
+  }, [store])
+  return rested.store === store ? rested.at : store.getState().at
+}
+
+function useOutlookAt(props: TableProps, hand: Hand, at: Placement): Outlook {
   return useMemo(() => {
     const [decision] = props.decisions
     const reason = decision && props.whyNot(decision, at)
