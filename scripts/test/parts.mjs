@@ -8,10 +8,4 @@ import { types } from './types.mjs'
 import { unit } from './unit.mjs'
 
 /** @type {readonly import('./part.mjs').Part[]} */
-export const parts = [types, lint, layers, gates, deadCode, unit, conformance, postgres, cluster]
-
-/**
- * Runs only when it is named (`npm test -- browser`): its games are still being written.
- * @type {readonly import('./part.mjs').Part[]}
- */
-export const apart = [browser]
+export const parts = [types, lint, layers, gates, deadCode, unit, conformance, postgres, cluster, browser]

@@ -24,4 +24,6 @@ export const cluster = systemPart('cluster', ['postgres', 'nats'], ['test/cluste
 }))
 
 /** Whole games in a real browser. */
-export const browser = systemPart('browser', ['chromium'], ['test/browser/'])
+export const browser = systemPart('browser', ['chromium'], ['test/browser/'], ({ everyState }) => ({
+  NORA_LONG: everyState ? '1' : '',
+}))

@@ -59,6 +59,7 @@ story('what cannot be taken back is asked for once more', async ({ come, expect 
   const { tray, board, page } = visitor
   await visitor.openFile(momentWhen(wistar.game, { mode: 'solo' }, (_, kind) => kind === 'startingCards'))
   const card = board.locator('[data-open]').first()
+  await card.waitFor()
   const question = await visitor.status.innerText()
   const doubt = tray.locator('[data-doubt]')
   await card.click()

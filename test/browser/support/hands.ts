@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { ElementHandle, Locator, Page } from 'playwright-core'
 
 /** What cannot be reached in this time has gone away, or something has come before it: one looks again. */
 const REACH_MS = 3_000
@@ -20,8 +20,8 @@ export class Mouse implements Hands {
     this.page = page
   }
 
-  press(target: Locator): Promise<void> {
-    return target.click({ timeout: REACH_MS })
+  async press(target: Locator): Promise<void> {
+    await (await seen(target)).click({ timeout: REACH_MS })
   }
 
   async carry(ship: Locator, across: number, down: number): Promise<void> {
@@ -43,8 +43,8 @@ export class Finger implements Hands {
     this.page = page
   }
 
-  press(target: Locator): Promise<void> {
-    return target.tap({ timeout: REACH_MS })
+  async press(target: Locator): Promise<void> {
+    await (await seen(target)).tap({ timeout: REACH_MS })
   }
 
   async carry(ship: Locator, across: number, down: number): Promise<void> {
@@ -53,7 +53,7 @@ export class Finger implements Hands {
   }
 
   async put(_ship: Locator, put: Locator): Promise<void> {
-    await put.tap({ timeout: REACH_MS })
+    await this.press(put)
   }
 }
 
@@ -85,8 +85,7 @@ export class Keys implements Hands {
   }
 
   private async reach(target: Locator): Promise<void> {
-    const wanted = await target.elementHandle({ timeout: REACH_MS })
-    if (!wanted) throw new Error('there is nothing to go to')
+    const wanted = await seen(target)
     const isThere = () => wanted.evaluate((element) => document.activeElement === element)
     for (let tabs = 0; !(await isThere()); tabs++) {
       if (!(await wanted.evaluate(isWithinReach))) throw new Error('there is nothing to go to any more')
@@ -102,9 +101,17 @@ function isWithinReach(element: Element): boolean {
   return element.isConnected && (sheet === null || sheet.contains(element))
 }
 
+/** What is there now. If it goes away, that is noticed at once: one does not wait for something like it to come. */
+async function seen(target: Locator): Promise<ElementHandle<Element>> {
+  const [first] = await target.elementHandles()
+  if (!first) throw new Error('there is nothing to go to')
+  return first as ElementHandle<Element>
+}
+
 async function boxOf(target: Locator) {
-  await target.scrollIntoViewIfNeeded({ timeout: REACH_MS })
-  const box = await target.boundingBox({ timeout: REACH_MS })
+  const wanted = await seen(target)
+  await wanted.scrollIntoViewIfNeeded({ timeout: REACH_MS })
+  const box = await wanted.boundingBox()
   if (!box) throw new Error('the ship is not to be seen')
   return box
 }

@@ -14,6 +14,9 @@ const GLANCE_MS = 500
 /** So often a tile is carried about before it is laid where it is sure to fit. */
 const TRIES = 3
 
+/** So likely it is, in percent, that one steps in where one may. */
+const STEPS_IN = 5
+
 /** So many of the things done last are remembered. */
 const MEMORY = 4
 
@@ -99,7 +102,9 @@ export class Player {
     return more ? this.press(board.locator('[data-open]').nth(more.index)) : Promise.resolve(false)
   }
 
-  private offer({ offers }: Seen) {
+  private offer({ offers: all }: Seen) {
+    // Who steps in whenever they may lets nobody get on.
+    const offers = this.chance(STEPS_IN) ? all : all.filter(({ outOfTurn }) => !outOfTurn)
     const ending = offers.find(({ ends }) => ends)
     const parts = offers.filter(({ pressed }) => pressed === false)
     if (ending && (parts.length === 0 || this.chance(40))) return ending

@@ -9,6 +9,8 @@ export interface SeenOffer {
   readonly pressed: boolean | null
   /** It ends a choice of several things, or a turn. */
   readonly ends: boolean
+  /** It can be done at any time, whoever's turn it is. */
+  readonly outOfTurn: boolean
 }
 
 export interface SeenPiece {
@@ -135,6 +137,7 @@ function readPage(names: Names): Seen {
             name: textOf(button),
             pressed: button.ariaPressed === null ? null : button.ariaPressed === 'true',
             ends: button.hasAttribute('data-primary'),
+            outOfTurn: button.dataset.role === 'anytime',
           }
         : [],
     ),
