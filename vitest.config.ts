@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 // `source` makes every @nora package resolve to its TypeScript sources, so that tests need no build.
@@ -18,6 +19,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     pool: 'threads',
+    // Left to itself, it keeps one core free. What starts servers and browsers of its own runs file by file.
+    maxWorkers: process.env.NORA_SYSTEM ? 1 : availableParallelism(),
     testTimeout: 30_000,
     projects: [
       { extends: true, test: { name: 'pure', include: pure, exclude, isolate: false } },
