@@ -42,14 +42,13 @@ async function pictureStates(
 ): Promise<void> {
   for (const [kind, file] of states) {
     await visitor.openFile(file)
-    await visitor.tray.getByRole('heading').waitFor()
+    await visitor.tray.getByRole('button').first().waitFor()
     await picture(visitor, device, `${name}-${kind.replace('.', '-')}`)
   }
 }
 
-/** What comes before, between and after. */
-async function pictureRest(visitor: Visitor, device: string): Promise<void> {
-  const { page, voice } = visitor
+/** What somebody sees who was never here, and who plays on one device with others. */
+async function pictureBeginning(visitor: Visitor, device: string): Promise<void> {
   await visitor.openHere({ game: 'cats', mode: 'classic', sitters: ['person', 'person'] })
   const player = visitor.player(device === 'phone' ? 'touch' : 'mouse', 70)
   const wanted = new Set(['introduction', 'curtain'])
@@ -58,6 +57,11 @@ async function pictureRest(visitor: Visitor, device: string): Promise<void> {
     if (wanted.delete(state)) await picture(visitor, device, state)
     return wanted.size === 0
   })
+}
+
+/** What comes after a game, and before one with others. */
+async function pictureRest(visitor: Visitor, device: string): Promise<void> {
+  const { page, voice } = visitor
   await visitor.openFile(finishedGame(cats.game, { mode: 'classic', seats: 3 }))
   const sheet = visitor.dialog(voice.format('webTable.final.title'))
   await sheet.waitFor()
@@ -78,12 +82,13 @@ try {
   for (const device of devices) {
     const stranger = await house.visit({ device })
     await pictureHouse(stranger, device)
-    await pictureRest(stranger, device)
+    await pictureBeginning(stranger, device)
     await stranger.leave()
     const player = await house.visit({ device, likes: { introduced: true, playForced: false } })
     await pictureStates(player, device, 'cats', catsStates())
     for (const game of plainGames)
       await pictureStates(player, device, game, [...plainStates(game, 4)].slice(0, PLAIN_KINDS))
+    await pictureRest(player, device)
     await player.leave()
   }
 } finally {
