@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findPostgres, type Machine, startPostgres } from './support/machines.mjs'
 import { played } from './support/midgame.ts'
 import { playOn } from './support/player.ts'
+import { goesOnRestored } from './support/restored.ts'
 import { serve } from './support/serve.ts'
-import { Visitor } from './support/visitor.ts'
 
 let machine: Machine
 beforeAll(async () => {
@@ -33,18 +33,6 @@ test('a dump made while people play starts a server of its own, where they go on
   const databaseUrl = machine.url.replace(/[^/]+$/, 'restored')
   run('pg_restore', ['--no-owner', '-d', databaseUrl], dump)
 
-  const restored = await serve({ databaseUrl })
-  const there = await Promise.all(
-    players.map(({ visitor }) => {
-      const moved = new Visitor(restored.address)
-      moved.cookie = visitor.cookie
-      return moved.look(table)
-    }),
-  )
-  expect(there.map((one) => [one.seat, one.sight?.seq])).toEqual(players.map((_, seat) => [seat, seq]))
-  await Promise.all(there.map((one, seat) => playOn(one, seat + 20)))
-  expect(there[0]?.sight?.outcome?.standings).toHaveLength(2)
-  await Promise.all([...players, ...there].map((one) => one.leave()))
-  await restored.stop()
+  await goesOnRestored({ databaseUrl }, table, players, seq)
   await served.stop()
 }, 240_000)

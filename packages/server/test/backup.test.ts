@@ -6,8 +6,8 @@ import { Admin } from '@nora/server'
 import { expect, test } from 'vitest'
 import { played } from './support/midgame.ts'
 import { playOn } from './support/player.ts'
+import { goesOnRestored } from './support/restored.ts'
 import { serve } from './support/serve.ts'
-import { Visitor } from './support/visitor.ts'
 
 test('a copy made while people play starts a server of its own, where they go on', async () => {
   const served = await serve()
@@ -20,19 +20,7 @@ test('a copy made while people play starts a server of its own, where they go on
     await Promise.all(players.map((player, seat) => playOn(player, seat + 10)))
     expect(players[0]?.sight?.room.status).toBe('over')
 
-    const restored = await serve({ dataFolder: folder })
-    const there = await Promise.all(
-      players.map(({ visitor }) => {
-        const moved = new Visitor(restored.address)
-        moved.cookie = visitor.cookie
-        return moved.look(table)
-      }),
-    )
-    expect(there.map((one) => [one.seat, one.sight?.seq])).toEqual(players.map((_, seat) => [seat, seq]))
-    await Promise.all(there.map((one, seat) => playOn(one, seat + 20)))
-    expect(there[0]?.sight?.outcome?.standings).toHaveLength(2)
-    await Promise.all([...players, ...there].map((one) => one.leave()))
-    await restored.stop()
+    await goesOnRestored({ dataFolder: folder }, table, players, seq)
   } finally {
     await admin.shut()
     await served.stop()
