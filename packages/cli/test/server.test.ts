@@ -1,6 +1,7 @@
 // The commands that look after a server, on a database of their own.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { plainTerms } from '@nora/protocol'
 import { type Node, readSettings, startNode } from '@nora/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ran, temporaryFolder } from './run.ts'
@@ -16,17 +17,13 @@ beforeAll(async () => {
   const headers = { 'content-type': 'application/json' }
   const guest = await fetch(`${node.address}/api/guests`, { method: 'POST', headers, body: '{"name":"Ada"}' })
   const cookie = (guest.headers.getSetCookie()[0] as string).split(';')[0] as string
-  const terms = {
-    public: true,
-    clock: { kind: 'none' },
-    onTimeout: 'bot',
-    onResign: 'bot',
-    undo: 'barrier',
-    start: 'full',
-    latecomers: false,
-    bot: 'random',
-  }
-  const body = JSON.stringify({ game: 'cats', wish: { seats: 2 }, terms, seat: 0, bots: [] })
+  const body = JSON.stringify({
+    game: 'cats',
+    wish: { seats: 2 },
+    terms: { ...plainTerms, public: true },
+    seat: 0,
+    bots: [],
+  })
   const opened = await fetch(`${node.address}/api/tables`, { method: 'POST', headers: { ...headers, cookie }, body })
   table = ((await opened.json()) as { table: string }).table
   const account = JSON.stringify({ name: 'Ada', password: 'correct horse battery' })

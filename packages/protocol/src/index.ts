@@ -47,7 +47,7 @@ export {
   type Update,
   update,
 } from './sight.ts'
-export { type ClockTerms, type Terms, terms } from './terms.ts'
+export { type ClockTerms, plainTerms, type Terms, terms } from './terms.ts'
 export { updated } from './updated.ts'
 export { id, json, name, reason } from './values.ts'
 export { PROTOCOL } from './version.ts'

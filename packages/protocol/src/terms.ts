@@ -42,3 +42,15 @@ export const terms = z.strictObject({
 
 export type ClockTerms = z.infer<typeof clockTerms>
 export type Terms = z.infer<typeof terms>
+
+/** Where every table starts from: found by its link alone, without a clock, and a bot stands in for whoever goes. */
+export const plainTerms: Terms = {
+  public: false,
+  clock: { kind: 'none' },
+  onTimeout: 'bot',
+  onResign: 'bot',
+  undo: 'barrier',
+  start: 'full',
+  latecomers: false,
+  bot: 'random',
+}

@@ -9,7 +9,7 @@ import {
   seededFate,
   settle,
 } from '@nora/kernel'
-import type { Command, Terms } from '@nora/protocol'
+import { type Command, plainTerms, type Terms } from '@nora/protocol'
 import {
   type Chance,
   type HouseCommand,
@@ -26,16 +26,7 @@ export const bob: Person = { id: 'bob', name: 'Bob' }
 export const cid: Person = { id: 'cid', name: 'Cid' }
 export const people: readonly Person[] = [ann, bob, cid, { id: 'dan', name: 'Dan' }]
 
-export const freeTerms: Terms = {
-  public: false,
-  clock: { kind: 'none' },
-  onTimeout: 'bot',
-  onResign: 'bot',
-  undo: 'barrier',
-  start: 'owner',
-  latecomers: false,
-  bot: 'random',
-}
+export const freeTerms: Terms = { ...plainTerms, start: 'owner' }
 
 export function chanceFrom(seed: number): Chance {
   return (answer) => seededFate(seed * 1_000 + answer)

@@ -89,7 +89,7 @@ async function furnished(
     },
     settings.tablesInMemory,
   )
-  const people = new People(store, (person) => tables.signedOut(person))
+  const people = new People(store, (sessions) => tables.signedOut(sessions))
   return {
     house: { settings, log, store, bus, shelf, people, tables, notifier, connections, metrics, leaving: false },
     pool,

@@ -97,10 +97,14 @@ test('signing out here leaves other devices alone', async () => {
   const other = new Visitor(served.address)
   await other.post('/api/sessions', { name, password })
   const { cookie } = visitor
+  const { table } = (await visitor.post('/api/tables', opening())).body as { table: string }
+  const [here, elsewhere] = [await visitor.look(table), await other.look(table)]
   await visitor.request('DELETE', '/api/sessions/this')
   visitor.cookie = cookie
   expect((await visitor.get('/api/me')).status).toBe(401)
   expect((await other.get('/api/me')).status).toBe(200)
+  await expect.poll(() => here.closed).toBe(4401)
+  expect(elsewhere.closed).toBeUndefined()
 })
 
 test('the recovery code sets a new password once, and gives a new code', async () => {

@@ -1,5 +1,5 @@
 import { type Game, type Options, seededFate } from '@nora/kernel'
-import type { OpenBody } from '@nora/protocol'
+import { type OpenBody, plainTerms } from '@nora/protocol'
 import { guest, post } from './http.ts'
 import { Player } from './player.ts'
 import type { Tally } from './tally.ts'
@@ -79,16 +79,7 @@ export class LoadTable {
     const body: OpenBody = {
       game: game.id,
       wish: { mode, seats, level, options: { ...values } },
-      terms: {
-        public: false,
-        clock: { kind: 'none' },
-        onTimeout: 'bot',
-        onResign: 'bot',
-        undo: 'barrier',
-        start: 'full',
-        latecomers: false,
-        bot: 'random',
-      },
+      terms: plainTerms,
       seat: 0,
       bots: [],
     }

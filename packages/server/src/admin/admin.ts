@@ -103,7 +103,7 @@ export class Admin {
   async resetPassword(name: string): Promise<{ readonly password: string; readonly recoveryCode: string }> {
     const found = await this.store.people.byLogin(loginOf(name))
     if (!found) throw new Problem(404, 'noSuchPerson', { name })
-    const people = new People(this.store, (person) => this.tables.signedOut(person))
+    const people = new People(this.store, (sessions) => this.tables.signedOut(sessions))
     const password = randomBytes(PASSWORD_BYTES).toString('base64url')
     return { password, recoveryCode: await people.resetPassword(found.id, password) }
   }

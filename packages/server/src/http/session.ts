@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '../house.ts'
-import { SESSION_MS } from '../people/people.ts'
+import { SESSION_MS, type Session } from '../people/people.ts'
 import { Problem } from '../problem.ts'
 import type { Person } from '../store/people-store.ts'
 import { isSecure } from './security.ts'
@@ -9,10 +9,15 @@ const COOKIE = 'nora'
 
 export const tokenOf = (request: FastifyRequest): string | undefined => request.cookies[COOKIE]
 
-/** Who asks; nobody, if they have no session. */
-export async function visitor({ people }: House, request: FastifyRequest): Promise<Person | undefined> {
+/** By which session it is asked; none, if there is no cookie or it has ended. */
+export async function session({ people }: House, request: FastifyRequest): Promise<Session | undefined> {
   const token = tokenOf(request)
   return token === undefined ? undefined : people.known(token)
+}
+
+/** Who asks; nobody, if they have no session. */
+export async function visitor(house: House, request: FastifyRequest): Promise<Person | undefined> {
+  return (await session(house, request))?.person
 }
 
 /** Who asks; it has to be somebody. */

@@ -22,15 +22,22 @@ export interface Entered {
   readonly token: string
 }
 
+/** A person at one device. */
+export interface Session {
+  /** The hash of its token. */
+  readonly id: string
+  readonly person: Person
+}
+
 /** Who is who: guests, accounts and their sessions. */
 export class People {
   private readonly store: Store
   private readonly tries = new Throttle(TRIES, TRIES_STRETCH)
   private readonly triesFrom = new Throttle(TRIES_FROM, TRIES_STRETCH)
-  /** Told when the sessions of a person end, so that open connections end too. */
-  private readonly signedOut: (person: string) => void
+  /** Told when sessions end, so that open connections end too. */
+  private readonly signedOut: (sessions: readonly string[]) => void
 
-  constructor(store: Store, signedOut: (person: string) => void) {
+  constructor(store: Store, signedOut: (sessions: readonly string[]) => void) {
     this.store = store
     this.signedOut = signedOut
   }
@@ -42,20 +49,20 @@ export class People {
   }
 
   /** Who shows this token. */
-  async known(token: string): Promise<Person | undefined> {
-    const hash = hashToken(token)
-    const session = await this.store.people.session(hash)
-    if (!session) return undefined
+  async known(token: string): Promise<Session | undefined> {
+    const id = hashToken(token)
+    const found = await this.store.people.session(id)
+    if (!found) return undefined
     const now = Date.now()
-    if (now - session.seenAt > SESSION_MS) {
-      await this.store.people.closeSession(hash)
+    if (now - found.seenAt > SESSION_MS) {
+      await this.store.people.closeSession(id)
       return undefined
     }
-    if (now - session.seenAt > TOUCH_MS) {
-      await this.store.people.touchSession(hash, now)
-      await this.store.people.seen(session.person.id, now)
+    if (now - found.seenAt > TOUCH_MS) {
+      await this.store.people.touchSession(id, now)
+      await this.store.people.seen(found.person.id, now)
     }
-    return session.person
+    return { id, person: found.person }
   }
 
   /** A guest keeps everything and can sign in from now on. The code is shown this once. */
@@ -116,12 +123,13 @@ export class People {
   }
 
   async signOut(token: string): Promise<void> {
-    await this.store.people.closeSession(hashToken(token))
+    const session = hashToken(token)
+    await this.store.people.closeSession(session)
+    this.signedOut([session])
   }
 
   async signOutEverywhere(id: string): Promise<void> {
-    await this.store.people.closeSessions(id)
-    this.signedOut(id)
+    this.signedOut(await this.store.people.closeSessions(id))
   }
 
   async forgetOldSessions(): Promise<void> {

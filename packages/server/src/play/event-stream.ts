@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http'
 import { because, WATCHER } from '@nora/kernel'
 import type { ServerMessage } from '@nora/protocol'
 import type { House } from '../house.ts'
+import type { Session } from '../people/people.ts'
 import { refusalOf } from '../problem.ts'
-import type { Person } from '../store/people-store.ts'
 import type { Viewer } from '../tables/viewer.ts'
 import { mutedFor } from './muted.ts'
 
@@ -31,9 +31,9 @@ export class EventStream {
   }
 
   /** The answer has begun, so what goes wrong from here on is told as a message. */
-  async begin(person: Person | undefined, from: number | undefined): Promise<void> {
+  async begin(session: Session | undefined, from: number | undefined): Promise<void> {
     try {
-      await this.greet(person, from)
+      await this.greet(session, from)
     } catch (error) {
       const refusal = refusalOf(error)
       if (!refusal) this.house.log.error({ err: error, table: this.table }, 'a table could not be shown')
@@ -42,11 +42,13 @@ export class EventStream {
     }
   }
 
-  private async greet(person: Person | undefined, from: number | undefined): Promise<void> {
+  private async greet(session: Session | undefined, from: number | undefined): Promise<void> {
+    const person = session?.person ?? null
     this.viewer = {
-      person: person ?? null,
+      person,
+      session: session?.id ?? null,
       seat: WATCHER,
-      muted: await mutedFor(this.house, this.table, person ?? null),
+      muted: await mutedFor(this.house, this.table, person),
       send: (text) => this.send(text),
       close: () => this.response.end(),
     }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { House } from '../house.ts'
 import type { App } from '../http/app.ts'
 import { failures } from '../http/problems.ts'
-import { visitor } from '../http/session.ts'
+import { session, visitor } from '../http/session.ts'
 import { Throttle } from '../people/throttle.ts'
 import { Problem } from '../problem.ts'
 import { answer } from './answer.ts'
@@ -25,7 +25,7 @@ export function playRoutes(app: App, house: House): void {
   app.get('/play', { websocket: true, schema: { hide: true } }, async (socket, request) => {
     // Messages may come before the session is found: they wait.
     socket.pause()
-    const play = new PlaySocket(house, socket, request.socket, await visitor(house, request))
+    const play = new PlaySocket(house, socket, request.socket, await session(house, request))
     const gone = house.connections.add(play)
     socket.on('close', gone)
     socket.resume()
@@ -43,13 +43,13 @@ export function playRoutes(app: App, house: House): void {
     },
     async (request, reply) => {
       const { table, protocol, from } = request.query
-      const person = await visitor(house, request)
+      const known = await session(house, request)
       if (Number(protocol) !== PROTOCOL) throw new Problem(409, 'reload', { protocol: PROTOCOL })
       await house.tables.read(table, () => undefined)
       reply.hijack()
       const stream = new EventStream(house, reply.raw, table)
       reply.raw.on('close', house.connections.add(stream))
-      await stream.begin(person, from === undefined ? undefined : Number(from))
+      await stream.begin(known, from === undefined ? undefined : Number(from))
     },
   )
 

@@ -3,6 +3,7 @@ import { because, WATCHER } from '@nora/kernel'
 import { type ClientMessage, PROTOCOL, type ServerMessage } from '@nora/protocol'
 import type { WebSocket } from 'ws'
 import type { House } from '../house.ts'
+import type { Session } from '../people/people.ts'
 import { refusalOf } from '../problem.ts'
 import type { Person } from '../store/people-store.ts'
 import type { Viewer } from '../tables/viewer.ts'
@@ -23,7 +24,7 @@ export class PlaySocket {
   private readonly house: House
   private readonly socket: WebSocket
   private readonly wire: Socket
-  private readonly person: Person | null
+  private readonly session: Session | undefined
   private readonly pace: Pace | undefined
   private viewer: Viewer | undefined
   private table: string | undefined
@@ -32,11 +33,11 @@ export class PlaySocket {
   /** The connection answered since it was last asked whether it is alive. */
   private alive = true
 
-  constructor(house: House, socket: WebSocket, wire: Socket, person: Person | undefined) {
+  constructor(house: House, socket: WebSocket, wire: Socket, session: Session | undefined) {
     this.house = house
     this.socket = socket
     this.wire = wire
-    this.person = person ?? null
+    this.session = session
     this.pace = house.settings.rateLimits ? new Pace() : undefined
     socket.on('message', (data, isBinary) => {
       this.alive = true
@@ -58,6 +59,10 @@ export class PlaySocket {
 
   goAway(): void {
     this.socket.close(CLOSE_GOING_AWAY)
+  }
+
+  private get person(): Person | null {
+    return this.session?.person ?? null
   }
 
   private hear(text: string): void {
@@ -83,6 +88,7 @@ export class PlaySocket {
       const { person } = this
       const viewer: Viewer = {
         person,
+        session: this.session?.id ?? null,
         seat: WATCHER,
         muted: await mutedFor(this.house, table, person),
         send: (text) => this.send(text),

@@ -135,20 +135,17 @@ export class PeopleStore {
     await this.database.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
   }
 
-  async closeSessions(person: string): Promise<void> {
-    await this.database.deleteFrom('sessions').where('person_id', '=', person).execute()
+  /** Returns those it closed. */
+  async closeSessions(person: string): Promise<string[]> {
+    const closed = this.database.deleteFrom('sessions').where('person_id', '=', person).returning('token_hash')
+    return (await closed.execute()).map(({ token_hash }) => token_hash)
   }
 
-  /** Those of these people who have a session. */
-  async signedIn(people: readonly string[]): Promise<Set<string>> {
-    if (people.length === 0) return new Set()
-    const rows = await this.database
-      .selectFrom('sessions')
-      .select('person_id')
-      .distinct()
-      .where('person_id', 'in', people)
-      .execute()
-    return new Set(rows.map(({ person_id }) => person_id))
+  /** Those of these sessions that have not ended. */
+  async openSessions(tokenHashes: readonly string[]): Promise<Set<string>> {
+    if (tokenHashes.length === 0) return new Set()
+    const open = this.database.selectFrom('sessions').select('token_hash').where('token_hash', 'in', tokenHashes)
+    return new Set((await open.execute()).map(({ token_hash }) => token_hash))
   }
 
   async closeSessionsUnseenSince(at: number): Promise<void> {

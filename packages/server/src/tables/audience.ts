@@ -35,8 +35,14 @@ export class Audience {
     )
   }
 
-  of(person: string): Viewer[] {
-    return [...this.viewers].filter((viewer) => viewer.person?.id === person)
+  /** By which sessions they came. */
+  get sessions(): string[] {
+    return [...this.viewers].flatMap(({ session }) => session ?? [])
+  }
+
+  /** Closes the connections that came by these sessions. */
+  closeThose(sessions: ReadonlySet<string>, code: number): void {
+    for (const viewer of this.viewers) if (viewer.session !== null && sessions.has(viewer.session)) viewer.close(code)
   }
 
   /** Shows a new viewer what it missed since an entry, if that is little, or everything. */

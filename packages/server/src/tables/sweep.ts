@@ -12,10 +12,10 @@ export interface Swept {
   /** The tables somebody looks at here. */
   viewed(): string[]
   newest(table: string, seq: number): void
-  /** The people who are connected here. */
-  people(): string[]
-  /** The sessions of a person have ended. */
-  signedOut(person: string): void
+  /** The sessions behind the connections of this node. */
+  sessions(): string[]
+  /** These have ended. */
+  signedOut(sessions: readonly string[]): void
 }
 
 /** Looks after tables that nobody is at: a clock has run out, or the node that asked a bot is gone. */
@@ -51,7 +51,7 @@ export class Sweep {
       for (const table of await this.store.tables.sleepers(now, MOST_AT_ONCE)) await this.swept.wake(table)
       if (++this.round % COMPARE_EVERY === 0) {
         await this.compareTables()
-        await this.comparePeople()
+        await this.compareSessions()
       }
     } catch (error) {
       this.log.error({ err: error }, 'tables could not be looked after')
@@ -59,14 +59,15 @@ export class Sweep {
       this.running = false
     }
   }
+
   private async compareTables(): Promise<void> {
     const newest = await this.store.tables.newest(this.swept.viewed())
     for (const [table, seq] of newest) this.swept.newest(table, seq)
   }
 
-  private async comparePeople(): Promise<void> {
-    const people = this.swept.people()
-    const signedIn = await this.store.people.signedIn(people)
-    for (const person of people) if (!signedIn.has(person)) this.swept.signedOut(person)
+  private async compareSessions(): Promise<void> {
+    const sessions = this.swept.sessions()
+    const open = await this.store.people.openSessions(sessions)
+    this.swept.signedOut(sessions.filter((session) => !open.has(session)))
   }
 }

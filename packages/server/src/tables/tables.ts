@@ -1,5 +1,5 @@
 import { because } from '@nora/kernel'
-import type { ChatLine, Command, OpenBody, Present } from '@nora/protocol'
+import type { ChatLine, Command, OpenBody } from '@nora/protocol'
 import type { HouseCommand, Opening, Person, Room } from '@nora/room'
 import { newId } from '../people/secrets.ts'
 import { Problem } from '../problem.ts'
@@ -40,8 +40,8 @@ export class Tables {
         wake: (table) => this.host(table).wake(),
         viewed: () => [...this.hosts.values()].filter(({ audience }) => !audience.isEmpty).map(({ id }) => id),
         newest: (table, seq) => this.hosts.get(table)?.heard(seq, undefined),
-        people: () => [...new Set(this.present.map(({ person }) => person))],
-        signedOut: (person) => this.closeConnections(person),
+        sessions: () => [...new Set([...this.hosts.values()].flatMap(({ audience }) => audience.sessions))],
+        signedOut: (sessions) => this.closeConnections(sessions),
       },
       log,
     )
@@ -50,12 +50,7 @@ export class Tables {
       if (news.node !== node) this.hosts.get(news.table)?.heard(news.seq, news.body)
     })
     bus.subscribe(FORGET, (message) => void this.hosts.get((message as { table: string }).table)?.drop())
-    bus.subscribe(SIGNED_OUT, (message) => this.closeConnections((message as { person: string }).person))
-  }
-
-  /** Everybody who looks at a table from here. */
-  private get present(): Present[] {
-    return [...this.hosts.values()].flatMap(({ audience }) => audience.present)
+    bus.subscribe(SIGNED_OUT, (message) => this.closeConnections((message as { sessions: string[] }).sessions))
   }
 
   get inMemory(): number {
@@ -142,9 +137,9 @@ export class Tables {
     this.around.bus.publish(FORGET, { table })
   }
 
-  /** The sessions of a person have ended: so do their connections, on every node. */
-  signedOut(person: string): void {
-    this.around.bus.publish(SIGNED_OUT, { person })
+  /** Sessions have ended: so do their connections, on every node. */
+  signedOut(sessions: readonly string[]): void {
+    this.around.bus.publish(SIGNED_OUT, { sessions })
   }
 
   private async offered(game: string, pack: string | null): Promise<Rulebook> {
@@ -213,9 +208,9 @@ export class Tables {
     this.hosts.get(table)?.audience.tellAll({ type: 'chat', line }, ({ muted }) => !muted.has(line.person))
   }
 
-  private closeConnections(person: string): void {
-    for (const { audience } of this.hosts.values()) {
-      for (const viewer of audience.of(person)) viewer.close(CLOSE_SIGNED_OUT)
-    }
+  private closeConnections(sessions: readonly string[]): void {
+    if (sessions.length === 0) return
+    const ended = new Set(sessions)
+    for (const { audience } of this.hosts.values()) audience.closeThose(ended, CLOSE_SIGNED_OUT)
   }
 }

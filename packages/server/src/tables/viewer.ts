@@ -4,6 +4,8 @@ import type { ServerMessage } from '@nora/protocol'
 /** One connection that looks at a table: a tab of a player, or of somebody who watches. */
 export interface Viewer {
   readonly person: { readonly id: string; readonly name: string } | null
+  /** By which session it came: when that ends, so does the connection. */
+  readonly session: string | null
   /** With whose eyes it sees; the table keeps it. */
   seat: Seat
   /** Whose chat it is not shown. */

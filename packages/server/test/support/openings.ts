@@ -1,18 +1,10 @@
-import type { OpenBody, Terms } from '@nora/protocol'
+import { type OpenBody, plainTerms, type Terms } from '@nora/protocol'
 
-export const plainTerms: Terms = {
-  public: true,
-  clock: { kind: 'none' },
-  onTimeout: 'bot',
-  onResign: 'bot',
-  undo: 'barrier',
-  start: 'full',
-  latecomers: false,
-  bot: 'random',
-}
+/** Listed in the lobby. */
+export const openTerms: Terms = { ...plainTerms, public: true }
 
 /** A table for two at which the owner sits first. */
 export function opening(more: Partial<Omit<OpenBody, 'terms'>> & { terms?: Partial<Terms> } = {}): OpenBody {
   const { terms, ...rest } = more
-  return { game: 'cats', wish: { seats: 2 }, seat: 0, bots: [], ...rest, terms: { ...plainTerms, ...terms } }
+  return { game: 'cats', wish: { seats: 2 }, seat: 0, bots: [], ...rest, terms: { ...openTerms, ...terms } }
 }

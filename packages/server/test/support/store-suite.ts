@@ -184,7 +184,10 @@ export function storeSuite(name: string, open: Opening): void {
       await people.closeSessionsUnseenSince(150)
       expect(await people.session('t3')).toBeUndefined()
       expect((await people.session('t2'))?.seenAt).toBe(200)
-      await people.closeSessions('hana')
+      expect(await people.openSessions(['t1', 't2', 't3'])).toEqual(new Set(['t2']))
+      expect(await people.openSessions([])).toEqual(new Set())
+      await people.openSession('t5', 'hana', 300)
+      expect((await people.closeSessions('hana')).sort()).toEqual(['t2', 't5'])
       expect(await people.session('t2')).toBeUndefined()
     })
 

@@ -1,6 +1,6 @@
 import type { Offered } from '@nora/catalogue'
 import { type GameFile, type Logged, Match, type Options, settle, type Wish } from '@nora/kernel'
-import type { Terms } from '@nora/protocol'
+import { plainTerms } from '@nora/protocol'
 import { type Entry, type Person, Room } from '@nora/room'
 import { chance } from './chance.ts'
 import { rulesOf } from './offered.ts'
@@ -26,19 +26,6 @@ export function personAt(seat: number, name: string): Person {
 /** Who opened the table where only bots sit. */
 const host: Person = { id: 'here', name: '' }
 
-function terms(undo: 'barrier' | 'none', bot: string): Terms {
-  return {
-    public: false,
-    clock: { kind: 'none' },
-    onTimeout: 'bot',
-    onResign: 'bot',
-    undo,
-    start: 'owner',
-    latecomers: false,
-    bot,
-  }
-}
-
 /** The entries of a new table, which begins at once: from its start, or from a line that was played before. */
 export function begin(offered: Offered, opening: LocalOpening, line?: GameFile['line']): Entry[] {
   const { game, bots } = offered
@@ -52,7 +39,7 @@ export function begin(offered: Offered, opening: LocalOpening, line?: GameFile['
     rulesOf(offered),
     {
       options,
-      terms: terms(opening.undo ?? 'barrier', bots.at(-1)?.id ?? 'random'),
+      terms: { ...plainTerms, undo: opening.undo ?? 'barrier', start: 'owner', bot: bots.at(-1)?.id ?? 'random' },
       pack: opening.pack === undefined ? null : 'local',
       seat: first?.[0] ?? null,
       bots: players.map((player) => ('bot' in player ? player.bot : null)),

@@ -1,5 +1,5 @@
 import type { Mode, Options } from '@nora/kernel'
-import type { ClockTerms, OpenBody, Terms } from '@nora/protocol'
+import { type ClockTerms, type OpenBody, plainTerms, type Terms } from '@nora/protocol'
 import type { LocalOpening, LocalPlayer } from '../../line/local-games.ts'
 import { type BotId, bots } from '../../state/house-games.ts'
 
@@ -20,16 +20,7 @@ export interface Draft {
 
 const MOST_SEATS = 4
 
-export const usualTerms: Terms = {
-  public: true,
-  clock: { kind: 'none' },
-  onTimeout: 'bot',
-  onResign: 'bot',
-  undo: 'barrier',
-  start: 'full',
-  latecomers: true,
-  bot: 'greedy',
-}
+export const usualTerms: Terms = { ...plainTerms, public: true, latecomers: true, bot: 'greedy' }
 
 /** The clock one gets when one asks for this kind. */
 export const usualClocks: { readonly [kind in ClockTerms['kind']]: ClockTerms & { readonly kind: kind } } = {
