@@ -42,12 +42,14 @@ describe('nora load', () => {
       choices: expect.any(Number),
       choicesPerSecond: expect.any(Number),
       ackMs: { p50: expect.any(Number), p95: expect.any(Number), p99: expect.any(Number) },
+      coldMs: { p50: expect.any(Number), p95: expect.any(Number), p99: expect.any(Number) },
       commits: expect.any(Number),
       lost: 0,
       duplicated: 0,
       serverRssMb: expect.any(Number),
       databaseCommitsPerSecondBaseline: expect.any(Number),
     })
+    expect(figures.coldMs.p50).toBeGreaterThan(0)
     for (const name of ['choices', 'choicesPerSecond', 'commits', 'serverRssMb', 'databaseCommitsPerSecondBaseline']) {
       expect([name, figures[name] > 0]).toEqual([name, true])
     }
@@ -56,7 +58,7 @@ describe('nora load', () => {
   it('plays against a server elsewhere, whose database it cannot measure', async () => {
     const { code, out } = await ran('load', '--url', node.address, '--tables', '1', '--seconds', '1', '--json')
     expect(code).toBe(0)
-    expect(JSON.parse(out)).toMatchObject({ tables: 1, lost: 0, databaseCommitsPerSecondBaseline: null })
+    expect(JSON.parse(out)).toMatchObject({ tables: 1, lost: 0, coldMs: null, databaseCommitsPerSecondBaseline: null })
   }, 60_000)
 
   it('says what it found in words', async () => {

@@ -8,6 +8,7 @@ import { columns } from '../columns.ts'
 import type { Call, Command } from '../command.ts'
 import { jsonFlag } from '../common-flags.ts'
 import { OwnServer } from '../load/own-server.ts'
+import type { Quantiles } from '../load/quantiles.ts'
 import { type Measured, runLoad, type Wanted } from '../load/run.ts'
 import { exitCode, WrongUsage } from '../problem.ts'
 import { rounded } from '../rounded.ts'
@@ -19,8 +20,11 @@ const SEATS = 2
 /** The baseline is measured for so long. */
 const BASELINE_MS = 3_000
 
-/** `null` where the database belongs to a server elsewhere and cannot be measured from here. */
-type Figures = Measured & { readonly databaseCommitsPerSecondBaseline: number | null }
+/** `null` where a server elsewhere cannot be measured from here: its database, and tables it has not in memory. */
+type Figures = Omit<Measured, 'coldMs'> & {
+  readonly coldMs: Quantiles | null
+  readonly databaseCommitsPerSecondBaseline: number | null
+}
 
 /** Plays at many tables at once over real sockets and counts. */
 export const load: Command = {
@@ -88,22 +92,27 @@ async function onOwnServer(wanted: Wanted): Promise<Figures> {
 async function elsewhere(url: string, wanted: Wanted): Promise<Figures> {
   if (!URL.canParse(url)) throw new WrongUsage(message('cli.load.noAddress', { url }))
   const address = new URL(url).origin
-  return figuresOf(await runLoad(address, wanted, async () => address), null)
+  return { ...figuresOf(await runLoad(address, wanted, async () => address), null), coldMs: null }
 }
 
 function figuresOf(measured: Measured, baseline: number | null): Figures {
-  const { ackMs, choicesPerSecond, serverRssMb } = measured
+  const { ackMs, coldMs, choicesPerSecond, serverRssMb } = measured
   return {
     ...measured,
     choicesPerSecond: rounded(choicesPerSecond),
-    ackMs: { p50: rounded(ackMs.p50), p95: rounded(ackMs.p95), p99: rounded(ackMs.p99) },
+    ackMs: roundedAll(ackMs),
+    coldMs: roundedAll(coldMs),
     serverRssMb: rounded(serverRssMb),
     databaseCommitsPerSecondBaseline: baseline === null ? null : rounded(baseline),
   }
 }
 
+function roundedAll({ p50, p95, p99 }: Quantiles): Quantiles {
+  return { p50: rounded(p50), p95: rounded(p95), p99: rounded(p99) }
+}
+
 function readable(figures: Figures, { voice }: Call): string {
-  const { ackMs, databaseCommitsPerSecondBaseline: baseline } = figures
+  const { ackMs, coldMs, databaseCommitsPerSecondBaseline: baseline } = figures
   return columns([
     [voice.format('cli.load.tables'), voice.number(figures.tables)],
     [voice.format('cli.load.sockets'), voice.number(figures.sockets)],
@@ -112,6 +121,7 @@ function readable(figures: Figures, { voice }: Call): string {
     [voice.format('cli.load.ack', { share: '50' }), voice.number(ackMs.p50)],
     [voice.format('cli.load.ack', { share: '95' }), voice.number(ackMs.p95)],
     [voice.format('cli.load.ack', { share: '99' }), voice.number(ackMs.p99)],
+    ...(coldMs === null ? [] : [[voice.format('cli.load.cold', { share: '95' }), voice.number(coldMs.p95)]]),
     [voice.format('cli.load.commits'), voice.number(figures.commits)],
     ...(baseline === null ? [] : [[voice.format('cli.load.baseline'), voice.number(baseline)]]),
     [voice.format('cli.load.rss'), voice.number(figures.serverRssMb)],

@@ -2,10 +2,13 @@ import type { Game, Options } from '@nora/kernel'
 import { guest, metricsOf } from './http.ts'
 import { LoadTable } from './load-table.ts'
 import { Player } from './player.ts'
+import { type Quantiles, quantiles } from './quantiles.ts'
 import { Tally } from './tally.ts'
 
 /** So many tables are opened, or looked at afterwards, at the same time. */
 const AT_ONCE = 20
+/** So many tables are looked at one by one to see how long it takes to open one that nobody has in memory. */
+const COLD = 100
 
 export interface Wanted {
   readonly game: Game
@@ -20,7 +23,8 @@ export interface Measured {
   readonly sockets: number
   readonly choices: number
   readonly choicesPerSecond: number
-  readonly ackMs: { readonly p50: number; readonly p95: number; readonly p99: number }
+  readonly ackMs: Quantiles
+  readonly coldMs: Quantiles
   readonly commits: number
   readonly serverRssMb: number
   readonly lost: number
@@ -53,7 +57,7 @@ export async function runLoad(address: string, wanted: Wanted, again: () => Prom
     sockets,
     choices: tally.waits.length,
     choicesPerSecond: tally.waits.length / passed,
-    ackMs: { p50: tally.quantile(0.5), p95: tally.quantile(0.95), p99: tally.quantile(0.99) },
+    ackMs: quantiles(tally.waits),
     commits: after.commits - before.commits,
     serverRssMb: after.rssMb,
     ...found,
@@ -65,15 +69,23 @@ async function compared(
   address: string,
   tally: Tally,
   { game }: Wanted,
-): Promise<{ lost: number; duplicated: number }> {
+): Promise<{ lost: number; duplicated: number; coldMs: Quantiles }> {
   const cookie = await guest(address, 'Load')
   const around = { game, tally, fate: { below: () => 0 }, over: () => {} }
-  const found = await several(tally.tables, async (table) => {
+  const cold: number[] = []
+  const look = async (table: string) => {
+    const started = performance.now()
     const watcher = await Player.join(address, cookie, table, around)
+    cold.push(performance.now() - started)
     watcher.leave()
     return tally.compare(table, watcher.seq)
-  })
+  }
+  const found = []
+  for (const table of tally.tables.slice(0, COLD)) found.push(await look(table))
+  const coldMs = quantiles(cold)
+  found.push(...(await several(tally.tables.slice(COLD), look)))
   return {
+    coldMs,
     lost: found.reduce((sum, { lost }) => sum + lost, 0),
     duplicated: found.reduce((sum, { duplicated }) => sum + duplicated, 0),
   }

@@ -30,10 +30,4 @@ export class Tally {
     const stored = new Set(numbers.filter((seq) => seq > 1 && seq <= entries))
     return { lost: numbers.length - stored.size, duplicated: Math.max(0, entries - 1 - stored.size) }
   }
-
-  /** The wait that this share of all choices did not exceed. */
-  quantile(share: number): number {
-    const sorted = this.waits.toSorted((one, other) => one - other)
-    return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-  }
 }

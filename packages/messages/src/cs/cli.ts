@@ -216,6 +216,7 @@ export const cli = {
   'load.choices': 'Volby',
   'load.choicesPerSecond': 'Voleb za sekundu',
   'load.ack': 'Milisekundy do potvrzení, {share} %',
+  'load.cold': 'Milisekundy do otevření stolu mimo paměť, {share} %',
   'load.commits': 'Zápisy',
   'load.baseline': 'Kolik jednotlivých řádků zapíše samotná databáze za sekundu',
   'load.rss': 'Paměť serveru, MB',

@@ -212,6 +212,7 @@ export const cli = {
   'load.choices': 'Choices',
   'load.choicesPerSecond': 'Choices per second',
   'load.ack': 'Milliseconds to the acknowledgement, {share} %',
+  'load.cold': 'Milliseconds to open a table that is not in memory, {share} %',
   'load.commits': 'Commits',
   'load.baseline': 'Single rows the database alone commits per second',
   'load.rss': 'Memory of the server, MB',

@@ -216,6 +216,7 @@ export const cli = {
   'load.choices': 'Wybory',
   'load.choicesPerSecond': 'Wybory na sekundę',
   'load.ack': 'Milisekundy do potwierdzenia, {share} %',
+  'load.cold': 'Milisekundy do otwarcia stołu spoza pamięci, {share} %',
   'load.commits': 'Zapisy',
   'load.baseline': 'Ile pojedynczych wierszy sama baza danych zapisuje na sekundę',
   'load.rss': 'Pamięć serwera, MB',

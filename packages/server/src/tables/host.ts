@@ -59,6 +59,11 @@ export class Host {
     return this.audience.isEmpty && this.mailbox.isEmpty && this.bots.areIdle
   }
 
+  /** Nobody comes back to a finished game as often as to others, and reading it again takes milliseconds. */
+  get isDone(): boolean {
+    return this.isIdle && this.room?.state.status === 'over'
+  }
+
   get isInMemory(): boolean {
     return this.room !== undefined
   }

@@ -104,7 +104,8 @@ export class Tables {
     const host = this.hosts.get(table)
     if (!host?.audience.dismiss(viewer)) return
     this.seenAt(host)
-    this.makeRoom()
+    if (host.isDone) this.hosts.delete(table)
+    else this.makeRoom()
   }
 
   resync(table: string, viewer: Viewer): Promise<void> {
