@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { type Foreseen, foreseen, type Sight, sight, type Update, update } from './sight.ts'
 import { anyJson, as, id, reason, whole } from './values.ts'
 
-/** Who is connected now; a person without a seat watches. */
+/** Who is connected now; whoever has no seat watches, which needs no name. */
 export interface Present {
-  readonly person: string
+  readonly person: string | null
   readonly name: string
   readonly seat: Seat | null
 }
@@ -60,7 +60,7 @@ export type ServerMessage =
   | { readonly type: 'pong'; readonly sent: number; readonly now: number }
 
 const anySeat = z.nullable(z.int())
-const present = z.strictObject({ person: id, name: z.string(), seat: anySeat })
+const present = z.strictObject({ person: z.nullable(id), name: z.string(), seat: anySeat })
 const chatLine = z.strictObject({ id, at: whole, person: id, name: z.string(), text: z.string() })
 const listing = z.strictObject({ count: whole, choices: z.array(anyJson), anytime: z.array(anyJson) })
 

@@ -143,13 +143,16 @@ test('who is there is known to all, and who goes is gone', async () => {
       ['Eve', null],
     ])
   await second.leave()
+  const strangers = await Promise.all([1, 2].map(() => new Visitor(served.address).look(first.table)))
   await expect
     .poll(() => present(eve))
     .toEqual([
       ['Ada', 0],
       ['Eve', null],
+      ['', null],
+      ['', null],
     ])
-  await Promise.all([first.leave(), eve.leave()])
+  await Promise.all([first, eve, ...strangers].map((seen) => seen.leave()))
 })
 
 test('chat reaches everybody but who muted the speaker, and not too fast', async () => {

@@ -28,11 +28,12 @@ export class Audience {
     return this.viewers.size === 0
   }
 
-  /** Who of them has a session. */
   get present(): Present[] {
-    return [...this.viewers].flatMap(({ person, seat }) =>
-      person ? [{ person: person.id, name: person.name, seat: seatOrNone(seat) }] : [],
-    )
+    return [...this.viewers].map(({ person, seat }) => ({
+      person: person?.id ?? null,
+      name: person?.name ?? '',
+      seat: seatOrNone(seat),
+    }))
   }
 
   /** By which sessions they came. */

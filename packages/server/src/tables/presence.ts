@@ -31,14 +31,17 @@ export class Presence {
     this.timer.unref()
   }
 
-  /** Everybody once, players before watchers. */
+  /** Everybody once, players before watchers. Those without a name cannot be told apart: each connection is one. */
   at(table: string): Present[] {
     const others = [...(this.elsewhere.get(table)?.values() ?? [])].flatMap(({ present }) => present)
-    const people = new Map<string, Present>()
-    for (const one of [...(this.here.get(table) ?? []), ...others]) {
-      if (!people.has(one.person)) people.set(one.person, one)
-    }
-    return [...people.values()].sort((one, other) => (one.seat ?? Infinity) - (other.seat ?? Infinity))
+    const known = new Set<string>()
+    const present = [...(this.here.get(table) ?? []), ...others].filter(({ person }) => {
+      if (person === null) return true
+      const isNew = !known.has(person)
+      known.add(person)
+      return isNew
+    })
+    return present.sort((one, other) => (one.seat ?? Infinity) - (other.seat ?? Infinity))
   }
 
   /** Whether a person looks at a table. */
