@@ -106,6 +106,13 @@ describe('nora content wistar', () => {
     expect((await ran('simulate', 'wistar', '--pack', file, '--games', '1', '--json')).code).toBe(0)
   })
 
+  it('takes the pack that the documentation shows', async () => {
+    const text = readFileSync(new URL('../../../docs/packs.md', import.meta.url), 'utf8')
+    const shown = /```json\n(.*?)```/s.exec(text)?.[1] as string
+    const { out } = await ran('content', 'wistar', '--pack', temporaryFile('shown.json', shown), '--json')
+    expect(JSON.parse(out).components.inventions).toMatchObject({ total: 180, pack: 1 })
+  })
+
   it('has no column for packs without one', async () => {
     expect((await ran('content', 'wistar')).out).not.toContain('Pack')
   })
