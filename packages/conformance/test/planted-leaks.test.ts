@@ -99,6 +99,7 @@ describe('the suite finds a leak', () => {
   test('through the order of a zone that is said to have none', () => {
     const leaky = beforeEachPass((table) => {
       ;(table.zone(hand(0)) as Item[]).reverse()
+      table.tell?.({ type: 'move', items: [], from: hand(0), to: hand(0) })
       return nothingAsked()
     })
     expect(foundBy('conservation', leaky)).toMatch(/^conservation: /)
@@ -130,6 +131,7 @@ describe('the suite finds knowledge that outlives its moment:', () => {
         yield* ask(table, 0, boast, null)
         const deck = table.zone(DECK) as Item[]
         ;(table.zone(looked(0)) as Item[]).push(...deck.splice(0, 1))
+        table.tell?.({ type: 'move', items: [], from: DECK, to: looked(0) })
         yield* ask(table, 0, boast, null)
         table.move([...table.zone(looked(0))], looked(0), DECK)
       }),

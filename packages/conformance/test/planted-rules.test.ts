@@ -168,10 +168,21 @@ describe('the suite finds books that are wrong:', () => {
   test('a card that is in two places', () => {
     const doubling = afterEachTurn((table) => {
       const [card] = table.zone(GOODS)
-      if (card) (table.zone('spent') as string[]).unshift(card)
+      if (!card) return undefined
+      ;(table.zone('spent') as string[]).unshift(card)
+      table.tell?.({ type: 'move', items: [card], from: GOODS, to: 'spent' })
       return undefined
     })
     expect(foundBy('conservation', doubling)).toMatch(/is in goods and in spent/)
+  })
+
+  test('a card that is moved without a word', () => {
+    const silent = afterEachTurn((table) => {
+      const [card] = table.zone(GOODS)
+      if (card) (table.zone('spent') as string[]).unshift(...(table.zone(GOODS) as string[]).splice(0, 1))
+      return undefined
+    })
+    expect(foundBy('playout', silent)).toMatch(/^playout: /)
   })
 
   test('a state that is not plain JSON', () => {

@@ -83,7 +83,7 @@ export class Course<S extends State, K> {
     }
     const sign = act.interrupt === true && this.setting.game.isSign?.(act.choice) === true
     const { told, learned } = this.witness.take()
-    const played = playedAct(act, this.hashing.of(this.position.table.state, this.played.length + 1), {
+    const played = playedAct(act, this.hashing.of(this.position.table.state, this.played.length + 1, told), {
       forced,
       sign,
       group,

@@ -16,10 +16,20 @@ export interface GameEvent {
   readonly [field: string]: Json | undefined
 }
 
+/** By this event a table says that items went from one zone to another. Zones change in no other way. */
+export const MOVE = 'move'
+
 /** An event with who may read each of its items. */
 export interface Told {
   readonly event: GameEvent
   readonly readers: readonly Seats[]
+}
+
+/** The zones in which something was moved. */
+export function zonesOf(told: readonly Told[]): ReadonlySet<string> {
+  const zones = new Set<string>()
+  for (const { event } of told) if (event.type === MOVE) zones.add(event.from as string).add(event.to as string)
+  return zones
 }
 
 /** Who may read an item where it lies now. */

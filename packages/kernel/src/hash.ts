@@ -1,6 +1,7 @@
+import { type Told, zonesOf } from './event.ts'
 import type { State } from './game.ts'
 import type { Json } from './json.ts'
-import { type Item, isSameList, type Zones } from './zones.ts'
+import type { Item, Zones } from './zones.ts'
 
 /** The two 32-bit lanes of the hash so far. A value is walked once for both. */
 let left = 0
@@ -16,28 +17,26 @@ export function hash(value: Json | object): string {
   return hex(left) + hex(right)
 }
 
-/** A zone as it was hashed last, and what it adds to the sum of all zones. */
+/** What a zone added to the sum of all zones when it was hashed last. */
 interface Hashed {
-  readonly zone: string
-  readonly items: readonly Item[]
   readonly left: number
   readonly right: number
-  /** When it was found to have changed. */
+  /** When something was moved in it. */
   readonly at: number
 }
 
 /**
- * The hash of a state that goes on changing. Fields of a record are summed, so a zone in which nothing changed since the
- * last time, as most have not, need not be hashed again: it is much quicker to see that it is the same.
+ * The hash of a state that goes on changing. Fields of a record are summed, so a zone in which nothing was moved since the
+ * last time, as in most, is not looked at again. Conformance proves that zones do not change in any other way.
  */
 export class ChangingHash {
-  private readonly zones: Hashed[] = []
+  private readonly zones = new Map<string, Hashed>()
   private zonesLeft = 0
   private zonesRight = 0
 
-  /** The same as `hash(state)`; `at` says when, as numbers that grow. */
-  of(state: State, at: number): string {
-    this.lookAt(state.zones, at)
+  /** The same as `hash(state)`; `at` says when, as numbers that grow, and `told` what was moved since the last time. */
+  of(state: State, at: number, told: readonly Told[]): string {
+    this.lookAt(state.zones, at, told)
     let leftSum = 0
     let rightSum = 0
     for (const key in state) {
@@ -55,31 +54,26 @@ export class ChangingHash {
     return hex(left) + hex(right)
   }
 
-  /** The zones that were found to have changed after that. */
+  /** The zones in which something was moved after that. */
   changedAfter(at: number): string[] {
-    return this.zones.filter((hashed) => hashed.at > at).map(({ zone }) => zone)
+    const zones: string[] = []
+    for (const [zone, hashed] of this.zones) if (hashed.at > at) zones.push(zone)
+    return zones
   }
 
-  private lookAt(zones: Zones, at: number): void {
-    const known = this.zones
-    if (known.length === 0) for (const zone in zones) known.push(this.hashed(zone, zones[zone] as readonly Item[], at))
-    for (let index = 0; index < known.length; index++) {
-      const before = known[index] as Hashed
-      const items = zones[before.zone] as readonly Item[]
-      if (isSameList(before.items, items)) continue
-      this.zonesLeft = (this.zonesLeft - before.left) | 0
-      this.zonesRight = (this.zonesRight - before.right) | 0
-      known[index] = this.hashed(before.zone, items, at)
-    }
+  private lookAt(zones: Zones, at: number, told: readonly Told[]): void {
+    if (this.zones.size === 0) for (const zone in zones) this.sum(zones, zone, at)
+    else for (const zone of zonesOf(told)) this.sum(zones, zone, at)
   }
 
-  private hashed(zone: string, items: readonly Item[], at: number): Hashed {
+  private sum(zones: Zones, zone: string, at: number): void {
+    const before = this.zones.get(zone)
     begin()
     takeText(zone)
-    takeList(items)
-    this.zonesLeft = (this.zonesLeft + left) | 0
-    this.zonesRight = (this.zonesRight + right) | 0
-    return { zone, items: [...items], left, right, at }
+    takeList(zones[zone] as readonly Item[])
+    this.zonesLeft = (this.zonesLeft - (before?.left ?? 0) + left) | 0
+    this.zonesRight = (this.zonesRight - (before?.right ?? 0) + right) | 0
+    this.zones.set(zone, { left, right, at })
   }
 }
 

@@ -1,4 +1,4 @@
-import type { GameEvent } from './event.ts'
+import { type GameEvent, MOVE } from './event.ts'
 import type { Options, State } from './game.ts'
 import { Fault } from './reason.ts'
 import { EVERYBODY, type Seats } from './seat.ts'
@@ -80,7 +80,7 @@ export class Table<S extends State = State, K = unknown> {
     // Who held or saw an item when it left knows which one it is; the watcher counts as one of them only if all do.
     const both = before === EVERYBODY || after === EVERYBODY ? EVERYBODY : before | after
     listener.tell(
-      { type: 'move', items, from, to },
+      { type: MOVE, items, from, to },
       items.map(() => both),
     )
     if ((after & ~before) !== 0) listener.learn(after & ~before)

@@ -1,33 +1,38 @@
 import { hash, type Item, type State } from '@nora/kernel'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Told } from '../src/event.ts'
 import { ChangingHash } from '../src/hash.ts'
 
-const zone = fc.array(fc.constantFrom('cat-1', 'cat-2', 'fish-1', 'fish-2', 'fish-3'), { maxLength: 5 })
-const states = fc.array(fc.record({ deck: zone, hand: zone, empty: fc.constant([]), fish: fc.nat(9) }), {
-  minLength: 1,
-  maxLength: 6,
-})
-
-const stateOf = ({ fish, ...zones }: { readonly fish: number } & Record<string, readonly Item[] | number>): State =>
+const stateOf = (fish: number, zones: Record<string, Item[]>): State =>
   ({ zones, next: { step: 'turn', args: [fish] }, players: [{ fish }], nothing: undefined }) as unknown as State
+
+const moved = (from: string, to: string): Told => ({ event: { type: 'move', items: [], from, to }, readers: [] })
+
+const zone = fc.constantFrom('deck', 'hand', 'discards')
+const moves = fc.array(fc.tuple(zone, zone, fc.nat(9)), { maxLength: 12 })
 
 test('the hash of a changing state is that of the state as it is', () => {
   fc.assert(
-    fc.property(states, (course) => {
+    fc.property(moves, (course) => {
+      const zones: Record<string, Item[]> = { deck: ['cat-1', 'cat-2', 'fish-1'], hand: ['fish-2'], discards: [] }
       const changing = new ChangingHash()
-      return course.every((parts, at) => changing.of(stateOf(parts), at) === hash(stateOf(parts)))
+      return course.every(([from, to, fish], at) => {
+        const item = zones[from]?.pop()
+        if (item !== undefined) zones[to]?.unshift(item)
+        const state = stateOf(fish, zones)
+        return changing.of(state, at, item === undefined ? [] : [moved(from, to)]) === hash(state)
+      })
     }),
   )
 })
 
-test('a zone that is changed in place is seen to have changed, and no other', () => {
+test('a zone from which something was moved has changed, and one to which it was, and no other', () => {
   const changing = new ChangingHash()
-  const deck = ['cat-1', 'cat-2']
-  const state = stateOf({ fish: 1, deck, hand: ['fish-1'] })
-  changing.of(state, 1)
-  deck.reverse()
-  expect(changing.of(state, 2)).toBe(hash(state))
-  expect(changing.changedAfter(1)).toEqual(['deck'])
+  const zones = { deck: ['cat-1', 'cat-2'], hand: ['fish-1'], discards: [] as Item[] }
+  changing.of(stateOf(1, zones), 1, [])
+  zones.discards.push(zones.deck.pop() as Item)
+  expect(changing.of(stateOf(1, zones), 2, [moved('deck', 'discards')])).toBe(hash(stateOf(1, zones)))
+  expect(changing.changedAfter(1)).toEqual(['deck', 'discards'])
   expect(changing.changedAfter(2)).toEqual([])
 })

@@ -6,7 +6,7 @@ import type { Append, Seated, Snapshot, TableRow } from '../store/log.ts'
 /** So long a bot may think before another node takes it for forgotten. */
 export const BOT_LEASE_MS = 20_000
 /** A table that has to be read again costs at most so many entries beside its snapshot. */
-const SNAPSHOT_EVERY = 100
+const SNAPSHOT_EVERY = 200
 
 /** What lists know of a table beyond its columns. */
 export interface Stated {
