@@ -144,4 +144,5 @@ export const webHouse = {
   unreachable: 'Server neodpovídá. Jste připojeni?',
   broken: 'Něco se pokazilo na naší straně. Zkuste to za chvíli znovu.',
   'why.notAllowed': 'Prohlížeč této stránce upozornění nepovoluje.',
+  'why.cannotReceive': 'Prohlížeč upozornění povoluje, ale tady je přijímat neumí. V anonymním okně to nejde nikdy.',
 } satisfies Translation<'webHouse'>

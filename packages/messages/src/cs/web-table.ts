@@ -13,8 +13,7 @@ export const webTable: Translation<'webTable'> = {
   'notice.found': 'Spojení je zpět.',
   'notice.takenBack': 'Vráceno zpět: {name}.',
   'notice.copied': 'Odkaz je zkopírován.',
-  'notice.olderRules': 'Tento stůl hraje podle pravidel, se kterými byl otevřen; nejsou to ta nejnovější.',
-  'notice.blocked': 'S tímto hráčem už se u stolu nepotkáš.',
+  'notice.olderRules': 'Tento stůl hraje podle pravidel, se kterými byl otevřen. Nové stoly mohou hrát podle jiných.',
 
   // Who must do what
   'status.other': '{name} se rozhoduje: {question}',
@@ -86,6 +85,13 @@ export const webTable: Translation<'webTable'> = {
   'chat.mute': 'ztišit',
   'chat.news': '(něco nového)',
   'chat.block': 'zablokovat',
+  'chat.blocked': 'S tímto hráčem už se u stolu nepotkáš.',
+  'chat.report': 'nahlásit',
+  'chat.report.title': 'Nahlásit správci: {name}',
+  'chat.report.about': 'Přečte si to ten, kdo se o tento server stará. {name} se o tom nedozví.',
+  'chat.report.what': 'Co se stalo',
+  'chat.report.send': 'Odeslat hlášení',
+  'chat.reported': 'Děkujeme. Správce serveru si to přečte.',
 
   // Score sheets
   'score.title': 'Body',

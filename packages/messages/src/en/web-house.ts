@@ -142,4 +142,5 @@ export const webHouse = {
   unreachable: 'The server does not answer. Is there a network?',
   broken: 'Something went wrong on our side. Try again in a moment.',
   'why.notAllowed': 'The browser does not allow notifications for this page.',
+  'why.cannotReceive': 'The browser allows notifications but cannot receive any here. A private window never does.',
 } as const

@@ -12,8 +12,7 @@ export const webTable = {
   'notice.found': 'The connection is back.',
   'notice.takenBack': '{name} has taken something back.',
   'notice.copied': 'The link is copied.',
-  'notice.olderRules': 'This table keeps the rules it was opened with, which are not the newest.',
-  'notice.blocked': 'You will not meet this person at a table any more.',
+  'notice.olderRules': 'This table keeps the rules it was opened with. New tables may be played by others.',
 
   // Who must do what
   'status.other': '{name} decides: {question}',
@@ -83,6 +82,13 @@ export const webTable = {
   'chat.mute': 'mute',
   'chat.news': '(something new)',
   'chat.block': 'block',
+  'chat.blocked': 'You will not meet this person at a table any more.',
+  'chat.report': 'report',
+  'chat.report.title': 'Tell the operator about {name}',
+  'chat.report.about': 'Whoever runs this server reads it. {name} is not told.',
+  'chat.report.what': 'What happened',
+  'chat.report.send': 'Send the report',
+  'chat.reported': 'Thank you. Whoever runs this server will read it.',
 
   // Score sheets
   'score.title': 'Score',

@@ -145,4 +145,6 @@ export const webHouse = {
   unreachable: 'Serwer nie odpowiada. Czy jest sieć?',
   broken: 'Coś poszło nie tak po naszej stronie. Spróbuj za chwilę.',
   'why.notAllowed': 'Przeglądarka nie pozwala tej stronie na powiadomienia.',
+  'why.cannotReceive':
+    'Przeglądarka pozwala na powiadomienia, ale tutaj nie może ich odbierać. W oknie prywatnym to nigdy nie działa.',
 } satisfies Translation<'webHouse'>

@@ -13,8 +13,7 @@ export const webTable: Translation<'webTable'> = {
   'notice.found': 'Połączenie wróciło.',
   'notice.takenBack': 'Cofnięto ruch: {name}.',
   'notice.copied': 'Odnośnik skopiowany.',
-  'notice.olderRules': 'Ten stół gra według zasad, z którymi go otwarto; nie są to najnowsze.',
-  'notice.blocked': 'Tej osoby już nie spotkasz przy stole.',
+  'notice.olderRules': 'Ten stół gra według zasad, z którymi go otwarto. Nowe stoły mogą grać według innych.',
 
   // Who must do what
   'status.other': '{name} decyduje: {question}',
@@ -86,6 +85,13 @@ export const webTable: Translation<'webTable'> = {
   'chat.mute': 'wycisz',
   'chat.news': '(coś nowego)',
   'chat.block': 'zablokuj',
+  'chat.blocked': 'Tej osoby już nie spotkasz przy stole.',
+  'chat.report': 'zgłoś',
+  'chat.report.title': 'Zgłoszenie do opiekuna serwera: {name}',
+  'chat.report.about': 'Przeczyta to osoba, która prowadzi ten serwer. {name} się o tym nie dowie.',
+  'chat.report.what': 'Co się stało',
+  'chat.report.send': 'Wyślij zgłoszenie',
+  'chat.reported': 'Dziękujemy. Opiekun serwera to przeczyta.',
 
   // Score sheets
   'score.title': 'Punktacja',

@@ -18,7 +18,7 @@ export const common = {
   // Who plays
   player: 'Игрок {n, number}',
   bot: '{mind} (бот № {n, number})',
-  'mind.random': 'Случайность',
+  'mind.random': 'Случай',
   'mind.greedy': 'Жадина',
   fate: 'Случай',
   watcher: 'Зритель',

@@ -13,8 +13,8 @@ export const webTable: Translation<'webTable'> = {
   'notice.found': 'Связь восстановлена.',
   'notice.takenBack': 'Ход взят назад: {name}.',
   'notice.copied': 'Ссылка скопирована.',
-  'notice.olderRules': 'За этим столом играют по правилам, с которыми его открыли; это не самые новые правила.',
-  'notice.blocked': 'С этим человеком ты больше не встретишься за столом.',
+  'notice.olderRules':
+    'За этим столом играют по правилам, с которыми его открыли. За новыми столами они могут быть другими.',
 
   // Who must do what
   'status.other': '{name} решает: {question}',
@@ -86,6 +86,13 @@ export const webTable: Translation<'webTable'> = {
   'chat.mute': 'заглушить',
   'chat.news': '(есть новое)',
   'chat.block': 'заблокировать',
+  'chat.blocked': 'С этим человеком ты больше не встретишься за столом.',
+  'chat.report': 'пожаловаться',
+  'chat.report.title': 'Сообщить владельцу сервера: {name}',
+  'chat.report.about': 'Это прочитает тот, кто держит сервер. {name} об этом не узнает.',
+  'chat.report.what': 'Что случилось',
+  'chat.report.send': 'Отправить жалобу',
+  'chat.reported': 'Спасибо. Владелец сервера это прочитает.',
 
   // Score sheets
   'score.title': 'Очки',

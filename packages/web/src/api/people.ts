@@ -48,3 +48,8 @@ export function forgetMe(password: string | undefined): Promise<void> {
 export function block(person: string, on: boolean): Promise<Me> {
   return ask('/api/me/blocks', readMe, { method: 'POST', body: { person, on } })
 }
+
+/** Tells the operator what somebody did at a table. */
+export function report(person: string, table: string, text: string): Promise<void> {
+  return ask('/api/reports', done, { method: 'POST', body: { person, table, text } })
+}

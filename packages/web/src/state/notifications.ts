@@ -22,7 +22,7 @@ export async function notify(voice: Catalogue): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') throw new Refused(because('notAllowed'))
   await beSomebody()
   const registration = await navigator.serviceWorker.getRegistration()
-  if (!registration) throw new Refused(because('notAllowed'))
+  if (!registration) throw new Refused(because('cannotReceive'))
   const key = await askPushKey()
   await addPush(await subscribed(registration, key))
   await leaveWords(voice)
@@ -33,7 +33,7 @@ async function subscribed({ pushManager }: ServiceWorkerRegistration, key: strin
   try {
     return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
   } catch {
-    throw new Refused(because('notAllowed'))
+    throw new Refused(because('cannotReceive'))
   }
 }
 

@@ -27,14 +27,18 @@ export function Automatic({ model, state, tray }: AutomaticProps) {
 /** Tells the table how this person wants to be asked. */
 function useLikes(model: TableModel, { sight, seat, line }: TableState): void {
   const { confirmTurns, stopAtBoundaries } = usePreferences()
-  const may = sight?.may
+  const { confirming, passing } = sight?.may ?? {}
   const plays = sight?.room.status === 'playing' && sight.room.seats[seat]?.bot === null
+  const tells = plays && line === 'open'
+  // Each for itself: that the one has been heard is no reason to say the other again.
   useEffect(() => {
-    if (!may || !plays || line !== 'open') return
-    if (may.confirming !== confirmTurns) model.do({ type: 'setConfirming', seat, on: confirmTurns })
-    const passing = stopAtBoundaries ? 'asked' : 'always'
-    if (may.passing !== passing) model.do({ type: 'setPassing', seat, passing })
-  }, [model, seat, line, plays, may, confirmTurns, stopAtBoundaries])
+    if (!tells || confirming === undefined || confirming === confirmTurns) return
+    model.do({ type: 'setConfirming', seat, on: confirmTurns })
+  }, [model, seat, tells, confirming, confirmTurns])
+  useEffect(() => {
+    const wanted = stopAtBoundaries ? 'asked' : 'always'
+    if (tells && passing !== undefined && passing !== wanted) model.do({ type: 'setPassing', seat, passing: wanted })
+  }, [model, seat, tells, passing, stopAtBoundaries])
 }
 
 /** Where there is only one answer it is given, unless the person has just gone back to it. */

@@ -46,7 +46,7 @@ export function LiveTable({ model, state, sight, parts }: LiveTableProps) {
   const [, navigate] = useLocation()
   const { introduced, set } = usePreferences()
   const [menu, setMenu] = useState(false)
-  const [introduction, setIntroduction] = useState(!introduced)
+  const [asksHow, askHow] = useState(false)
   const [stepsIn, setStepsIn] = useState<Seat>()
   const [watched, watch] = useState<{ readonly at: number; readonly runs: boolean; readonly seq: number }>()
   const { room, view } = sight
@@ -98,6 +98,8 @@ export function LiveTable({ model, state, sight, parts }: LiveTableProps) {
   const whole = useTableFilm(watched && model.way === 'table' ? model.id : undefined)
   const replay = useProjector(watched && (reel ?? whole ?? seen), watched?.at ?? 0, watched?.runs)
   const leave = () => watch(undefined)
+  // Whoever has nothing to decide, at a table that is watched or over, is not kept from looking at it.
+  const introduction = asksHow || (!introduced && plays && !watched)
 
   const { rematch } = state
   useEffect(() => {
@@ -191,7 +193,7 @@ export function LiveTable({ model, state, sight, parts }: LiveTableProps) {
               sight={sight}
               onIntroduction={() => {
                 setMenu(false)
-                setIntroduction(true)
+                askHow(true)
               }}
               onClose={() => setMenu(false)}
             />
@@ -199,7 +201,7 @@ export function LiveTable({ model, state, sight, parts }: LiveTableProps) {
           {introduction && (
             <Introduction
               onClose={() => {
-                setIntroduction(false)
+                askHow(false)
                 set({ introduced: true })
               }}
             />

@@ -9,7 +9,7 @@ import {
   updated,
 } from '@nora/protocol'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { block } from '../api/people.ts'
+import { block, report } from '../api/people.ts'
 import type { Line, LineState } from '../line/line.ts'
 import { LocalLine } from '../line/local.ts'
 import { OnlineLine } from '../line/online.ts'
@@ -121,13 +121,13 @@ export class TableModel {
 
   /** Somebody one does not want to meet again is not heard here either. */
   async block(person: string): Promise<void> {
-    try {
-      remember(await block(person, true))
-      this.mute(person, true)
-      this.toast({ notice: 'blocked' })
-    } catch (problem) {
-      this.complain(problem)
-    }
+    remember(await block(person, true))
+    this.mute(person, true)
+  }
+
+  /** Tells the operator what somebody did here. */
+  report(person: string, text: string): Promise<void> {
+    return report(person, this.id, text)
   }
 
   /** The server refuses, or does not answer. */

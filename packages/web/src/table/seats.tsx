@@ -32,6 +32,7 @@ export function Seats({ clocks, clocksPaused, lag, present, sit, onScore }: Seat
   const final = moment.outcome
   const automa = parts.words.automa
   const automaSheet = final?.automa?.sheet ?? automa?.sheet(table, reader)
+  const watchers = present?.filter(({ seat }) => seat === null).length ?? 0
   const owing = new Set(moment.view.pending.map(({ seat }) => seat))
   return (
     <ul className={style.seats} aria-label={voice.format('webTable.seats.title')}>
@@ -89,10 +90,13 @@ export function Seats({ clocks, clocksPaused, lag, present, sit, onScore }: Seat
           </button>
         </li>
       )}
-      {present?.some(({ seat }) => seat === null) && (
+      {watchers > 0 && (
         <li className={style.watchers}>
           <Glyph name="eye" />
-          {voice.format('webTable.seats.watchers', { n: present.filter(({ seat }) => seat === null).length })}
+          <span className={style.few} aria-hidden="true">
+            {voice.number(watchers)}
+          </span>
+          <span className={style.words}>{voice.format('webTable.seats.watchers', { n: watchers })}</span>
         </li>
       )}
     </ul>

@@ -8,7 +8,7 @@ export interface Toast {
   readonly what: { readonly reason: Reason } | { readonly notice: Notice; readonly seat?: Seat }
 }
 
-export type Notice = 'lost' | 'found' | 'takenBack' | 'copied' | 'olderRules' | 'blocked'
+export type Notice = 'lost' | 'found' | 'takenBack' | 'copied' | 'olderRules'
 
 /** Why there is no table to be shown. */
 export type Trouble = { readonly type: 'missing' | 'reload' } | { readonly type: 'refused'; readonly reason: Reason }

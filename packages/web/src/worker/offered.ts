@@ -1,6 +1,6 @@
 import type { Offered } from '@nora/catalogue'
-import { readPack } from '@nora/effects'
-import { because, Refused } from '@nora/kernel'
+import { ContentError, readPack } from '@nora/effects'
+import { because, type Json, Refused } from '@nora/kernel'
 import type { Rules } from '@nora/room'
 
 const loaders: { readonly [game: string]: () => Promise<Offered> } = {
@@ -16,7 +16,16 @@ export async function offered(id: string, pack: string | null): Promise<Offered>
   const plain = await load()
   if (pack === null) return plain
   if (!plain.withPack) throw new Refused(because('unknownGame', { game: id }))
-  return plain.withPack(readPack('pack', pack))
+  try {
+    return plain.withPack(readPack('pack', pack))
+  } catch (error) {
+    throw error instanceof ContentError ? badPack(error) : error
+  }
+}
+
+/** All that is wrong with it, as a server would answer. */
+function badPack({ problems }: ContentError): Refused {
+  return new Refused(because('badPack', { problems: problems as unknown as Json }))
 }
 
 export function rulesOf({ game, bots, waits }: Offered): Rules {

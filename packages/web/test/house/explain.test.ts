@@ -1,8 +1,10 @@
 import { because, Refused } from '@nora/kernel'
-import { languages, loadHouse } from '@nora/messages'
+import { languages, load, loadHouse } from '@nora/messages'
 import { expect, it } from 'vitest'
 import { UnreachableError } from '../../src/api/ask.ts'
 import { explain, explainReason } from '../../src/pages/parts/explain.ts'
+import { packProblemIn, packProblems } from '../../src/pages/parts/pack-problems.ts'
+import { offered } from '../../src/worker/offered.ts'
 
 it('refusals of the server, of a table and of the kernel are told in words, in every language', async () => {
   for (const language of languages) {
@@ -29,4 +31,35 @@ it('a server that does not answer is not the same as one that broke', async () =
   const voice = await loadHouse('en')
   expect(explain(voice, new UnreachableError())).toBe(voice.format('webHouse.unreachable'))
   expect(explain(voice, new TypeError('oops'))).toBe(voice.format('webHouse.broken'))
+})
+
+/** What is said against a pack with these records for The Isle of Cats. */
+async function saidAgainst(records: object, language: (typeof languages)[number] = 'en'): Promise<readonly string[]> {
+  const pack = JSON.stringify({ format: 'nora-pack', game: 'cats', name: 'Mine', records })
+  const refused = await offered('cats', pack).then(
+    () => undefined,
+    (problem) => (problem as Refused).reason,
+  )
+  const voice = await load(language)
+  return refused ? packProblems(refused).map((problem) => packProblemIn(voice, problem)) : []
+}
+
+it('a pack that cannot be used is refused with the record and the field of all that is wrong', async () => {
+  for (const language of languages) {
+    const said = await saidAgainst({ discovery: { '071': { cost: -1 }, '122': { cost: 'much' } } }, language)
+    expect(said).toHaveLength(2)
+    expect(said[0]).toMatch(/071.*cost/)
+    expect(said[1]).toMatch(/122.*cost/)
+  }
+})
+
+it('a pack with a table that the game does not have, and one that is no pack at all, say so', async () => {
+  expect(await saidAgainst({ cards: {} })).toEqual([expect.stringContaining('cards')])
+  const reason = await offered('cats', 'not a pack').catch((problem: Refused) => problem.reason)
+  expect(packProblems(reason as Refused['reason'])).toEqual([expect.objectContaining({ code: 'packNotJson' })])
+})
+
+it('other reasons have nothing to do with packs', () => {
+  expect(packProblems(because('nameTaken', { name: 'Ada' }))).toEqual([])
+  expect(packProblems(because('badPack', { problems: ['?', { field: 'x' }] }))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { CatTile } from './cat-tile.tsx'
 import { Face } from './face.tsx'
 import { coats, type Family, INK } from './families.ts'
 import { LessonPicture } from './lesson-picture.tsx'
-import type { Cell } from './outline.ts'
+import { CELL, type Cell } from './outline.ts'
 import { TreasureTile } from './treasure-tile.tsx'
 import { Basket, Fish, FiveCats, Portrait } from './vignette-parts.tsx'
 
@@ -26,17 +26,7 @@ function picture(card: Card): ReactNode {
     case 'oshax':
       return <Portrait family="oshax" />
     case 'treasure':
-      return card.options.map(({ take }, index) => (
-        <g
-          key={take}
-          transform={`translate(${card.options.length > 1 ? 18 + index * 76 : 50} ${take === 'rare' ? 4 : 22})`}
-        >
-          <TreasureTile
-            cells={take === 'rare' ? square : take === 'common' ? corner : single}
-            kind={take === 'rare' ? 'rare' : 'common'}
-          />
-        </g>
-      ))
+      return <Treasures takes={card.options.map(({ take }) => take)} />
     case 'anytime':
       return <Anytime effect={card.effect.effect} />
     case 'colour':
@@ -59,6 +49,31 @@ const corner: readonly Cell[] = [
   [0, 1],
 ]
 const single: readonly Cell[] = [[0, 0]]
+
+type Take = Extract<Card, { kind: 'treasure' }>['options'][number]['take']
+
+const GAP = 14
+const MARGIN = 6
+
+/** Side by side, as large as they fit. */
+function Treasures({ takes }: { readonly takes: readonly Take[] }) {
+  const tiles = takes.map((take) => (take === 'rare' ? square : take === 'common' ? corner : single))
+  const widths = tiles.map((cells) => CELL * (cells.length > 1 ? 2 : 1))
+  const all = widths.reduce((sum, width) => sum + width, (tiles.length - 1) * GAP)
+  const scale = Math.min(1, (VIGNETTE.width - 2 * MARGIN) / all)
+  return (
+    <g transform={`translate(${(VIGNETTE.width - all * scale) / 2} ${VIGNETTE.height / 2}) scale(${scale})`}>
+      {takes.map((take, index) => {
+        const before = widths.slice(0, index).reduce((sum, width) => sum + width + GAP, 0)
+        return (
+          <g key={take} transform={`translate(${before} ${take === 'rare' ? -CELL : -CELL / 2})`}>
+            <TreasureTile cells={tiles[index] ?? single} kind={take === 'rare' ? 'rare' : 'common'} />
+          </g>
+        )
+      })}
+    </g>
+  )
+}
 
 /** Somebody looks out of every basket, and runs as fast as the card. */
 type RescueProps = Pick<Extract<Card, { kind: 'rescue' }>, 'id' | 'baskets' | 'brokenBaskets' | 'speed'>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTitle } from '../../app/use-title.ts'
 import style from './page.module.css'
 
@@ -34,9 +34,10 @@ interface PanelProps {
 
 /** A part of a page with its own heading. */
 export function Panel({ title, about, children }: PanelProps) {
+  const id = useId()
   return (
-    <section className={style.panel}>
-      <h2>{title}</h2>
+    <section className={style.panel} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       {about !== undefined && <p className={style.about}>{about}</p>}
       {children}
     </section>

@@ -1,10 +1,13 @@
 import { limits } from '@nora/protocol'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useVoice } from '../../app/voice.tsx'
+import { ProblemNotice } from '../../pages/parts/problem.tsx'
+import { useDoing } from '../../pages/parts/use-doing.ts'
 import type { TableModel } from '../model.ts'
 import button from '../parts/button.module.css'
 import type { TableState } from '../table-state.ts'
 import style from './chat.module.css'
+import { Report } from './report.tsx'
 
 interface ChatProps {
   readonly model: TableModel
@@ -15,6 +18,9 @@ interface ChatProps {
 export function Chat({ model, state }: ChatProps) {
   const voice = useVoice()
   const [text, setText] = useState('')
+  const [accused, accuse] = useState<{ readonly person: string; readonly name: string }>()
+  const [told, tell] = useState('')
+  const { busy, problem, run } = useDoing()
   const list = useRef<HTMLOListElement>(null)
   const count = state.chat.length
   useEffect(() => {
@@ -27,19 +33,37 @@ export function Chat({ model, state }: ChatProps) {
     model.say(line)
     setText('')
   }
+  const block = (person: string) => {
+    tell('')
+    void run(async () => {
+      await model.block(person)
+      tell(voice.format('webTable.chat.blocked'))
+    })
+  }
+  const report = (person: string, what: string) => {
+    tell('')
+    void run(async () => {
+      await model.report(person, what)
+      accuse(undefined)
+      tell(voice.format('webTable.chat.reported'))
+    })
+  }
   return (
     <div className={style.chat}>
       <ol ref={list} className={style.lines} aria-live="polite">
         {state.chat.map((line) => (
           <li key={line.id}>
             <strong>{line.name}</strong> <time>{voice.date(line.at, { timeStyle: 'short' })}</time>
-            {line.person !== state.person && (
+            {state.person !== null && line.person !== state.person && (
               <>
                 <button type="button" className={style.mute} onClick={() => model.mute(line.person, true)}>
                   {voice.format('webTable.chat.mute')}
                 </button>
-                <button type="button" className={style.mute} onClick={() => void model.block(line.person)}>
+                <button type="button" className={style.mute} disabled={busy} onClick={() => block(line.person)}>
                   {voice.format('webTable.chat.block')}
+                </button>
+                <button type="button" className={style.mute} onClick={() => accuse(line)}>
+                  {voice.format('webTable.chat.report')}
                 </button>
               </>
             )}
@@ -48,6 +72,17 @@ export function Chat({ model, state }: ChatProps) {
         ))}
       </ol>
       {count === 0 && <p className={style.empty}>{voice.format('webTable.chat.empty')}</p>}
+      <p role="status">{told}</p>
+      <ProblemNotice problem={problem} />
+      {accused && (
+        <Report
+          key={accused.person}
+          name={accused.name}
+          busy={busy}
+          send={(what) => report(accused.person, what)}
+          onClose={() => accuse(undefined)}
+        />
+      )}
       {state.person !== null && (
         <form className={style.form} onSubmit={send}>
           <input

@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo, useRef } from 'react'
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react'
 import { useVoice } from '../../app/voice.tsx'
 import { useTable } from '../context.tsx'
 import button from '../parts/button.module.css'
@@ -42,8 +42,14 @@ export function Log({ jump, since }: LogProps) {
           {voice.format('webTable.log.since')}
         </button>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable to be scrolled by keys */}
-      <ol ref={end} className={style.lines} tabIndex={0} aria-label={voice.format('webTable.log.title')}>
+      <ol
+        ref={end}
+        className={style.lines}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable to be scrolled by keys
+        tabIndex={0}
+        aria-label={voice.format('webTable.log.title')}
+        onKeyDown={walk}
+      >
         {lines.map((line) => (
           <Line
             key={line.key}
@@ -56,6 +62,18 @@ export function Log({ jump, since }: LogProps) {
       </ol>
     </div>
   )
+}
+
+/** Hundreds of lines are one stop of the Tab key: the arrows go from line to line, the latest first. */
+function walk(event: KeyboardEvent<HTMLOListElement>): void {
+  const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+  if (step === 0) return
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('button')]
+  const now = lines.indexOf(document.activeElement as HTMLElement)
+  const next = now < 0 ? lines.at(-1) : lines[now + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
 }
 
 interface LineProps {
@@ -80,6 +98,7 @@ const Line = memo(function Line({ line, fresh, jump, light }: LineProps) {
         <button
           type="button"
           className={style.line}
+          tabIndex={-1}
           onClick={() => jump(position)}
           onFocus={point.onPointerEnter}
           onBlur={point.onPointerLeave}
