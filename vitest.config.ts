@@ -19,8 +19,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     pool: 'threads',
-    // Left to itself, it keeps one core free. What starts servers and browsers of its own runs file by file.
-    maxWorkers: process.env.NORA_SYSTEM ? 1 : availableParallelism(),
+    // Left to itself, it keeps one core free. Of what starts servers and browsers of its own, so many files run at a time.
+    maxWorkers: Number(process.env.NORA_SYSTEM || availableParallelism()),
     testTimeout: 30_000,
     projects: [
       { extends: true, test: { name: 'pure', include: pure, exclude, isolate: false } },

@@ -1,11 +1,13 @@
 // Nothing may keep anybody out: no page and no state of a table, in light and dark. What is looked at stands here.
-import { cats } from '@nora/catalogue'
+import { cats, wistar } from '@nora/catalogue'
+import type { GameFile } from '@nora/kernel'
 import { barriers } from './support/audit.ts'
-import type { Visit } from './support/house.ts'
+import { brisk, type Visit } from './support/house.ts'
 import { inHouse, isLong } from './support/in-house.ts'
-import { finishedGame } from './support/moments.ts'
+import { finishedGame, momentWhen } from './support/moments.ts'
 import { housePages } from './support/pages.ts'
 import { catsKinds, catsStates, plainGames, plainStates } from './support/states.ts'
+import type { Visitor } from './support/visitor.ts'
 
 const story = inHouse()
 
@@ -15,11 +17,18 @@ const looker: Visit = { likes: { introduced: true, playForced: false } }
 const PLAIN_GAMES = isLong ? 40 : 2
 const PLAIN_KINDS = isLong ? Number.POSITIVE_INFINITY : 5
 
+/** Opens a game at which something is asked, and looks at it. */
+async function barriersAt(visitor: Visitor, kind: string, file: GameFile): Promise<readonly string[]> {
+  await visitor.openFile(file)
+  await visitor.page.locator('[data-asked]').waitFor()
+  return barriers(visitor, kind)
+}
+
 story('the pages of the house', async ({ come, expect }) => {
   const visitor = await come()
   const found: string[] = []
   for (const path of housePages) {
-    await visitor.goTo(path)
+    await visitor.walkTo(path)
     await visitor.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
     found.push(...(await barriers(visitor, path)))
   }
@@ -34,9 +43,7 @@ for (const half of halves)
     const visitor = await come(looker)
     const found: string[] = []
     for (const [kind, file] of [...states].filter((_, index) => index % halves.length === half)) {
-      await visitor.openFile(file)
-      await visitor.tray.getByRole('heading').waitFor()
-      found.push(...(await barriers(visitor, kind)))
+      found.push(...(await barriersAt(visitor, kind, file)))
     }
     expect(found).toEqual([])
   })
@@ -45,13 +52,63 @@ for (const game of plainGames)
   story(`the plain table of ${game}`, async ({ come, expect }) => {
     const visitor = await come(looker)
     const found: string[] = []
-    for (const [kind, file] of [...plainStates(game, PLAIN_GAMES)].slice(0, PLAIN_KINDS)) {
-      await visitor.openFile(file)
-      await visitor.tray.getByRole('heading').waitFor()
-      found.push(...(await barriers(visitor, kind)))
-    }
+    for (const [kind, file] of [...plainStates(game, PLAIN_GAMES)].slice(0, PLAIN_KINDS))
+      found.push(...(await barriersAt(visitor, kind, file)))
     expect(found).toEqual([])
   })
+
+story('a phone: entrance, question, tile in hand, plain tables, log, final sheet, replay', async ({ come, expect }) => {
+  const visitor = await come({ ...looker, device: 'phone' })
+  const { page, voice } = visitor
+  const found: string[] = []
+  await visitor.goTo('/')
+  await visitor.status.filter({ hasText: voice.format('webHouse.home.title') }).waitFor()
+  found.push(...(await barriers(visitor, 'entrance')))
+  const states = isLong ? [...catsStates()] : [...catsStates()].filter(([kind]) => ['draft', 'place'].includes(kind))
+  for (const [kind, file] of states) found.push(...(await barriersAt(visitor, kind, file)))
+  for (const game of plainGames)
+    for (const [kind, file] of [...plainStates(game, PLAIN_GAMES)].slice(0, 1))
+      found.push(...(await barriersAt(visitor, kind, file)))
+  await visitor.button(voice.format('webTable.log.title')).tap()
+  await visitor.dialog(voice.format('webTable.log.title')).waitFor()
+  found.push(...(await barriers(visitor, 'log')))
+  await visitor.openFile(finishedGame(cats.game, { mode: 'classic', seats: 2 }))
+  const sheet = visitor.dialog(voice.format('webTable.final.title'))
+  await sheet.waitFor()
+  found.push(...(await barriers(visitor, 'final sheet')))
+  await sheet.getByRole('link', { name: voice.format('webTable.over.replay') }).tap()
+  await page.getByRole('slider').waitFor()
+  found.push(...(await barriers(visitor, 'replay')))
+  expect(found.map((barrier) => `phone: ${barrier}`)).toEqual([])
+})
+
+story('a choice that is asked for once more', async ({ come, expect }) => {
+  const visitor = await come(looker)
+  await visitor.openFile(momentWhen(wistar.game, { mode: 'solo' }, (_, kind) => kind === 'startingCards'))
+  await visitor.board.locator('[data-open]').first().click()
+  await visitor.tray.locator('[data-doubt]').waitFor()
+  expect(await barriers(visitor, 'doubt')).toEqual([])
+})
+
+story('a table online: talk, a report about somebody, and who only watches', async ({ come, expect }) => {
+  const [host, guest, watcher] = [await come(looker), await come({ likes: brisk }), await come()]
+  const { page, voice } = host
+  const address = await host.openOnline(2)
+  await guest.goTo(address)
+  await guest.button(voice.format('webTable.room.sit')).click()
+  await guest.board.waitFor()
+  await guest.say('Good evening!')
+  await watcher.goTo(address)
+  await watcher.board.waitFor()
+  const found = [...(await barriers(watcher, 'who watches'))]
+  await host.openTalk()
+  await page.getByText('Good evening!').waitFor()
+  found.push(...(await barriers(host, 'talk')))
+  await host.button(voice.format('webTable.chat.report')).click()
+  await host.button(voice.format('webTable.chat.report.send')).waitFor()
+  found.push(...(await barriers(host, 'report')))
+  expect(found).toEqual([])
+})
 
 story('what lies over a table: introduction, curtain, help, refusals, sheets, menu', async ({ come, expect }) => {
   const visitor = await come()
@@ -102,7 +159,7 @@ story('before and after a game: waiting room, final sheet, replay', async ({ com
   found.push(...(await barriers(visitor, 'waiting room')))
   // Now there is something to be listed, and somebody to have an account.
   for (const path of ['/', '/games', '/tables', '/history', '/account']) {
-    await visitor.goTo(path)
+    await visitor.walkTo(path)
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
     found.push(...(await barriers(visitor, `${path} of a guest with games`)))

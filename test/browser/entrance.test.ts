@@ -1,16 +1,17 @@
 import { languages, load } from '@nora/messages'
+import { brisk } from './support/house.ts'
 import { inHouse } from './support/in-house.ts'
 import { homeScripts } from './support/weight.ts'
 
 const story = inHouse()
 
-story.alone('the entrance needs less than 150 KB of packed scripts', async ({ come, expect }) => {
-  const { files, packed } = await homeScripts(await come())
+story('the entrance needs less than 150 KB of packed scripts', async ({ come, expect }) => {
+  const { files, packed } = await homeScripts(await come({ keepsHouse: true }))
   expect(files.length).toBeGreaterThan(0)
   expect(packed).toBeLessThan(150_000)
 })
 
-story.alone('another language is spoken at once, without loading the page again', async ({ come, expect }) => {
+story('another language is spoken at once, without loading the page again', async ({ come, expect }) => {
   const visitor = await come()
   const { page, voice } = visitor
   await visitor.goTo('/')
@@ -25,8 +26,8 @@ story.alone('another language is spoken at once, without loading the page again'
   expect(loads).toBe(0)
 })
 
-story.alone('a game alone with the network off, from the entrance to the final sheet', async ({ come, house }) => {
-  const visitor = await come()
+story.apart('a game alone with the network off, from the entrance to the final sheet', async ({ come, house }) => {
+  const visitor = await come({ keepsHouse: true, likes: brisk })
   const { page, voice } = visitor
   await visitor.goTo('/')
   await page.getByText(voice.format('webHouse.offline.ready')).waitFor({ timeout: 120_000 })

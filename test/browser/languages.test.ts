@@ -8,12 +8,12 @@ for (const language of languages) {
   const span = isLong ? 'game' : 'day'
   story(`a whole ${span} of The Isle of Cats in the language of the browser: ${language}`, async ({ come, expect }) => {
     // Who comes in for the first time is spoken to as their browser says; nothing else is known about them.
-    const stranger = await come({ language })
-    await stranger.goTo('/')
-    await stranger.page.locator(`html[lang=${language}]`).waitFor()
-    await stranger.status.filter({ hasText: stranger.voice.format('webHouse.home.title') }).waitFor()
-    const visitor = await come({ language, likes: brisk })
-    const { voice, board } = visitor
+    const visitor = await come({ language })
+    const { voice, board, page } = visitor
+    await visitor.goTo('/')
+    await page.locator(`html[lang=${language}]`).waitFor()
+    await visitor.status.filter({ hasText: voice.format('webHouse.home.title') }).waitFor()
+    await visitor.like(brisk)
     await visitor.openHere({ game: 'cats', mode: 'classic', sitters: ['person', 'random'] })
     const tomorrow = board.getByRole('img', { name: voice.format('webCats.veth', { day: 2, left: 4 }) })
     const player = visitor.player('mouse', 40)

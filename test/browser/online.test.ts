@@ -4,30 +4,18 @@ import type { Visitor } from './support/visitor.ts'
 
 const story = inHouse()
 
-/** Opens a table online for so many, and gives its address. */
-async function openOnline(host: Visitor, seats: 2 | 3 | 4, withBots = false): Promise<string> {
-  const { page, voice } = host
-  await host.enterBy('cats', 'online')
-  await page.getByLabel(voice.format('webPeople.name'), { exact: true }).fill('Ada')
-  await host.choose(String(seats))
-  if (withBots) await page.getByRole('checkbox').check()
-  await host.button(voice.format('webOpening.openOnline')).click()
-  await page.waitForURL(/\/table\//)
-  return page.url()
-}
-
 /** Four who could not be more different. */
 const four = [
   { visit: {}, manner: 'mouse' },
   { visit: { likes: brisk }, manner: 'list' },
   { visit: { likes: brisk, device: 'phone' }, manner: 'touch' },
-  { visit: { likes: { ...brisk, confirmTurns: true }, theme: 'dark' }, manner: 'list' },
+  { visit: { likes: { ...brisk, confirmTurns: true }, theme: 'dark', device: 'phone' }, manner: 'list' },
 ] as const
 
 story('four browsers play a whole game of The Isle of Cats online', async ({ come, expect }) => {
   const visitors = await Promise.all(four.map(({ visit }) => come(visit)))
   const [host, ...guests] = visitors as [Visitor, ...Visitor[]]
-  const address = await openOnline(host, 4)
+  const address = await host.openOnline(4)
   for (const guest of guests) {
     await guest.goTo(address)
     await guest.button(guest.voice.format('webTable.room.sit')).first().click()
@@ -45,10 +33,10 @@ story('four browsers play a whole game of The Isle of Cats online', async ({ com
   for (const { moves } of players) expect(moves).toBeGreaterThan(10)
 })
 
-story.alone('a lost connection is told, comes back by itself, and the game goes on', async ({ come, house }) => {
+story.apart('a lost connection is told, comes back by itself, and the game goes on', async ({ come, house }) => {
   const visitor = await come()
   const { page, voice } = visitor
-  await openOnline(visitor, 2, true)
+  await visitor.openOnline(2, { withBots: true })
   const player = visitor.player('list', 20)
   await player.play(({ offers, isBusy, dialog }) => dialog === null && !isBusy && offers.length > 0)
   const before = (await player.look()).lines
@@ -66,9 +54,12 @@ story.alone('a lost connection is told, comes back by itself, and the game goes 
 
 story('a second tab shows the same table, and both can play', async ({ come, expect }) => {
   const visitor = await come({ likes: brisk })
-  const address = await openOnline(visitor, 2, true)
+  const address = await visitor.openOnline(2, { withBots: true })
   const player = visitor.player('list', 21)
   await player.play(({ offers, dialog }) => dialog === null && offers.length > 0)
+  // What they like has been told to the table once; nobody is bothered with that.
+  const { page, voice } = visitor
+  expect(await page.getByText(voice.format('room.why.noChange')).count()).toBe(0)
   const tab = await visitor.anotherTab()
   await tab.goTo(address)
   const other = tab.player('list', 22)
@@ -82,24 +73,27 @@ story('a second tab shows the same table, and both can play', async ({ come, exp
 
 story('who only watches sees the table, nobody’s hand, and nothing to choose', async ({ come, expect }) => {
   const visitor = await come({ likes: brisk })
-  const address = await openOnline(visitor, 2, true)
+  const address = await visitor.openOnline(2, { withBots: true })
   const player = visitor.player('list', 23)
   const { lines } = await player.play((seen) => seen.dialog === null && seen.offers.length > 0)
   const watcher = await come()
   await watcher.goTo(address)
   const watching = watcher.player('mouse')
   await expect.poll(async () => (await watching.look()).lines, { timeout: 30_000 }).toBeGreaterThanOrEqual(lines)
-  await watching.act(await watching.look())
   const seen = await watching.look()
-  expect([seen.offers, seen.pieces, seen.together]).toEqual([[], [], null])
+  // Not even how to read the table: that is told to who has something to decide.
+  expect([seen.offers, seen.pieces, seen.together, seen.dialog]).toEqual([[], [], null, null])
   expect(seen.status).toContain('Ada')
+  const { voice, page } = visitor
+  const seats = page.getByRole('list', { name: voice.format('webTable.seats.title') })
+  await seats.getByText(voice.format('webTable.seats.watchers', { n: 1 })).waitFor()
   await player.play((now) => now.lines > lines + 2)
   await expect.poll(async () => (await watching.look()).lines, { timeout: 30_000 }).toBeGreaterThan(lines)
 })
 
 story('whoever comes later takes over a bot’s seat and plays on', async ({ come, expect }) => {
   const host = await come({ likes: brisk })
-  const address = await openOnline(host, 2, true)
+  const address = await host.openOnline(2, { withBots: true })
   const player = host.player('list', 24)
   await player.play(({ offers }) => offers.length > 0)
   const guest = await come({ likes: brisk })

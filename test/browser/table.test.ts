@@ -72,6 +72,26 @@ story('what cannot be taken back is asked for once more', async ({ come, expect 
   await expect.poll(() => visitor.status.innerText(), { timeout: 30_000 }).not.toBe(question)
 })
 
+story('the log is one stop of the Tab key, and arrows go from line to line', async ({ come, expect }) => {
+  const visitor = await come({ likes: brisk })
+  const { page, voice } = visitor
+  const isLate = ({ line }: Match) => line.length > 60
+  await visitor.openFile(momentWhen(cats.game, { mode: 'classic', seats: 2 }, isLate))
+  const log = page.getByRole('list', { name: voice.format('webTable.log.title') })
+  const lines = log.getByRole('button')
+  await lines.first().waitFor()
+  await log.focus()
+  await page.keyboard.press('Tab')
+  expect(await log.evaluate((list) => list.contains(document.activeElement))).toBe(false)
+  await log.focus()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  const line = lines.nth((await lines.count()) - 2)
+  expect(await line.evaluate((one) => one === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.getByRole('slider').waitFor()
+})
+
 story('a reload in the middle of a nested choice loses nothing', async ({ come, expect }) => {
   const visitor = await come()
   const { page } = visitor
@@ -88,15 +108,17 @@ story('a reload in the middle of a nested choice loses nothing', async ({ come, 
 story(
   'a finished game is watched again, with anybody’s eyes, and played on from its middle',
   async ({ come, expect }) => {
-    const visitor = await come({ likes: brisk })
+    const visitor = await come({ likes: { ...brisk, introduced: false } })
     const { page, voice } = visitor
     await visitor.openFile(finishedGame(cats.game, { mode: 'classic', seats: 2 }))
-    await visitor
-      .dialog(voice.format('webTable.final.title'))
-      .getByRole('link', { name: voice.format('webTable.over.replay') })
-      .click()
+    const sheet = visitor.dialog(voice.format('webTable.final.title'))
+    await sheet.waitFor()
+    const introduction = visitor.dialog(voice.format('webTable.intro.title'))
+    expect(await introduction.count()).toBe(0)
+    await sheet.getByRole('link', { name: voice.format('webTable.over.replay') }).click()
     const scrubber = page.getByRole('slider')
     await scrubber.waitFor()
+    expect(await introduction.count()).toBe(0)
     const end = Number(await scrubber.getAttribute('max'))
     expect(end).toBeGreaterThan(20)
     const middle = Math.floor(end / 2)
@@ -116,6 +138,8 @@ story(
     await told(middle).waitFor()
     await visitor.button(voice.format('webTable.replay.fork')).click()
     await page.waitForURL(/\/local\//)
+    // How to read a table is told where there is something to decide at last.
+    await introduction.waitFor()
     const fork = visitor.player('list', 34)
     await fork.play(({ offers, placing, isOver }) => !isOver && (offers.length > 0 || placing !== null))
     const { lines } = await fork.look()

@@ -4,7 +4,7 @@ import { inHouse, isLong } from './support/in-house.ts'
 const story = inHouse()
 
 story('a family game of two people on one device, a curtain between them', async ({ come, expect }) => {
-  const visitor = await come()
+  const visitor = await come({ likes: brisk })
   await visitor.openHere({ game: 'cats', mode: 'family', sitters: ['person', 'person'] })
   const player = visitor.player('mouse', 6)
   await player.play()

@@ -21,12 +21,12 @@ function quantile(values: readonly number[], share: number): number {
 }
 
 async function home(house: House) {
-  const visitor = await house.visit()
+  const visitor = await house.visit({ keepsHouse: true })
   const { packed } = await homeScripts(visitor)
   await visitor.leave()
   const paints: number[] = []
   for (let visit = 0; visit < 5; visit++) {
-    const cold = await house.visit()
+    const cold = await house.visit({ keepsHouse: true })
     await cold.goTo('/')
     await cold.status.waitFor()
     paints.push(
@@ -47,7 +47,7 @@ async function home(house: House) {
 
 /** A whole game by mouse, as it is played with everything moving. */
 async function game(house: House) {
-  const visitor = await house.visit({ motion: true })
+  const visitor = await house.visit({ motion: true, keepsHouse: true })
   await watch(visitor)
   await visitor.openHere({ game: 'cats', mode: 'classic', sitters: ['person', 'greedy'] })
   await visitor.player('mouse', 60).play()
@@ -62,7 +62,7 @@ async function game(house: House) {
 
 /** A tile follows the pointer over a ship on which some lie already. */
 async function ghost(house: House) {
-  const visitor = await house.visit({ motion: true, likes: { introduced: true } })
+  const visitor = await house.visit({ motion: true, keepsHouse: true, likes: { introduced: true } })
   const isLate = ({ line }: Match, kind: string) => kind === 'place' && line.length > LATE
   await visitor.openFile(momentWhen(cats.game, { mode: 'classic', seats: 2 }, isLate))
   const ship = visitor.board.getByRole('application')

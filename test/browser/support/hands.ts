@@ -86,19 +86,21 @@ export class Keys implements Hands {
 
   private async reach(target: Locator): Promise<void> {
     const wanted = await seen(target)
-    const isThere = () => wanted.evaluate((element) => document.activeElement === element)
-    for (let tabs = 0; !(await isThere()); tabs++) {
-      if (!(await wanted.evaluate(isWithinReach))) throw new Error('there is nothing to go to any more')
+    for (let tabs = 0; ; tabs++) {
+      const way = await wanted.evaluate(wayTo)
+      if (way === 'there') return
+      if (way === 'none') throw new Error('there is nothing to go to any more')
       if (tabs > MOST_TABS) throw new Error(`the Tab key never comes to ${await wanted.textContent()}`)
       await this.page.keyboard.press('Tab')
     }
   }
 }
 
-/** Runs in the page: it is still there, and no sheet has been laid over it. */
-function isWithinReach(element: Element): boolean {
+/** Runs in the page: whether one is there; there is no way if it has gone, or a sheet has been laid over it. */
+function wayTo(element: Element): 'there' | 'on' | 'none' {
+  if (document.activeElement === element) return 'there'
   const sheet = document.querySelector('dialog[open]')
-  return element.isConnected && (sheet === null || sheet.contains(element))
+  return element.isConnected && (sheet === null || sheet.contains(element)) ? 'on' : 'none'
 }
 
 /** What is there now. If it goes away, that is noticed at once: one does not wait for something like it to come. */

@@ -1,7 +1,9 @@
 // The whole product as people get it: the built site, a real server with a database of its own, a real browser.
 import { fileURLToPath } from 'node:url'
+import type { Offered } from '@nora/catalogue'
 import type { Language } from '@nora/messages'
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core'
+import type { KeptRules } from '../../../packages/server/src/store/rules-store.ts'
 import { type Served, serve } from '../../../packages/server/test/support/serve.ts'
 import type { Preferences } from '../../../packages/web/src/state/preferences.ts'
 import { ensureSite } from '../../../scripts/site.mjs'
@@ -28,6 +30,8 @@ export interface Visit {
   readonly theme?: 'light' | 'dark'
   /** Pieces travel; otherwise the system asks for less motion, and nothing has to be waited for. */
   readonly motion?: boolean
+  /** Their browser keeps the house for when there is no network. Everybody's does; here only where it matters. */
+  readonly keepsHouse?: boolean
   /** What they have said in the settings before; otherwise they are here for the first time. */
   readonly likes?: Partial<Preferences>
 }
@@ -46,10 +50,12 @@ export class House {
   readonly address: string
   private server: Served
   private readonly browser: Browser
+  private readonly closeBrowser: () => Promise<void>
 
-  private constructor(server: Served, browser: Browser) {
+  private constructor(server: Served, browser: Browser, closeBrowser: () => Promise<void>) {
     this.server = server
     this.browser = browser
+    this.closeBrowser = closeBrowser
     this.address = server.address
   }
 
@@ -57,19 +63,25 @@ export class House {
     await ensureSite(root)
     const executablePath = programOf('chromium')
     if (executablePath === undefined) throw new Error('there is no chromium here')
-    const server = await serve()
-    return new House(server, await chromium.launch({ executablePath, args: flags }))
+    const [server, browser] = await Promise.all([serve(), chromium.launch({ executablePath, args: flags })])
+    return new House(server, browser, () => browser.close())
+  }
+
+  /** Another house for visitors with the same browser: what happens to its server disturbs nobody here. */
+  async another(games?: readonly Offered[]): Promise<House> {
+    return new House(await serve({}, games), this.browser, async () => {})
   }
 
   /** Somebody comes in, with a browser profile of their own. */
   async visit(visit: Visit = {}): Promise<Visitor> {
-    const { language = 'en', device = 'desk', theme = 'light', motion = false, likes } = visit
+    const { language = 'en', device = 'desk', theme = 'light', motion = false, keepsHouse = false, likes } = visit
     const context = await this.browser.newContext({
       ...devices[device],
       baseURL: this.address,
       locale: locales[language],
       colorScheme: theme,
       reducedMotion: motion ? 'no-preference' : 'reduce',
+      serviceWorkers: keepsHouse ? 'allow' : 'block',
     })
     // Run from its source, a function that is sent to a page calls a helper that only Node has.
     await context.addInitScript('globalThis.__name ??= (named) => named')
@@ -85,13 +97,23 @@ export class House {
     await this.server.stop()
   }
 
-  /** The server goes away and comes back, as when it is renewed. */
-  async restartServing(): Promise<void> {
-    this.server = await this.server.restart()
+  /** The server goes away and comes back, as when it is renewed; perhaps with other games. */
+  async restartServing(games?: readonly Offered[]): Promise<void> {
+    this.server = await this.server.restart(games)
+  }
+
+  /** A release leaves its rules to those that come after it. */
+  async keepRules(rules: KeptRules): Promise<void> {
+    await this.server.house.store.rules.keep(rules, Date.now())
+  }
+
+  /** What people have told the operator. */
+  reports() {
+    return this.server.house.store.people.openReports()
   }
 
   async close(): Promise<void> {
-    await this.browser.close()
+    await this.closeBrowser()
     await this.server.stop()
   }
 }

@@ -19,8 +19,8 @@ type Tell = (scene: Scene) => Promise<void>
 
 interface Story {
   (name: string, tell: Tell): void
-  /** Told while nothing else happens in the house. */
-  alone(name: string, tell: Tell): void
+  /** Told in a house of its own, where the server may go away and come back. */
+  apart(name: string, tell: Tell): void
 }
 
 /** A house for all stories of a file. */
@@ -31,16 +31,17 @@ export function inHouse(): Story {
   }, 180_000)
   afterAll(() => house?.close(), 60_000)
 
-  const told = (tell: Tell) => async (context: { readonly expect: ExpectStatic }) => {
+  const told = (tell: Tell, apart: boolean) => async (context: { readonly expect: ExpectStatic }) => {
     const { expect } = context
     const visitors: Visitor[] = []
+    const own = apart ? await house.another() : house
     const come = async (visit?: Visit) => {
-      const visitor = await house.visit(visit)
+      const visitor = await own.visit(visit)
       visitors.push(visitor)
       return visitor
     }
     try {
-      await tell({ house, expect, come })
+      await tell({ house: own, expect, come })
       expect(visitors.flatMap(({ mishaps }) => mishaps)).toEqual([])
     } catch (error) {
       const sights = await Promise.all(visitors.map((visitor) => visitor.sight()))
@@ -48,10 +49,11 @@ export function inHouse(): Story {
       throw error
     } finally {
       await Promise.all(visitors.map((visitor) => visitor.leave()))
+      if (apart) await own.close()
     }
   }
 
-  return Object.assign((name: string, tell: Tell) => test.concurrent(name, WHOLE_GAME, told(tell)), {
-    alone: (name: string, tell: Tell) => test(name, WHOLE_GAME, told(tell)),
+  return Object.assign((name: string, tell: Tell) => test.concurrent(name, WHOLE_GAME, told(tell, false)), {
+    apart: (name: string, tell: Tell) => test.concurrent(name, WHOLE_GAME, told(tell, true)),
   })
 }

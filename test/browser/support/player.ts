@@ -12,7 +12,7 @@ const PATIENCE_MS = 120_000
 /** So long at most one waits for something to change before one looks again. */
 const GLANCE_MS = 500
 /** So often a tile is carried about before it is laid where it is sure to fit. */
-const TRIES = 3
+const TRIES = 2
 
 /** So likely it is, in percent, that one steps in where one may. */
 const STEPS_IN = 5

@@ -9,12 +9,12 @@ export const catsKinds = cats.game.kinds.map(({ name }) => name).filter((name) =
 /** So many games come to all of them. */
 const CATS_GAMES = 60
 
+let ofCats: ReadonlyMap<string, GameFile> | undefined
+
 export function catsStates(): ReadonlyMap<string, GameFile> {
-  return momentsOf(
-    cats.game,
-    [{ mode: 'classic', seats: 2 }, { mode: 'family', seats: 2 }, { mode: 'solo' }],
-    CATS_GAMES,
-  )
+  const wishes = [{ mode: 'classic', seats: 2 }, { mode: 'family', seats: 2 }, { mode: 'solo' }]
+  ofCats ??= momentsOf(cats.game, wishes, CATS_GAMES)
+  return ofCats
 }
 
 export const plainGames = ['wistar', 'woodcraft'] as const

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { GameFile } from '@nora/kernel'
 import { type Catalogue, type Language, load } from '@nora/messages'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
+import type { Preferences } from '../../../packages/web/src/state/preferences.ts'
 import { type Manner, Player } from './player.ts'
 
 interface Opening {
@@ -18,6 +19,8 @@ export class Visitor {
   readonly voice: Catalogue
   /** What went wrong in the page without anybody noticing. */
   readonly mishaps: string[]
+  /** The server knows them, and asks for their name no more. */
+  private isSomebody = false
 
   private constructor(context: BrowserContext, page: Page, voice: Catalogue, mishaps: string[] = []) {
     this.context = context
@@ -44,6 +47,19 @@ export class Visitor {
     await this.page.goto(path)
   }
 
+  /** Goes on within the house, as a link leads: the page stays loaded. */
+  async walkTo(path: string): Promise<void> {
+    if (!this.page.url().startsWith('http')) return this.goTo(path)
+    await this.page.evaluate((address) => history.pushState(null, '', address), path)
+  }
+
+  /** From the next page on they like things so. */
+  async like(likes: Partial<Preferences>): Promise<void> {
+    const { language } = this.voice
+    const kept = JSON.stringify({ state: { language, ...likes }, version: 1 })
+    await this.page.evaluate((text) => localStorage.setItem('nora-preferences', text), kept)
+  }
+
   button(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name, exact: true })
   }
@@ -62,6 +78,16 @@ export class Visitor {
 
   get board(): Locator {
     return this.page.getByRole('region', { name: this.voice.format('webTable.board') })
+  }
+
+  /** A part of a page, by its heading. */
+  panel(name: string): Locator {
+    return this.page.getByRole('region', { name, exact: true })
+  }
+
+  /** What went wrong, as the page says it. */
+  get complaint(): Locator {
+    return this.page.getByRole('alert')
   }
 
   dialog(name: string): Locator {
@@ -92,17 +118,44 @@ export class Visitor {
     await page.waitForURL(/\/local\//)
   }
 
+  /** Opens a table online for so many, as a guest if they are nobody yet, and gives its address. */
+  async openOnline(seats: 2 | 3 | 4, { name = 'Ada', withBots = false } = {}): Promise<string> {
+    const { page, voice } = this
+    await this.enterBy('cats', 'online')
+    await this.choose(String(seats))
+    if (!this.isSomebody) await page.getByLabel(voice.format('webPeople.name'), { exact: true }).fill(name)
+    if (withBots) await page.getByRole('checkbox').check()
+    await this.button(voice.format('webOpening.openOnline')).click()
+    await page.waitForURL(/\/table\//)
+    this.isSomebody = true
+    return page.url()
+  }
+
   /** Opens a game from a file: this person plays the first seat, and bots the others unless there are more people. */
   async openFile(file: GameFile, people = 1): Promise<void> {
     const players = Array.from({ length: file.options.seats }, (_, seat) =>
       seat < people ? { name: `Ada ${seat + 1}` } : { bot: 'random' },
     )
     const buffer = Buffer.from(JSON.stringify({ ...file, players }))
-    await this.goTo('/games')
+    await this.walkTo('/games')
     await this.page
       .locator('input[type=file]')
       .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
     await this.page.waitForURL(/\/local\//)
+  }
+
+  /** Opens the talk of a table; its button also says whether there is something new. */
+  async openTalk(): Promise<void> {
+    const tools = this.page.getByRole('navigation', { name: this.voice.format('webTable.tools') })
+    await tools.getByRole('button', { name: this.voice.format('webTable.chat.title') }).click()
+  }
+
+  /** Says something at the table. */
+  async say(words: string): Promise<void> {
+    await this.openTalk()
+    const talk = this.dialog(this.voice.format('webTable.chat.title'))
+    await talk.getByRole('textbox').fill(words)
+    await talk.getByRole('button', { name: this.voice.format('webTable.chat.send') }).click()
   }
 
   /** One of several, by the beginning of what it is called: an explanation may follow. */
@@ -131,9 +184,11 @@ export class Visitor {
 }
 
 /**
- * A browser complains about every request that finds no network, and about being told that nobody has signed in yet;
- * neither is a mistake of the page.
+ * A browser complains about every request that finds no network, about everything that the server refuses, and about
+ * having no notifications in a window like the tests'; none of it is a mistake of the page, which says it in words.
  */
 function isExpected(text: string): boolean {
-  return /ERR_(?:INTERNET_DISCONNECTED|CONNECTION_\w+|NETWORK_CHANGED)|WebSocket connection|status of 401/.test(text)
+  return /ERR_(?:INTERNET_DISCONNECTED|CONNECTION_\w+|NETWORK_CHANGED)|WebSocket connection|status of 4(?:01|03|09|22)|Push API in incognito/.test(
+    text,
+  )
 }
