@@ -31,7 +31,7 @@ export const catsPlay = {
   'card.cost': 'цена: {fish, number}',
   'card.speed': 'скорость: {n, number}',
   'card.baskets': 'корзины: {n, number}',
-  'card.broken': 'сломанные корзины: {n, number}',
+  'card.broken': 'дырявые корзины: {n, number}',
   'card.faceDown': 'рубашкой вверх',
   hiddenCards:
     '{n, plural, one {# закрытая карта} few {# закрытые карты} many {# закрытых карт} other {# закрытой карты}}',
@@ -132,7 +132,7 @@ export const catsPlay = {
   'piles.bag': 'В мешке',
   'piles.gone': 'Фигуры вне игры',
   'piles.baskets': 'Оставшиеся прочные корзины',
-  'piles.deck': 'Карты открытия в колоде',
+  'piles.deck': 'Карты открытий в колоде',
   'piles.discards': 'Сброшено в открытую',
   'piles.faceDown': 'Сброшено в закрытую, {name}',
   'piles.sister': 'Карты, которые сестра уже выполнила',

@@ -92,7 +92,7 @@ export const cats = {
   'event.turnOrder': 'Порядок хода: {order}.',
   'event.rescued':
     '{fish, plural, =0 {{name} спасает: {items}.} one {{name} спасает за # рыбу: {items}.} few {{name} спасает за # рыбы: {items}.} many {{name} спасает за # рыб: {items}.} other {{name} спасает за # рыбы: {items}.}}',
-  'event.placed': '{name} кладёт {items}: ряд {row, number}, столбец {column, number}.',
+  'event.placed': '{name} кладёт: {items}; ряд {row, number}, столбец {column, number}.',
   'event.mapCovered': '{name} находит карту сокровищ: {colour}.',
   'event.treasureTaken': '{name} берёт: {items}.',
   'event.treasureCardPlayed': '{name} играет карту сокровища: {items}.',
@@ -113,7 +113,7 @@ export const cats = {
   'event.sisterColour':
     '{points, plural, one {Новый цвет сестры: {colour}, # очко за каждую кошку.} few {Новый цвет сестры: {colour}, # очка за каждую кошку.} many {Новый цвет сестры: {colour}, # очков за каждую кошку.} other {Новый цвет сестры: {colour}, # очка за каждую кошку.}}',
   'event.sisterReady':
-    '{cards, plural, one {Сестра открывает {items}: сегодня у неё # карта, скорость {speed, number}.} few {Сестра открывает {items}: сегодня у неё # карты, скорость {speed, number}.} many {Сестра открывает {items}: сегодня у неё # карт, скорость {speed, number}.} other {Сестра открывает {items}: сегодня у неё # карты, скорость {speed, number}.}}',
+    '{cards, plural, one {Сестра открывает: {items}; сегодня у неё # карта, скорость {speed, number}.} few {Сестра открывает: {items}; сегодня у неё # карты, скорость {speed, number}.} many {Сестра открывает: {items}; сегодня у неё # карт, скорость {speed, number}.} other {Сестра открывает: {items}; сегодня у неё # карты, скорость {speed, number}.}}',
   'event.sisterTurn': 'Сестра выполняет карту: {items}.',
   'event.sisterDiscards':
     '{do, select, discardCat {Сестра прогоняет кошку: {items}.} discardOshax {Сестра прогоняет ошакса: {items}.} discardRare {Сестра забирает редкое сокровище: {items}.} discardCommon {Сестра забирает обычное сокровище: {items}.} other {Сестра что-то забирает: {items}.}}',

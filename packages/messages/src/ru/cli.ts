@@ -231,7 +231,7 @@ export const cli = {
   // nora admin
   'admin.about': 'Присматривает за сервером: list, close, verify, vacuum, backup, reset-password.',
   'admin.unknownTask': 'Задачи «{task}» нет. Известные задачи: {known}.',
-  'admin.aboutWhat': 'К чему относится «{task}»? Попробуйте {help}.',
+  'admin.aboutWhat': 'К чему относится «{task}»? Попробуй {help}.',
   'admin.none': 'Такого стола нет.',
   'admin.closed': 'Стол {table} закрыт.',
   'admin.verified':

@@ -12,7 +12,7 @@ export const webCats = {
   veth: '{left, plural, =0 {День {day, number} из 5: Вет уже здесь.} one {День {day, number} из 5: Вету остался # день.} few {День {day, number} из 5: Вету осталось # дня.} many {День {day, number} из 5: Вету осталось # дней.} other {День {day, number} из 5: Вету осталось # дня.}}',
   'zone.here': 'Положить сюда',
   'zone.numbered': 'место {n, number}: {tile}',
-  pile: '{n, plural, one {{tile}, остался #} few {{tile}, осталось #} many {{tile}, осталось #} other {{tile}, осталось #}}',
+  pile: '{n, plural, one {{tile}, осталось: #} few {{tile}, осталось: #} many {{tile}, осталось: #} other {{tile}, осталось: #}}',
   'ship.mine': 'Мой корабль',
   'ship.of': 'Корабль: {name}',
   'ship.enlarge': 'Рассмотреть корабль: {name}',

@@ -40,7 +40,7 @@ export const webTable: Translation<'webTable'> = {
   'seats.clockDays': '{days, plural, one {# день} few {# дня} many {# дней} other {# дня}} {hours, number} ч',
   'seats.absence.timeout': 'время вышло, играет бот',
   'seats.absence.vote': 'отсутствует, играет бот',
-  'seats.absence.resigned': 'сдался',
+  'seats.absence.resigned': 'партия сдана',
   'seats.absence.forfeited': 'проигрыш по времени',
   'seats.watchers': '{n, plural, one {# зритель} few {# зрителя} many {# зрителей} other {# зрителя}}',
 

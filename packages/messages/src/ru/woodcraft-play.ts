@@ -338,7 +338,7 @@ export const woodcraftPlay = {
   'note.windows': 'Окошки пилы: 2 за стрелкой ({near}), 3 за стрелкой ({far}).',
   'note.rewardTile': 'Поле {space, number}: {tile}. {text}',
   'note.track': 'Очки за каждый выполненный заказ по полям: {spaces}.',
-  'note.trackStep': 'с {space, number} по {value, number}',
+  'note.trackStep': 'с {space, number}: по {value, number}',
   'note.reached': 'Дошли: {names}.',
   'note.tileGone': 'Убрана.',
   'note.freeSlot': '{slot}: свободно – {effect}',
