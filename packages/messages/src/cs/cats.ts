@@ -92,7 +92,7 @@ export const cats = {
   'event.turnOrder': 'Pořadí na tahu: {order}.',
   'event.rescued':
     '{fish, plural, =0 {{name} zachraňuje: {items}.} one {{name} zachraňuje za # rybu: {items}.} few {{name} zachraňuje za # ryby: {items}.} many {{name} zachraňuje za # ryby: {items}.} other {{name} zachraňuje za # ryb: {items}.}}',
-  'event.placed': '{name} pokládá {items}: řada {row, number}, sloupec {column, number}.',
+  'event.placed': '{name} pokládá dílek: {items}, řada {row, number}, sloupec {column, number}.',
   'event.mapCovered': '{name} nachází mapu: {colour}.',
   'event.treasureTaken': '{name} bere: {items}.',
   'event.treasureCardPlayed': '{name} hraje kartu pokladu: {items}.',
@@ -113,7 +113,7 @@ export const cats = {
   'event.sisterColour':
     '{points, plural, one {Nová barva sestřičky: {colour}, # bod za každou kočku.} few {Nová barva sestřičky: {colour}, # body za každou kočku.} many {Nová barva sestřičky: {colour}, # bodu za každou kočku.} other {Nová barva sestřičky: {colour}, # bodů za každou kočku.}}',
   'event.sisterReady':
-    '{cards, plural, one {Sestřička otáčí {items}: dnes má # kartu, rychlost {speed, number}.} few {Sestřička otáčí {items}: dnes má # karty, rychlost {speed, number}.} many {Sestřička otáčí {items}: dnes má # karty, rychlost {speed, number}.} other {Sestřička otáčí {items}: dnes má # karet, rychlost {speed, number}.}}',
+    '{cards, plural, one {Sestřička otáčí kartu: {items}; dnes má # kartu, rychlost {speed, number}.} few {Sestřička otáčí kartu: {items}; dnes má # karty, rychlost {speed, number}.} many {Sestřička otáčí kartu: {items}; dnes má # karty, rychlost {speed, number}.} other {Sestřička otáčí kartu: {items}; dnes má # karet, rychlost {speed, number}.}}',
   'event.sisterTurn': 'Sestřička provádí kartu: {items}.',
   'event.sisterDiscards':
     '{do, select, discardCat {Sestřička odhání kočku: {items}.} discardOshax {Sestřička odhání oshaxe: {items}.} discardRare {Sestřička bere zlatý poklad: {items}.} discardCommon {Sestřička bere měděný poklad: {items}.} other {Sestřička něco bere: {items}.}}',

@@ -98,7 +98,7 @@ export const cli = {
   'simulate.errors': 'Chyby',
 
   // nora balance
-  'balance.about': 'Změřit, zda je domácí sada férová a zábavná.',
+  'balance.about': 'Změří, zda je domácí sada férová a zábavná.',
   'balance.unknownGroup': 'Skupina her {group} neexistuje. Známé: {known}.',
   'balance.otherGames': '{file} obsahuje hry s jinými kartami nebo z jiného semínka.',
 
@@ -126,7 +126,7 @@ export const cli = {
   'content.hash': 'Otisk obsahu: {hash}',
 
   // nora play
-  'play.about': 'Hraj v terminálu proti botům, nebo spolu u jedné klávesnice.',
+  'play.about': 'Hraj v terminálu proti botům, nebo s ostatními u jedné klávesnice.',
   'play.welcome': 'Vítej ve hře {game}! Nápověda: ?',
   'play.yourMove': 'Jsi na tahu, {name}.',
   'play.prompt': 'Číslo tvé volby',
@@ -239,7 +239,7 @@ export const cli = {
   'admin.vacuumed': 'Databáze je uklizená.',
   'admin.backedUp': 'Vše je v souboru {file}.',
   'admin.fileThere': 'Soubor {file} už existuje.',
-  'admin.newPassword': 'Nové heslo pro {name}: {password}\nNový kód pro obnovu: {recoveryCode}',
+  'admin.newPassword': 'Nové heslo pro {name}: {password}\nNový obnovovací kód: {recoveryCode}',
   'admin.noSuchTable': 'Stůl {table} není.',
   'admin.noSuchPerson': 'Účet „{name}“ není.',
 

@@ -3,11 +3,11 @@ import type { Translation } from '../message-id.ts'
 export const server = {
   // Who asks
   'why.notSignedIn': 'Nejdřív vejdi: zvol si jméno nebo se přihlas.',
-  'why.needsAccount': 'K tomu je potřeba účet. Z hosta se stane jménem a heslem.',
+  'why.needsAccount': 'K tomu je potřeba účet. Hostovi k němu stačí jméno a heslo.',
   'why.alreadyAccount': 'Účet už máš.',
   'why.nameTaken': 'Jméno „{name}“ už někdo má.',
   'why.wrongSignIn': 'Jméno nebo heslo nesouhlasí.',
-  'why.wrongRecoveryCode': 'Jméno nebo záchranný kód nesouhlasí.',
+  'why.wrongRecoveryCode': 'Jméno nebo obnovovací kód nesouhlasí.',
   'why.wrongPassword': 'Heslo nesouhlasí.',
   'why.tooManyTries': 'Příliš mnoho pokusů. Počkej čtvrt hodiny a zkus to znovu.',
   'why.blockSelf': 'Sebe zablokovat nemůžeš.',
@@ -15,7 +15,7 @@ export const server = {
   'why.foreignPage': 'Tento požadavek přišel z cizí stránky. Otevři přímo Noru a zkus to tam.',
 
   // Tables
-  'why.blocked': 'Někdo u tohoto stolu má zablokovaného tebe, nebo ty jeho.',
+  'why.blocked': 'Někdo u tohoto stolu blokuje tebe, nebo ty jeho.',
   'why.noSuchTable': 'Takový stůl tu není.',
   'why.noSuchGame': 'Taková uložená hra tu není.',
   'why.wrongVersion':

@@ -30,7 +30,7 @@ export const webCats = {
   'cards.giveLessons':
     '{n, plural, one {Odhodit # kartu} few {Odhodit # karty} many {Odhodit # karty} other {Odhodit # karet}}',
   'place.keys':
-    'V ruce: {tile}. Šipky ho posouvají, R otáčí, F převrací, N jde na další místo, kam se vejde, Enter ho položí.',
+    'V ruce: {tile}. Šipky dílek posouvají, R otáčí, F převrací, N jde na další místo, kam se vejde, Enter ho položí.',
   'place.turn': 'Otočit po směru hodin (R)',
   'place.turnBack': 'Otočit proti směru hodin (Shift+R)',
   'place.flip': 'Převrátit (F)',

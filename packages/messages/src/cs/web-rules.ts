@@ -7,76 +7,76 @@ export const webRules = {
   try: 'Vyzkoušet proti botům',
   'cats.aim.title': 'Cíl hry',
   'cats.aim':
-    'Máte pět dní, než dorazí Veth, abyste dostali kočky na palubu. Zaplňte loď, držte rodiny jedné barvy pohromadě, zakryjte krysy a plňte úkoly. Vyhrává nejvíc bodů.',
+    'Máš pět dní, než dorazí Veth: do té doby musí být kočky na palubě. Zaplň loď, drž rodiny jedné barvy pohromadě, zakryj krysy a plň úkoly. Vyhrává nejvíc bodů.',
   'cats.day.title': 'Jeden den',
   'cats.day':
-    'Každý den má stejné fáze: zóny u ostrova se doplní dílky, každý dostane 20 ryb, vybírají a pořizují se karty, vykládají se úkoly, zachraňují se kočky a nakonec přijdou vzácné objevy: oshaxové a poklady.\nRyby jsou peníze. Co neutratíte, zůstane na další den.',
+    'Každý den má stejné fáze: zóny u ostrova se doplní dílky, každý dostane 20 ryb, vybírají a pořizují se karty, vykládají se úkoly, zachraňují se kočky a nakonec přijdou vzácné objevy: oshaxové a poklady.\nRyby jsou peníze. Co neutratíš, zůstane na další den.',
   'cats.cards.title': 'Průzkum: výběr a pořízení karet',
   'cats.cards':
-    'Dostanete sedm karet, dvě si necháte a zbytek pošlete dál, dokud nejsou všechny rozebrané. Pak každý zaplatí ryby za karty, které si chce nechat; ostatní odhodí.\nKarty odlovu přinášejí rychlost a koše, úkoly body na konci, karty pokladů a oshaxů dílky, univerzální karty lze zahrát kdykoli.',
+    'Dostaneš sedm karet, dvě si necháš a zbytek pošleš dál, dokud nejsou všechny rozebrané. Pak každý zaplatí ryby za karty, které si chce nechat; ostatní odhodí.\nKarty odlovu přinášejí rychlost a koše, úkoly body na konci, karty pokladů a oshaxů dílky, univerzální karty lze zahrát kdykoli.',
   'cats.rescue.title': 'Záchrana',
   'cats.rescue':
-    'Každý vyloží karty odlovu lícem dolů; dohromady určí rychlost a ta pořadí na tahu. V pořadí si vždy vezměte jednu kočku: z levé zóny za 3 ryby, z pravé za 5, a k tomu jeden koš. Trvanlivé koše slouží jednou denně, jednorázové jednou; dva poškozené jsou jeden koš.\nKdo nemůže nebo nechce dál, pasuje.',
+    'Každý vyloží karty odlovu lícem dolů; dohromady určí rychlost a ta pořadí na tahu. Ve svém tahu si vždy vezmi jednu kočku: z levé zóny za 3 ryby, z pravé za 5, a k tomu jeden koš. Trvanlivé koše slouží jednou denně, jednorázové jednou; dva poškozené jsou jeden koš.\nKdo nemůže nebo nechce dál, pasuje.',
   'cats.placing.title': 'Umístění dílků',
   'cats.placing':
-    'První dílek dáte na loď kamkoli; každý další se musí hranou dotýkat jiného. Dílky lze otáčet a převracet, nesmí se překrývat ani přesahovat loď. Umístěné už zůstávají.\nKočka, která zakryje mapu své barvy, hned přinese měděný poklad.',
+    'První dílek dáš na loď kamkoli; každý další se musí hranou dotýkat jiného. Dílky lze otáčet a převracet, nesmí se překrývat ani přesahovat loď. Umístěné už zůstávají.\nKočka, která zakryje mapu své barvy, hned přinese měděný poklad.',
   'cats.treasures.title': 'Poklady a oshaxové',
   'cats.treasures':
-    'Měděné poklady jsou malé a zaplní mezery; samy o sobě nebodují. Zlaté poklady mají po 3 bodech. Oshax je kočka, která se přidá ke kterékoli rodině: barvu mu zvolíte při umístění.',
+    'Měděné poklady jsou malé a zaplní mezery; samy o sobě nebodují. Zlaté poklady mají po 3 bodech. Oshax je kočka, která se přidá ke kterékoli rodině: barvu mu zvolíš při umístění.',
   'cats.scoring.title': 'Bodování',
   'cats.scoring':
-    'Rodina jsou tři a více koček jedné barvy, které se dotýkají: 8 bodů za tři, 11 za čtyři, 15 za pět, 20 za šest a 5 za každou další. Každá viditelná krysa stojí 1 bod, každá nezaplněná sekce 5. Přičtěte zlaté poklady, své úkoly a veřejné úkoly. Při shodě rozhodne víc ryb.',
+    'Rodina jsou tři a více koček jedné barvy, které se dotýkají: 8 bodů za tři, 11 za čtyři, 15 za pět, 20 za šest a 5 za každou další. Každá viditelná krysa stojí 1 bod, každá nezaplněná sekce 5. Přičti zlaté poklady, své úkoly a veřejné úkoly. Při shodě rozhodne víc ryb.',
   'cats.family.title': 'Rodinná hra',
   'cats.family':
-    'Žádné ryby, koše ani karty k pořízení. Ze tří úkolů si necháte dva. V pořadí si každý bere jednu kočku a umístí ji; kočka na mapě své barvy přinese poklad podle výběru. Po pěti dnech se počítá.',
+    'Žádné ryby, koše ani karty k pořízení. Ze tří úkolů si necháš dva. V pořadí si každý bere jednu kočku a umístí ji; kočka na mapě své barvy přinese poklad podle výběru. Po pěti dnech se počítá.',
   'cats.solo.title': 'Sám proti sestřičce',
   'cats.solo':
-    'Sestřička loď nemá. Po každém vašem tahu karta určí, které dílky bere nebo přesouvá. Na konci jí boduje každá kočka na vaší lodi podle barvy, nejvíc barvy otočené nejdřív, a také její vlastní úkoly. Obtížnost říká, kolik z nich je těžkých. Veřejné úkoly vám dají polovinu. Při shodě vyhrává ona.',
+    'Sestřička loď nemá. Po každém tvém tahu karta určí, které dílky bere nebo přesouvá. Na konci jí boduje každá kočka na tvé lodi podle barvy, nejvíc barvy otočené nejdřív, a také její vlastní úkoly. Obtížnost říká, kolik z nich je těžkých. Veřejné úkoly ti dají polovinu. Při shodě vyhrává ona.',
   'wistar.aim.title': 'Cíl hry',
   'wistar.aim':
-    'Váš krysí klan má pět kol na to, aby vyhloubil noru, postavil postele, prozkoumal statek a z odpadků sestrojil projekty. Všechno přináší vítězné body; vyhrává, kdo jich má nakonec nejvíc.',
+    'Tvůj krysí klan má pět kol na to, aby vyhloubil noru, postavil postele, prozkoumal statek a z odpadků sestrojil projekty. Všechno přináší vítězné body; vyhrává, kdo jich má nakonec nejvíc.',
   'wistar.round.title': 'Jedno kolo',
   'wistar.round':
     'Hráči střídavě umísťují po jednom veliteli, dokud nemá každý na plánu všechny tři: za hru tedy patnáct tahů. Před dalším kolem se velitelé vrátí, disk akcí se pootočí o jednu sekci, přijdou příjmy a nabídka se posune.',
   'wistar.wheel.title': 'Disk akcí',
   'wistar.wheel':
-    'Velitel obsadí volné pole některé sekce. Provedete hlavní akci u sekce a bonusovou akci pole, v libovolném pořadí. Hlavní akce je tak silná, kolik krys máte v její oblasti: v lese, v noře nebo na statku. V každé sekci smíte mít jen jednoho velitele.\nNebo velitel zajde do chaloupky alchymyšky: žeton pohybu, lektvar a lepší pořadí v dalším kole.',
+    'Velitel obsadí volné pole některé sekce. Provedeš hlavní akci u sekce a bonusovou akci pole, v libovolném pořadí. Hlavní akce je tak silná, kolik krys máš v její oblasti: v lese, v noře nebo na statku. V každé sekci smíš mít jen jednoho velitele.\nNebo velitel zajde do chaloupky alchymyšky: žeton pohybu, lektvar a lepší pořadí v dalším kole.',
   'wistar.actions.title': 'Hlavní akce',
   'wistar.actions':
     'Les: těžba dřeva nebo hloubení komor po 2 kovech. Nora: sběr kovu nebo stavba postelí po 2 dřevech. Statek: projekty do ruky, základní za 1 sílu akce a pokročilý za 2, nebo průzkum.',
   'wistar.quick.title': 'Rychlé akce',
   'wistar.quick':
-    'Před akcí nebo po ní, kolikrát chcete: pošlete krysu od vchodu do nory do některé oblasti, pohněte jinou za žeton pohybu, postavte stan, kde stojí průzkumník, použijte projekt s účinkem jednou za kolo, dosáhněte cíle, nebo kupte žeton všeumětelství za 3 či elektrický proud za 4 dřeva, kovy nebo karty.',
+    'Před akcí nebo po ní, kolikrát chceš: pošli krysu od vchodu do nory do některé oblasti, pohni jinou za žeton pohybu, postav stan, kde stojí průzkumník, použij projekt s účinkem jednou za kolo, dosáhni cíle, nebo kup žeton všeumětelství za 3 či elektrický proud za 4 dřeva, kovy nebo karty.',
   'wistar.explore.title': 'Průzkum statku',
   'wistar.explore':
-    'Každý bod průzkumu otevře dveře, posune průzkumníka o místnost, odhalí úkol nebo přivede myš do volné komory vaší nory. Dveře a úkoly odmění toho, kdo je otevřel. Stany dovolí jednat i v místnostech, které průzkumník opustil. Vzadu ve sklepě leží sýr.',
+    'Každý bod průzkumu otevře dveře, posune průzkumníka o místnost, odhalí úkol nebo přivede myš do volné komory tvé nory. Dveře a úkoly odmění toho, kdo je otevřel. Stany dovolí jednat i v místnostech, které průzkumník opustil. Vzadu ve sklepě leží sýr.',
   'wistar.inventions.title': 'Projekty',
   'wistar.inventions':
-    'Za vyložení projektu platíte dřevo, kov a pohyb a musíte mít dovednosti, myši, komory nebo proud, které ukazuje; ty se nespotřebují. Žeton všeumětelství nahradí jednu dovednost. Projekty působí okamžitě, jednou za kolo, jako příjem, trvale nebo na konci a jejich dovednosti pomohou vyložit další.',
+    'Za vyložení projektu platíš dřevo, kov a pohyb a musíš mít dovednosti, myši, komory nebo proud, které ukazuje; ty se nespotřebují. Žeton všeumětelství nahradí jednu dovednost. Projekty působí okamžitě, jednou za kolo, jako příjem, trvale nebo na konci a jejich dovednosti pomohou vyložit další.',
   'wistar.missions.title': 'Úkoly a cíle',
   'wistar.missions':
-    'Úkol lze splnit, je-li odhalen a v místnosti stojí váš průzkumník nebo stan: položte kostičku na řádek, jehož požadavky splňujete, a vezměte si bonus. Kostička na desce odkryje schopnost. Cíle dostane, kdo je dřív; další potřebuje víc.',
+    'Úkol lze splnit, je-li odhalen a v místnosti stojí tvůj průzkumník nebo stan: polož kostičku na řádek, jehož požadavky splňuješ, a vezmi si bonus. Kostička na desce odkryje schopnost. Cíle dostane, kdo je dřív; další potřebuje víc.',
   'wistar.scoring.title': 'Bodování',
   'wistar.scoring':
-    'K bodům získaným během hry přičtěte: schopnosti, nejlepší odkrytou postel a komoru, myši a sýr, projekty a jejich závěrečné účinky, 2 za silný proud, 1 za každých pět zbytků (dřevo, kov, pohyb, karty) a 1 za každé dva žetony všeumětelství. Při shodě vyhrává, kdo je dřív v pořadí.',
+    'K bodům získaným během hry přičti: schopnosti, nejlepší odkrytou postel a komoru, myši a sýr, projekty a jejich závěrečné účinky, 2 za silný proud, 1 za každých pět zbytků (dřevo, kov, pohyb, karty) a 1 za každé dva žetony všeumětelství. Při shodě vyhrává, kdo je dřív v pořadí.',
   'wistar.solo.title': 'Sám proti Krysobotovi',
   'wistar.solo':
-    'Krysobot umísťuje velitele jako hráč, ale o akcích rozhodují karty. Tři karty stavu rostou s jeho postupem a určují obtížnost. Boduje za to, co vyhloubí, postaví a najde; musíte ho překonat.',
+    'Krysobot umísťuje velitele jako hráč, ale o akcích rozhodují karty. Tři karty stavu rostou s jeho postupem a určují obtížnost. Boduje za to, co vyhloubí, postaví a najde; musíš ho překonat.',
   'woodcraft.aim.title': 'Cíl hry',
   'woodcraft.aim':
-    'Vedete dílnu v lese. Kostky jsou dřevo: kupujte je, pěstujte, řežte, spojujte a lepte, dokud nesednou k objednávkám. Objednávky, pověst, pomocníci a plná půda přinášejí oříšky, tedy vítězné body.',
+    'Vedeš dílnu v lese. Kostky jsou dřevo: kupuj je, pěstuj, řež, spojuj a lep, dokud nesednou k objednávkám. Objednávky, pověst, pomocníci a plná půda přinášejí oříšky, tedy vítězné body.',
   'woodcraft.turn.title': 'Tah',
   'woodcraft.turn':
-    'Nejdřív vaše stromy povyrostou o 2. Pak proveďte jednu hlavní akci z nabídky a libovolně doplňkových: řezání, spojování, lepení, kácení, plnění objednávek, schopnosti pomocníků. Za tři lucerny koupíte jednu bonusovou akci. Na konci můžete marketingem nakoupit body; ve skladu zůstane jen šest kostek.',
+    'Nejdřív tvé stromy povyrostou o 2. Pak proveď jednu hlavní akci z nabídky a libovolně mnoho doplňkových: řezání, spojování, lepení, kácení, plnění objednávek, schopnosti pomocníků. Za tři lucerny koupíš jednu bonusovou akci. Na konci můžeš marketingem nakoupit body; ve skladu zůstane jen šest kostek.',
   'woodcraft.wheel.title': 'Nabídka akcí',
   'woodcraft.wheel':
-    'Vezměte destičku, získejte odměnu jejího pole i okénka pily a přesuňte ji do další výseče. Čím déle destička čekala, tím víc přinese. Přejde-li přes šipku pily, pila se pootočí a vše vzadu získá na hodnotě; do výseče, která není prázdná, přes šipku nesmí.\nMísto akce můžete vzít 3 borůvky, nebo za lucernu provést akci jiné destičky.',
+    'Vezmi destičku, získej odměnu jejího pole i okénka pily a přesuň ji do další výseče. Čím déle destička čekala, tím víc přinese. Přejde-li přes šipku pily, pila se pootočí a vše vzadu získá na hodnotě; do výseče, která není prázdná, přes šipku nesmí.\nMísto akce si můžeš vzít 3 borůvky, nebo za lucernu provést akci jiné destičky.',
   'woodcraft.wood.title': 'Dřevo',
   'woodcraft.wood':
     'Zelená je levná, žlutá stojí o 1 víc, hnědá o 2. Řezáním se kostka rozdělí na menší téže barvy; pilové kotouče přidají řezy. Spojováním se kostka za odřezek zvýší; lepením se spojí dvě kostky nejvýš do 6 a dvě barvy přinesou 4 body. Každý dílek dílny slouží jednou do dalších příjmů.\nMalá kostka zasazená v květináči své barvy roste sama.',
   'woodcraft.orders.title': 'Objednávky',
   'woodcraft.orders':
-    'Objednávka chce kostky přesně těchto barev a hodnot, někdy i materiál. Vraťte je a vezměte odměnu karty i její řady. V každé fázi příjmů nesplněné objednávky klesnou o řadu: včas splněné přinášejí pověst, později jen borůvku, nakonec stojí bod, a která vypadne, stojí 2 pole pověsti. Oříšková objednávka může získat veřejnou zakázku.',
+    'Objednávka chce kostky přesně těchto barev a hodnot, někdy i materiál. Vrať je a vezmi si odměnu karty i její řady. V každé fázi příjmů nesplněné objednávky klesnou o řadu: včas splněné přinášejí pověst, později jen borůvku, nakonec stojí bod, a která vypadne, stojí 2 pole pověsti. Oříšková objednávka může získat veřejnou zakázku.',
   'woodcraft.helpers.title': 'Pomocníci a dílna',
   'woodcraft.helpers':
     'Pomocníci stojí borůvky a sedí vedle sebe. Pomohou okamžitě, jednou za tah nebo trvale a vyrábějí; jejich pole zvýší příjem. Vylepšení přidají dílky řezání, spojů a lepení a květináče. Nářadí se na půdě skládá do pyramidy: dva různí sousedé dají, co je mezi nimi.',
@@ -85,8 +85,8 @@ export const webRules = {
     'Zhruba po každém čtvrtém kole objednávky klesnou, každý přidá jednu z ruky, vezme borůvky a oříšky podle obou stupnic a otočí použité dílky zpět. Mezníky na stupnicích přinášejí nářadí a body, na stupnici pověsti čekají dílky odměn.',
   'woodcraft.scoring.title': 'Bodování',
   'woodcraft.scoring':
-    'Bodují veřejné zakázky, každých 10 nevyužitého dřeva, borůvek a materiálu dá 1 bod, nesplněná objednávka stojí 2 pole pověsti. Nakonec má každá splněná objednávka cenu podle vaší pověsti. Při shodě vyhrává, kdo hrál v kole později.',
+    'Bodují veřejné zakázky, každých 10 nevyužitého dřeva, borůvek a materiálu dá 1 bod, nesplněná objednávka stojí 2 pole pověsti. Nakonec má každá splněná objednávka cenu podle tvé pověsti. Při shodě vyhrává, kdo hrál v kole později.',
   'woodcraft.solo.title': 'Sám',
   'woodcraft.solo':
-    'Ostatní hraje balíček: po každém vašem tahu karta posune jednu či dvě destičky, odebere karty nebo dřevo a někdy postoupí na stupnici pověsti. Nakonec se vaše body ohodnotí.',
+    'Ostatní hraje balíček: po každém tvém tahu karta posune jednu či dvě destičky, odebere karty nebo dřevo a někdy postoupí na stupnici pověsti. Nakonec se tvé body ohodnotí.',
 } satisfies Translation<'webRules'>

@@ -38,7 +38,7 @@ export const webTable: Translation<'webTable'> = {
   'seats.clock': 'zbývá:',
   'seats.clockDays': '{days, plural, one {# den} few {# dny} many {# dne} other {# dní}} {hours, number} h',
   'seats.absence.timeout': 'čas vypršel, hraje bot',
-  'seats.absence.vote': 'nepřítomen, hraje bot',
+  'seats.absence.vote': 'chybí, hraje bot',
   'seats.absence.resigned': 'vzdáno',
   'seats.absence.forfeited': 'prohra časem',
   'seats.watchers': '{n, plural, one {# divák} few {# diváci} many {# diváka} other {# diváků}}',
@@ -96,7 +96,7 @@ export const webTable: Translation<'webTable'> = {
   // Score sheets
   'score.title': 'Body',
   'score.now': 'Kdyby hra teď skončila',
-  'score.about': 'Pokud můžeš vědět: co je ti skryto, se nepočítá.',
+  'score.about': 'Podle toho, co můžeš vědět: co je ti skryto, se nepočítá.',
   'score.category': 'Za co',
   'score.total': 'Celkem',
   'score.details': '{n, plural, one {# část} few {# části} many {# části} other {# částí}}',

@@ -272,8 +272,8 @@ export const wistarCards = {
   'rule.immune': 'agresivní efekty se tě netýkají',
   'rule.stronger': 'tvé hlavní akce mají sílu o {by, number} vyšší',
   'rule.strongerOf': 'tvé hlavní akce ({sort}) mají sílu o {by, number} vyšší',
-  'rule.cheaperJokers': 'nákup žetonu všeumětelství: o {by, number} předmět méně',
-  'rule.cheaperElectricity': 'nákup elektrického proudu: o {by, number} předmět méně',
+  'rule.cheaperJokers': 'nákup žetonu všeumětelství: předmětů o {by, number} méně',
+  'rule.cheaperElectricity': 'nákup elektrického proudu: předmětů o {by, number} méně',
   'rule.moreMoves': 'žeton pohybu pohne krysami navíc: {by, number}',
 
   // What effects do
@@ -322,8 +322,8 @@ export const wistarCards = {
   'do.findInventionOf': 'vezmi si projekt ({sort}) z nabídky; pokud tam není, hledej ho v balíčku',
   'do.mayFindInventionOf': 'vezmi si projekt ({sort}) z nabídky nebo ho hledej v balíčku',
   'do.revealTop': 'odhal horní kartu balíčku ({deck}): je-li tohoto druhu ({type}), vezmi si ji, jinak ji odhoď',
-  'do.takeDiscarded': 'vezmi si libovolnou kartu z odkládací hromádky',
-  'do.takeDiscardedOf': 'vezmi si libovolnou kartu z odkládací hromádky ({sort})',
+  'do.takeDiscarded': 'vezmi si libovolnou kartu z odhazovací hromádky',
+  'do.takeDiscardedOf': 'vezmi si libovolnou kartu z odhazovací hromádky ({sort})',
   'do.takeFaceUp': 'vezmi si projekt z nabídky',
   'do.takeFaceUpOf': 'vezmi si projekt ({sort}) z nabídky',
   'do.drawObjectives': 'dober si cíle (počet: {n, number}) a jeden si nech; dosáhnout ho můžeš jen ty',

@@ -93,7 +93,7 @@ export const wistar = {
   'why.notInCheeseRoom': 'V místnosti se sýrem není tvůj průzkumník ani stan.',
   'why.notInHand': 'Tuto kartu nemáš v ruce.',
   'why.notInThisRoom': 'V místnosti {room} není tvůj průzkumník ani stan.',
-  'why.notNextTo': '{to} nesousedí s {from}.',
+  'why.notNextTo': '{to} a {from} nesousedí.',
   'why.notOncePerRound': 'Tato karta nemá efekt jednou za kolo.',
   'why.notYourObjective': 'Tento cíl není pro tebe.',
   'why.objectiveClaimed': 'Na tomto cíli už leží tvůj žeton.',

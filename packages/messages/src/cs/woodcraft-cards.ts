@@ -86,11 +86,11 @@ export const woodcraftCards = {
     '{n, plural, one {za každého pomocníka} few {za každé # pomocníky} many {za každé # pomocníka} other {za každých # pomocníků}}',
   'count.helpers.some': '{n, plural, one {# pomocníka} few {# pomocníky} many {# pomocníka} other {# pomocníků}}',
   'count.improvements.each':
-    '{n, plural, one {za každé vylepšení dílny} few {za každé # vylepšení dílny} many {za každé # vylepšení dílny} other {za každých # vylepšení dílny}}',
+    '{n, plural, one {za každé vylepšení dílny} few {za každá # vylepšení dílny} many {za každé # vylepšení dílny} other {za každých # vylepšení dílny}}',
   'count.improvements.some':
     '{n, plural, one {# vylepšení dílny} few {# vylepšení dílny} many {# vylepšení dílny} other {# vylepšení dílny}}',
   'count.tools.each':
-    '{n, plural, one {za každé nářadí} few {za každé # nářadí} many {za každé # nářadí} other {za každých # nářadí}}',
+    '{n, plural, one {za každé nářadí} few {za každá # nářadí} many {za každé # nářadí} other {za každých # nářadí}}',
   'count.tools.some': '{n, plural, one {# nářadí} few {# nářadí} many {# nářadí} other {# nářadí}}',
   'count.toolTypes.each':
     '{n, plural, one {za každý druh nářadí} few {za každé # druhy nářadí} many {za každé # druhu nářadí} other {za každých # druhů nářadí}}',
@@ -151,7 +151,7 @@ export const woodcraftCards = {
   'rule.moreDice': 'při nákupu dřeva smíš koupit o {n, number} víc',
   'rule.moreBundles': 'při nákupu materiálu smíš nakoupit o {n, number} víckrát',
   'rule.moreOrders': 'při výběru objednávek si smíš vzít o {n, number} víc',
-  'rule.moreProduction': 'každá výroba platí o {n, number} pomocníka víc',
+  'rule.moreProduction': 'při každé výrobě smíš použít o {n, number} pomocníka víc',
   'rule.moreTrees': 'smíš zasadit o {n, number} strom víc',
   'rule.largerTrees': 'smíš sázet kostky až do {n, number}',
   'rule.fasterGrowth': 'tvoje stromy rostou o {n, number} víc',
@@ -159,7 +159,7 @@ export const woodcraftCards = {
   'rule.higherSplice': 'dílky spojů zvýší kostku o {n, number} víc',
   'rule.spliceFree': 'spojování nepotřebuje odřezky',
   'rule.glueFree': 'lepení nepotřebuje lepidlo',
-  'rule.gluePoints': 'lepení dvou barev přinese o {n, number} bodů víc',
+  'rule.gluePoints': 'bodů za lepení dvou barev je o {n, number} víc',
   'rule.largerPile': 'do skladu dřeva se vejde o {n, number} víc',
   'rule.cheaperBonus': 'bonusová akce stojí o {n, number} méně luceren',
   'rule.richerSubstitute': 'borůvek místo akce je o {n, number} víc',

@@ -169,7 +169,7 @@ export const woodcraftPlay = {
   'ask.choose': '{source}: co si vybereš?',
   'ask.may': '{source} – chceš to: {effect}?',
   'ask.mayStill':
-    '{left, plural, one {{source} – chceš to: {effect}? Ještě nejvýše # krát.} few {{source} – chceš to: {effect}? Ještě nejvýše # krát.} many {{source} – chceš to: {effect}? Ještě nejvýše # krát.} other {{source} – chceš to: {effect}? Ještě nejvýše # krát.}}',
+    '{left, plural, one {{source} – chceš to: {effect}? Ještě nejvýše #krát.} few {{source} – chceš to: {effect}? Ještě nejvýše #krát.} many {{source} – chceš to: {effect}? Ještě nejvýše #krát.} other {{source} – chceš to: {effect}? Ještě nejvýše #krát.}}',
   'ask.pay': '{source}: jak zaplatíš?',
   'ask.pick': '{source}: co si vezmeš?',
 
