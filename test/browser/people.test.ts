@@ -97,6 +97,10 @@ story('who was rude is reported to the operator and blocked, and sits down with 
   expect(reports).toContainEqual(
     expect.objectContaining({ text: 'Rude about my fish.', table: address.split('/').at(-1) }),
   )
+  await host.button(voice.format('webTable.chat.mute')).click()
+  await page.getByText('You play like a fish.').waitFor({ state: 'detached' })
+  await host.button(voice.format('webTable.chat.unmute')).click()
+  await page.getByText('You play like a fish.').waitFor()
   await host.button(voice.format('webTable.chat.block')).click()
   await page.getByText(voice.format('webTable.chat.blocked')).waitFor()
 

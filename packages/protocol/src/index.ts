@@ -29,7 +29,14 @@ export { type ClientMessage, clientMessage } from './client-message.ts'
 export { type Command, command, type Motion, type Passing } from './command.ts'
 export { limits } from './limits.ts'
 export { type Change, diff, follow, type Patch, PatchError, type Path, patched } from './patch.ts'
-export { type ChatLine, type Listing, type Present, type ServerMessage, serverMessage } from './server-message.ts'
+export {
+  type ChatLine,
+  type Listing,
+  type Muted,
+  type Present,
+  type ServerMessage,
+  serverMessage,
+} from './server-message.ts'
 export {
   type Absence,
   type Batch,

@@ -10,6 +10,12 @@ export interface Present {
   readonly seat: Seat | null
 }
 
+/** Somebody whose chat one does not want to see at this table. */
+export interface Muted {
+  readonly person: string
+  readonly name: string
+}
+
 export interface ChatLine {
   readonly id: string
   readonly at: number
@@ -38,6 +44,7 @@ export type ServerMessage =
       readonly sight: Sight
       readonly chat: readonly ChatLine[]
       readonly present: readonly Present[]
+      readonly muted: readonly Muted[]
     }
   | { readonly type: 'update'; readonly update: Update }
   /** Several updates that were missed, instead of the whole sight. */
@@ -75,6 +82,7 @@ export const serverMessage = as<ServerMessage>(
       sight,
       chat: z.array(chatLine),
       present: z.array(present),
+      muted: z.array(z.strictObject({ person: id, name: z.string() })),
     }),
     z.strictObject({ type: z.literal('update'), update }),
     z.strictObject({ type: z.literal('updates'), now: whole, updates: z.array(update) }),

@@ -75,7 +75,7 @@ test('a table that is closed before it began is no game that ended', async () =>
 
 test('who looks at the table is told nothing else', async () => {
   const table = await tables.open(opening(), ada)
-  await tables.attach(table, { person: ada, session: null, seat: 0, muted: new Set(), send: () => {}, close: () => {} })
+  await tables.attach(table, { person: ada, session: null, seat: 0, muted: new Map(), send: () => {}, close: () => {} })
   await tables.obey(table, { type: 'sit', seat: 1 }, bo)
   expect(told).toEqual([])
 })

@@ -167,7 +167,11 @@ test('chat reaches everybody but who muted the speaker, and not too fast', async
   await expect.poll(() => chats(second)).toEqual(['good luck', 'ha ha'])
   expect(chats(first)).toEqual(['good luck'])
   await first.leave()
-  expect(await first.connect()).toMatchObject({ type: 'welcome', chat: [] })
+  expect(await first.connect()).toMatchObject({ type: 'welcome', chat: [], muted: [{ person, name: 'Bo' }] })
+  first.say({ type: 'mute', id: 'u2', person, on: false })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await first.leave()
+  expect(await first.connect()).toMatchObject({ chat: [{ text: 'good luck' }, { text: 'ha ha' }], muted: [] })
   const answers = Array.from({ length: 8 }, (_, index) => second.say({ type: 'chat', id: `f${index}`, text: 'spam' }))
   expect(answers).toHaveLength(8)
   await expect

@@ -83,6 +83,8 @@ export const webTable: Translation<'webTable'> = {
   'chat.write': 'Něco napsat',
   'chat.send': 'Odeslat',
   'chat.mute': 'ztišit',
+  'chat.muted': '{name}: ztišení u tohoto stolu.',
+  'chat.unmute': 'slyšet znovu',
   'chat.news': '(něco nového)',
   'chat.block': 'zablokovat',
   'chat.blocked': 'S tímto hráčem už se u stolu nepotkáš.',

@@ -80,6 +80,8 @@ export const webTable = {
   'chat.write': 'Say something',
   'chat.send': 'Send',
   'chat.mute': 'mute',
+  'chat.muted': '{name} is muted at this table.',
+  'chat.unmute': 'hear again',
   'chat.news': '(something new)',
   'chat.block': 'block',
   'chat.blocked': 'You will not meet this person at a table any more.',

@@ -83,6 +83,8 @@ export const webTable: Translation<'webTable'> = {
   'chat.write': 'Napisz coś',
   'chat.send': 'Wyślij',
   'chat.mute': 'wycisz',
+  'chat.muted': '{name}: wyciszenie przy tym stole.',
+  'chat.unmute': 'słuchaj znowu',
   'chat.news': '(coś nowego)',
   'chat.block': 'zablokuj',
   'chat.blocked': 'Tej osoby już nie spotkasz przy stole.',

@@ -84,6 +84,8 @@ export const webTable: Translation<'webTable'> = {
   'chat.write': 'Написать',
   'chat.send': 'Отправить',
   'chat.mute': 'заглушить',
+  'chat.muted': '{name}: без звука за этим столом.',
+  'chat.unmute': 'слышать снова',
   'chat.news': '(есть новое)',
   'chat.block': 'заблокировать',
   'chat.blocked': 'С этим человеком ты больше не встретишься за столом.',

@@ -4,14 +4,14 @@ import type { Room } from '@nora/room'
 import type { House } from '../house.ts'
 import { Problem, refusalOf } from '../problem.ts'
 import { seatOrNone } from '../tables/audience.ts'
+import type { Silenced } from '../tables/viewer.ts'
 
 /** Who speaks at which table. */
 export interface Speaker {
   readonly table: string
   /** Nobody, for somebody who watches without a session. */
   readonly person: { readonly id: string; readonly name: string } | null
-  /** Whose chat is not shown on this connection. */
-  readonly muted: Set<string>
+  readonly muted: Silenced
 }
 
 /** What comes after the greeting. */
@@ -94,7 +94,8 @@ function sightOf(room: Room, { person }: Speaker): ServerMessage {
 
 async function mute({ store }: House, speaker: Speaker, { person: other, on }: With<'mute'>): Promise<void> {
   await store.things.mute(speaker.table, known(speaker).id, other, on)
-  if (on) speaker.muted.add(other)
+  if (speaker.muted.get(other) === null) return
+  if (on) speaker.muted.set(other, (await store.people.find(other))?.name ?? '')
   else speaker.muted.delete(other)
 }
 

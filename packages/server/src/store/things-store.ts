@@ -92,10 +92,15 @@ export class ThingsStore {
   }
 
   /** Whose chat a person does not want to read at a table. */
-  async muted(table: string, person: string): Promise<Set<string>> {
-    const query = this.database.selectFrom('mutes').select('muted_id').where('table_id', '=', table)
-    const rows = await query.where('person_id', '=', person).execute()
-    return new Set(rows.map(({ muted_id }) => muted_id))
+  async muted(table: string, person: string): Promise<{ id: string; name: string }[]> {
+    return this.database
+      .selectFrom('mutes')
+      .innerJoin('people', 'people.id', 'mutes.muted_id')
+      .select(['people.id', 'people.name'])
+      .where('table_id', '=', table)
+      .where('person_id', '=', person)
+      .orderBy('people.name')
+      .execute()
   }
 
   async mute(table: string, person: string, other: string, on: boolean): Promise<void> {

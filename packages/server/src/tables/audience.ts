@@ -1,5 +1,5 @@
 import { type Seat, WATCHER } from '@nora/kernel'
-import { PROTOCOL, type Present, type ServerMessage } from '@nora/protocol'
+import { type Muted, PROTOCOL, type Present, type ServerMessage } from '@nora/protocol'
 import type { Room, Step } from '@nora/room'
 import { say, type Viewer } from './viewer.ts'
 
@@ -64,6 +64,7 @@ export class Audience {
       now: Date.now(),
       sight: room.sight(viewer.seat),
       ...beside,
+      muted: mutedHere(viewer),
     })
   }
 
@@ -129,6 +130,11 @@ export class Audience {
 const changesSeats = ({ entry }: Step): boolean => entry.deed.type === 'sit' || entry.deed.type === 'leave'
 
 const seatIn = (room: Room, { person }: Viewer): Seat => (person ? (room.seatOf(person.id) ?? WATCHER) : WATCHER)
+
+/** Those whom the viewer can give back their voice at this table. */
+function mutedHere({ muted }: Viewer): Muted[] {
+  return [...muted].flatMap(([person, name]) => (name === null ? [] : [{ person, name }]))
+}
 
 /** As the protocol names it: who watches has no seat. */
 export const seatOrNone = (seat: Seat): Seat | null => (seat === WATCHER ? null : seat)

@@ -36,7 +36,7 @@ export class ChatRooms {
   }
 
   /** The latest lines, without those the reader does not want to read. */
-  async lines(table: string, muted: ReadonlySet<string>): Promise<ChatLine[]> {
+  async lines(table: string, muted: ReadonlyMap<string, unknown>): Promise<ChatLine[]> {
     const chats = await this.store.things.chats(table, LINES_SHOWN)
     return chats.flatMap(({ id, at, person, name, text }) =>
       person === null || muted.has(person) ? [] : [{ id, at, person, name, text }],

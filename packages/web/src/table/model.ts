@@ -3,6 +3,7 @@ import {
   type Command,
   type Foreseen,
   type Motion,
+  type Muted,
   type ServerMessage,
   type Sight,
   type Update,
@@ -115,14 +116,16 @@ export class TableModel {
     this.line.send({ type: 'chat', id: this.freshId(), text })
   }
 
-  mute(person: string, on: boolean): void {
+  mute({ person, name }: Muted, on: boolean): void {
     this.line.send({ type: 'mute', id: this.freshId(), person, on })
+    const others = this.state.muted.filter((one) => one.person !== person)
+    this.set({ muted: on ? [...others, { person, name }] : others })
   }
 
   /** Somebody one does not want to meet again is not heard here either. */
-  async block(person: string): Promise<void> {
-    remember(await block(person, true))
-    this.mute(person, true)
+  async block(muted: Muted): Promise<void> {
+    remember(await block(muted.person, true))
+    this.mute(muted, true)
   }
 
   /** Tells the operator what somebody did here. */
@@ -189,8 +192,8 @@ export class TableModel {
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome': {
-        const { you, now, sight, chat, present } = message
-        this.set({ person: you.person, lag: now - Date.now(), chat, present, trouble: undefined })
+        const { you, now, sight, chat, present, muted } = message
+        this.set({ person: you.person, lag: now - Date.now(), chat, present, muted, trouble: undefined })
         this.see(sight, you.seat ?? WATCHER)
         break
       }

@@ -1,5 +1,5 @@
 import { canonical, type Json, type Reason, type Seat, WATCHER } from '@nora/kernel'
-import type { ChatLine, Foreseen, Present, Sight } from '@nora/protocol'
+import type { ChatLine, Foreseen, Muted, Present, Sight } from '@nora/protocol'
 import type { LineState } from '../line/line.ts'
 
 /** Something to be told in passing. */
@@ -24,6 +24,8 @@ export interface TableState {
   readonly lag: number
   readonly present: readonly Present[]
   readonly chat: readonly ChatLine[]
+  /** Whose chat is not shown here. */
+  readonly muted: readonly Muted[]
   /** Something was asked to be done and is not acknowledged yet. */
   readonly underWay: boolean
   /** What was just done took something back: nothing is answered by itself until one chooses again. */
@@ -47,6 +49,7 @@ export const untouched: TableState = {
   lag: 0,
   present: [],
   chat: [],
+  muted: [],
   underWay: false,
   tookBack: false,
   toasts: [],

@@ -84,6 +84,7 @@ export class LocalTable {
       sight: this.current.sight(seat),
       chat: [],
       present: [],
+      muted: [],
     })
     this.letBotsThink()
   }

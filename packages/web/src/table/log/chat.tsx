@@ -1,4 +1,4 @@
-import { limits } from '@nora/protocol'
+import { limits, type Muted } from '@nora/protocol'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useVoice } from '../../app/voice.tsx'
 import { ProblemNotice } from '../../pages/parts/problem.tsx'
@@ -33,10 +33,11 @@ export function Chat({ model, state }: ChatProps) {
     model.say(line)
     setText('')
   }
-  const block = (person: string) => {
+  const lines = state.chat.filter(({ person }) => !state.muted.some((muted) => muted.person === person))
+  const block = (someone: Muted) => {
     tell('')
     void run(async () => {
-      await model.block(person)
+      await model.block(someone)
       tell(voice.format('webTable.chat.blocked'))
     })
   }
@@ -51,15 +52,15 @@ export function Chat({ model, state }: ChatProps) {
   return (
     <div className={style.chat}>
       <ol ref={list} className={style.lines} aria-live="polite">
-        {state.chat.map((line) => (
+        {lines.map((line) => (
           <li key={line.id}>
             <strong>{line.name}</strong> <time>{voice.date(line.at, { timeStyle: 'short' })}</time>
             {state.person !== null && line.person !== state.person && (
               <>
-                <button type="button" className={style.mute} onClick={() => model.mute(line.person, true)}>
+                <button type="button" className={style.mute} onClick={() => model.mute(line, true)}>
                   {voice.format('webTable.chat.mute')}
                 </button>
-                <button type="button" className={style.mute} disabled={busy} onClick={() => block(line.person)}>
+                <button type="button" className={style.mute} disabled={busy} onClick={() => block(line)}>
                   {voice.format('webTable.chat.block')}
                 </button>
                 <button type="button" className={style.mute} onClick={() => accuse(line)}>
@@ -72,6 +73,14 @@ export function Chat({ model, state }: ChatProps) {
         ))}
       </ol>
       {count === 0 && <p className={style.empty}>{voice.format('webTable.chat.empty')}</p>}
+      {state.muted.map((muted) => (
+        <p key={muted.person} className={style.empty}>
+          {voice.format('webTable.chat.muted', { name: muted.name })}
+          <button type="button" className={style.mute} onClick={() => model.mute(muted, false)}>
+            {voice.format('webTable.chat.unmute')}
+          </button>
+        </p>
+      ))}
       <p role="status">{told}</p>
       <ProblemNotice problem={problem} />
       {accused && (
