@@ -34,7 +34,7 @@ export const webCats = {
   'place.turn': 'Otočit po směru hodin (R)',
   'place.turnBack': 'Otočit proti směru hodin (Shift+R)',
   'place.flip': 'Převrátit (F)',
-  'place.next': 'Další místo (N)',
+  'place.next': 'Další místo',
   'place.put': 'Položit sem',
   'preview.points': 'Body: {points}',
   'preview.as':

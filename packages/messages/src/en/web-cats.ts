@@ -29,7 +29,7 @@ export const webCats = {
   'place.turn': 'Turn clockwise (R)',
   'place.turnBack': 'Turn anticlockwise (Shift+R)',
   'place.flip': 'Flip (F)',
-  'place.next': 'Next fit (N)',
+  'place.next': 'Next fit',
   'place.put': 'Lay it here',
   'preview.points': 'Points: {points}',
   'preview.as':

@@ -33,7 +33,7 @@ export const webCats = {
   'place.turn': 'Obróć w prawo (R)',
   'place.turnBack': 'Obróć w lewo (Shift+R)',
   'place.flip': 'Odwróć (F)',
-  'place.next': 'Następne miejsce (N)',
+  'place.next': 'Następne miejsce',
   'place.put': 'Połóż tutaj',
   'preview.points': 'Punkty: {points}',
   'preview.as':

@@ -34,7 +34,7 @@ export const webCats = {
   'place.turn': 'Повернуть по часовой стрелке (R)',
   'place.turnBack': 'Повернуть против часовой стрелки (Shift+R)',
   'place.flip': 'Перевернуть (F)',
-  'place.next': 'Следующее место (N)',
+  'place.next': 'Следующее место',
   'place.put': 'Положить сюда',
   'preview.points': 'Очки: {points}',
   'preview.as':

@@ -51,7 +51,7 @@ function Placing({ props, decision, hand }: PlacingProps) {
           </Move>
         )}
         <button type="button" className={button.button} onClick={() => hand.say({ type: 'seek', step: 1 })}>
-          {voice.format('webCats.place.next')}
+          {voice.format('webCats.place.next')} <span aria-hidden="true" className={style.key}>(N)</span>
         </button>
         <button
           type="button"
