@@ -51,7 +51,10 @@ function Placing({ props, decision, hand }: PlacingProps) {
           </Move>
         )}
         <button type="button" className={button.button} onClick={() => hand.say({ type: 'seek', step: 1 })}>
-          {voice.format('webCats.place.next')} <span aria-hidden="true" className={style.key}>(N)</span>
+          {voice.format('webCats.place.next')}{' '}
+          <span aria-hidden="true" className={style.key}>
+            (N)
+          </span>
         </button>
         <button
           type="button"
