@@ -105,3 +105,16 @@ test('a reason that never came up in many games is a failure, one that came up s
     'no game of cats came across: needsFish',
   ])
 })
+
+test('what is rare need not come across', async () => {
+  const one = JSON.stringify([{ ...games[0], id: 'wistar' }])
+  const listing = `const args = process.argv.slice(2)
+if (args[0] === 'games') console.log(JSON.stringify(args.includes('--practice') ? ${JSON.stringify(practice)} : ${one}))
+`
+  const coverage = { reasons: { unseen: ['heroTaken', 'needsFish'] }, kinds: { unseen: [] } }
+  const answer = `console.log(JSON.stringify({ failures: [], games: 60, decisions: 9, coverage: ${JSON.stringify(coverage)} }))`
+  expect((await checked(answer, listing, 60)).failures).toEqual([
+    'no game of market came across: heroTaken, needsFish',
+    'no game of wistar came across: needsFish',
+  ])
+})

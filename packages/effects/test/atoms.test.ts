@@ -231,6 +231,13 @@ test('the seat chooses which cards it discards, and nobody sees it choosing amon
   expect(whyNot({ do: 'move', route: 'discard', n: 1 })?.code).toBe('nothingThere')
 })
 
+test('which of the cards that all can see is taken, all may see being chosen', () => {
+  const match = trial({ do: 'move', route: 'takeShown', n: 1 }, { zones: { shown: ['c1', 'c2'] } })
+  expect(match.pending[0]?.kind).toBe('effect.pick')
+  match.choose(0, 'c2')
+  expect(match.table.zone('hand/0')).toEqual(['c2'])
+})
+
 test('the last card that all can see is taken without asking', () => {
   const match = trial({ do: 'move', route: 'takeShown', n: 1 }, { zones: { shown: ['c1'] } })
   expect(match.over).toBe(true)

@@ -46,6 +46,7 @@ test('a joker cannot stand in twice', () => {
 
 test('an item is wood, metal or a card, in any mix the seat likes', () => {
   const match = trial(forPoints({ item: 2 }), { players: [{ wood: 2, metal: 1 }], zones: { 'hand/0': ['c1'] } })
+  expect(match.pending[0]?.kind).toBe('effect.pay')
   expect(offered(match)).toEqual([{ wood: 2 }, { wood: 1, metal: 1 }, { wood: 1, card: 1 }, { metal: 1, card: 1 }])
   expect(match.whyNot(0, { metal: 2 })).toMatchObject({ code: 'cannotPay', params: { needs: 2, has: 1 } })
   expect(match.whyNot(0, { wood: 1 })).toMatchObject({ code: 'notThePrice' })

@@ -71,10 +71,8 @@ export const woodcraft = {
   'why.needsMaterial':
     '{material, select, glue {Chybí lepidlo: je potřeba {needs, number}, máš {has, number}.} scrapwood {Chybí odřezky: je potřeba {needs, number}, máš {has, number}.} other {Chybí pilové kotouče: je potřeba {needs, number}, máš {has, number}.}}',
   'why.needsReuse': 'Nemáš žeton opětovného využití dílku.',
-  'why.noHelper': 'Nemáš žádného pomocníka.',
   'why.noLowerOrder': 'Žádnou tvou objednávku nelze posunout výš.',
   'why.noLumber': 'V tvém skladu dřeva není vhodná kostka.',
-  'why.noPartLeft': 'Můžeš vyrábět se dvěma pomocníky, nebo s jedním a sázet; víc ne.',
   'why.noPot':
     '{colour, select, green {Nemáš zelený květináč.} yellow {Nemáš žlutý květináč.} other {Nemáš hnědý květináč.}}',
   'why.noSuchValue': 'Kostka takovou hodnotu nemá.',

@@ -70,10 +70,8 @@ export const woodcraft = {
   'why.needsMaterial':
     '{material, select, glue {Glue is missing: needed {needs, number}, you have {has, number}.} scrapwood {Scrapwood is missing: needed {needs, number}, you have {has, number}.} other {Saw blades are missing: needed {needs, number}, you have {has, number}.}}',
   'why.needsReuse': 'You have no tile-reuse token.',
-  'why.noHelper': 'You have no helper.',
   'why.noLowerOrder': 'None of your orders can move up.',
   'why.noLumber': 'There is no suitable die in your lumber pile.',
-  'why.noPartLeft': 'You can produce with two helpers, or with one and plant; nothing more.',
   'why.noPot':
     '{colour, select, green {You have no green pot.} yellow {You have no yellow pot.} other {You have no brown pot.}}',
   'why.noSuchValue': 'A die has no such value.',

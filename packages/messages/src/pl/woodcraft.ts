@@ -71,10 +71,8 @@ export const woodcraft = {
   'why.needsMaterial':
     '{material, select, glue {Brakuje kleju: potrzeba {needs, number}, masz {has, number}.} scrapwood {Brakuje ścinków: potrzeba {needs, number}, masz {has, number}.} other {Brakuje tarcz piły: potrzeba {needs, number}, masz {has, number}.}}',
   'why.needsReuse': 'Nie masz żetonu ponownego użycia płytki.',
-  'why.noHelper': 'Nie masz żadnego pomocnika.',
   'why.noLowerOrder': 'Żadnego twojego zamówienia nie można przesunąć wyżej.',
   'why.noLumber': 'W twoim składzie drewna nie ma odpowiedniej kości.',
-  'why.noPartLeft': 'Możesz produkować z dwoma pomocnikami albo z jednym i sadzić; nic więcej.',
   'why.noPot':
     '{colour, select, green {Nie masz zielonej doniczki.} yellow {Nie masz żółtej doniczki.} other {Nie masz brązowej doniczki.}}',
   'why.noSuchValue': 'Kość nie ma takiej wartości.',

@@ -71,10 +71,8 @@ export const woodcraft = {
   'why.needsMaterial':
     '{material, select, glue {Не хватает клея: нужно {needs, number}, у тебя {has, number}.} scrapwood {Не хватает обрезков: нужно {needs, number}, у тебя {has, number}.} other {Не хватает пильных дисков: нужно {needs, number}, у тебя {has, number}.}}',
   'why.needsReuse': 'У тебя нет жетона повторного использования плитки.',
-  'why.noHelper': 'У тебя нет помощников.',
   'why.noLowerOrder': 'Ни один твой заказ нельзя сдвинуть выше.',
   'why.noLumber': 'На твоём складе нет подходящего кубика.',
-  'why.noPartLeft': 'Можно производить с двумя помощниками либо с одним и сажать; больше нельзя.',
   'why.noPot':
     '{colour, select, green {У тебя нет зелёного горшка.} yellow {У тебя нет жёлтого горшка.} other {У тебя нет коричневого горшка.}}',
   'why.noSuchValue': 'У кубика нет такого значения.',

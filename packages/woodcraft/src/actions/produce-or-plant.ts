@@ -5,7 +5,7 @@ import { treesPerPlanting } from '../workshop.ts'
 import { workshopOf } from '../zones.ts'
 import { ENOUGH, type MainAction } from './main-action.ts'
 import { plant, whyNotPlant } from './plant.ts'
-import { idle, produceWith, whyNotProduce } from './produce.ts'
+import { idle, produceWith } from './produce.ts'
 
 /** Czech rulebook, Výroba / Zasazení stromu: with two helpers, or with one and plant. */
 const HELPERS = 2
@@ -37,11 +37,11 @@ function whyNot(table: WoodcraftTable, seat: Seat, args: WorkArgs, choice: Json)
   if (choice === ENOUGH) return because('workOnceFirst')
   if (choice === 'plant') {
     if (args.planted) return because('plantedAlready')
-    return whyNotPlant(table, seat) ?? because('noPartLeft')
+    return whyNotPlant(table, seat)
   }
   if (!isRecord(choice) || typeof choice.produce !== 'string') return undefined
   if (!table.zone(workshopOf(seat)).includes(choice.produce)) return undefined
-  return args.done.includes(choice.produce) ? because('producedAlready') : because('noPartLeft')
+  return args.done.includes(choice.produce) ? because('producedAlready') : undefined
 }
 
 const work: Kind<WoodcraftTable, WorkArgs, WorkChoice> = {
@@ -54,7 +54,8 @@ const work: Kind<WoodcraftTable, WorkArgs, WorkChoice> = {
 export const workKinds = [work]
 
 export const produceOrPlant: MainAction = {
-  why: (table, seat) => (whyNotProduce(table, seat) ? whyNotPlant(table, seat) : undefined),
+  /** Everybody has had a helper since the setup. */
+  why: () => undefined,
   /** Both parts in any order; each may be left out, but not both. */
   *run(table, seat) {
     const done: Item[] = []

@@ -1,4 +1,4 @@
-import { ask, because, type Flow, type Item, type Kind, listed, type Reason, type Seat } from '@nora/kernel'
+import { ask, because, type Flow, type Item, type Kind, listed, type Seat } from '@nora/kernel'
 import type { HelperCard } from '../content/content.ts'
 import { resolve } from '../origin.ts'
 import { happened, sumOf } from '../permanent.ts'
@@ -21,10 +21,6 @@ const produceKind: Kind<WoodcraftTable, ProduceArgs, Item> = {
 }
 
 export const produceKinds = [produceKind]
-
-export function whyNotProduce(table: WoodcraftTable, seat: Seat): Reason | undefined {
-  return table.zone(workshopOf(seat)).length > 0 ? undefined : because('noHelper')
-}
 
 /** Production with up to so many different helpers; a permanent ability may add to the number. */
 export function* produce(table: WoodcraftTable, seat: Seat, helpers: number): Flow {

@@ -4,7 +4,7 @@ import { takeFreeOrder, whyNoOrder } from '../actions/choose-orders.ts'
 import { buy, sell, whyNoSix, whyNotSell } from '../actions/exchange-dice.ts'
 import { mainActions } from '../actions/index.ts'
 import { plant, whyNotPlant } from '../actions/plant.ts'
-import { produce, whyNotProduce } from '../actions/produce.ts'
+import { produce } from '../actions/produce.ts'
 import { gainTool, whyNoTool } from '../attic.ts'
 import { recolour, turnOver, whyNotRecolour } from '../change-die.ts'
 import { colour, colourAsked, positive, valueAsked, wholeNumber } from '../content/forms.ts'
@@ -65,7 +65,7 @@ export const atoms = (tools: ToolNames): readonly Atom<WoodcraftTable>[] => [
   atom({
     name: 'produce',
     fields: () => ({ helpers: positive }),
-    can: ({ table, seat }) => whyNotProduce(table, seat),
+    can: () => undefined,
     do: ({ table, seat }, { helpers }) => produce(table, seat, helpers),
     describe: ({ helpers }) => said('produce', { n: helpers }),
   }),

@@ -27,6 +27,11 @@ describe('what cards do', () => {
         state.tools.mallet = 0
       }),
     ).toBe('atticFull')
+    expect(
+      whyNot({ do: 'tool', type: 'any' }, (state) => {
+        for (const tool of Object.keys(state.tools)) state.tools[tool] = 0
+      }),
+    ).toBe('noToolsLeft')
   })
 
   test('production with up to so many helpers', () => {
