@@ -31,7 +31,7 @@ export interface Seen {
   readonly offers: readonly SeenOffer[]
   readonly pieces: readonly SeenPiece[]
   /** What the table's own tray offers besides what lies on the table: to pass, to stop, a colour. */
-  readonly acts: readonly string[]
+  readonly acts: readonly { readonly index: number; readonly name: string }[]
   /** The button that takes all the cards picked. */
   readonly together: { readonly name: string; readonly isReady: boolean } | null
   /** The button that shows all choices in words, where the table has its own way to make them. */
@@ -146,12 +146,12 @@ function readPage(names: Names): Seen {
         ? { index, name: piece.ariaLabel ?? textOf(piece), picked: piece.hasAttribute('data-picked') }
         : [],
     ),
-    acts: buttons.flatMap((button) => {
+    acts: all('button', tray).flatMap((button, index) => {
       const name = textOf(button)
       const isWay = [names.ways, names.together, names.pauses].some((known) => known.includes(name))
       // Buttons without words are those that move about: one step back, and the turns of a tile in hand.
       const isAct = name !== '' && !isWay && button.ariaExpanded === null && !button.closest('li')
-      return isAct && button.ariaDisabled !== 'true' ? name : []
+      return isAct && isShown(button) && button.ariaDisabled !== 'true' ? { index, name } : []
     }),
     together: together ? { name: textOf(together), isReady: together.ariaDisabled !== 'true' } : null,
     inWords: buttons.find((button) => button.ariaExpanded === 'false')?.textContent ?? null,
