@@ -4,12 +4,18 @@ import { areaOf, discardsOf, doorsOf, guestsOf, handOf } from '../src/zones.ts'
 import { contentWith, effect, idOf, play, Scene } from './scene.ts'
 
 describe('Robohorse (83)', () => {
-  test('with electricity and the missile (21) it costs 2 metal, gives a movement token and a point per cube', () => {
-    const scene = new Scene().inPlay(0, 21).with(0, { electricity: 1 })
-    Object.assign(scene.player(0).cubes, { porch: 'B1/1', vp3: 'B1/2', doubleMove: 'D1/1' })
-    play(scene, 0, 83)
-    expect(scene.player(0)).toMatchObject({ metal: 0, movement: 2, points: 13 })
-  })
+  test.each([
+    ['basic', 1],
+    ['strong', 2],
+  ])(
+    'with %s electricity and the missile (21): 2 metal for a movement token and a point per cube',
+    (_, electricity) => {
+      const scene = new Scene().inPlay(0, 21).with(0, { electricity })
+      Object.assign(scene.player(0).cubes, { porch: 'B1/1', vp3: 'B1/2', doubleMove: 'D1/1' })
+      play(scene, 0, 83)
+      expect(scene.player(0)).toMatchObject({ metal: 0, movement: 2, points: 13 })
+    },
+  )
 
   test('without electricity it cannot be played, with no number of jokers', () => {
     const scene = new Scene().inPlay(0, 21).with(0, { joker: 9 })
@@ -20,8 +26,10 @@ describe('Robohorse (83)', () => {
 describe('cards the rulebooks explain', () => {
   test('wooden armour with 2 endurance icons draws 2 advanced cards', () => {
     const scene = new Scene().hand(0).icons(0, { endurance: 2 })
+    const deck = scene.zone('advanced').length
     scene.run(effect(scene, 0, { do: 'gain', what: 'advancedCard', n: { count: 'icons', icon: 'endurance' } }))
     expect(scene.zone(handOf(0))).toHaveLength(2)
+    expect(scene.zone('advanced')).toHaveLength(deck - 2)
   })
 
   test('skeleton key (12): a door anywhere, with its bonus', () => {

@@ -95,6 +95,7 @@ describe('develop projects', () => {
     scene.choose('end')
     expect(scene.zone(marketOf('advanced')).slice(0, 3)).toEqual([idOf(112), idOf(15), idOf(18)])
     expect(scene.zone(marketOf('advanced'))).toHaveLength(4)
+    expect(scene.zone(marketOf('basic')).slice(0, 3)).toEqual([idOf(40), idOf(50), idOf(51)])
     expect(scene.zone(marketOf('basic'))).toHaveLength(4)
   })
 

@@ -15,10 +15,10 @@ describe('quick actions', () => {
   test('any 4 items buy electricity: grey, then yellow, then no more', () => {
     const scene = new Scene()
     const seat = scene.mover
-    scene.hand(seat).with(seat, { wood: 9 })
-    scene.choose({ buy: 'electricity' }, { wood: 4 })
-    expect(scene.player(seat).electricity).toBe(1)
-    scene.choose({ buy: 'electricity' }, { wood: 4 })
+    scene.hand(seat).with(seat, { wood: 7, metal: 2 })
+    scene.choose({ buy: 'electricity' }, { wood: 2, metal: 2 })
+    expect(scene.player(seat)).toMatchObject({ electricity: 1, wood: 5, metal: 0 })
+    scene.choose({ buy: 'electricity' })
     expect(scene.player(seat)).toMatchObject({ electricity: 2, wood: 1 })
     expect(scene.why({ buy: 'electricity' })).toEqual({ code: 'electricityStrong' })
     expect(scene.with(seat, { metal: 0 }).why({ buy: 'joker' })).toEqual({

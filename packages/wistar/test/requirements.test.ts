@@ -121,6 +121,9 @@ describe('discounts', () => {
     scene.bring('house-guest-03', guestsOf(0)).with(0, { lasting: ['house-guest-03'] })
     expect(scene.with(0, { metal: 1 }) && whyNotPlay(scene.table, 0, idOf(91), {})).toBeUndefined()
     expect(whyNotPlay(scene.table, 0, idOf(39), {})).toEqual({ code: 'needsMetal', params: { needs: 2, has: 1 } })
+    play(scene, 0, 91)
+    expect(scene.player(0).metal).toBe(0)
+    expect(whyNotPlay(scene.table, 0, idOf(39), {})).toEqual({ code: 'needsMetal', params: { needs: 2, has: 0 } })
   })
 
   test('the crane (164) helps only with buildings', () => {

@@ -114,11 +114,11 @@ describe('the income phase', () => {
     expect(reputations).toEqual([5, 5, 3])
   })
 
-  test('reputation does not fall below the start', () => {
+  test.each([0, 1])('reputation does not fall from space %i below the start', (space) => {
     const bench = after(4, (state, player) => {
       deal(state, 'late/0', 'early-order-04')
-      player.reputation = 1
-      player.furthest = 1
+      player.reputation = space
+      player.furthest = space
     })
     expect(bench.player().reputation).toBe(0)
   })

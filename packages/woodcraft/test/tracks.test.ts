@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Player, WoodcraftState } from '../src/state.ts'
+import { advanceReputation } from '../src/reputation.ts'
+import { type Player, playerOf, type WoodcraftState } from '../src/state.ts'
 import { contentWith, deal, pile, Workbench } from './workbench.ts'
 
 const steps = (what: string, n: number) => ({ do: 'gain', what, n })
@@ -156,6 +157,27 @@ describe('reward tiles', () => {
 
   test('with two players: the middle one, then nothing', () => {
     expect([reward(2), reward(2, 6), reward(2, 7)]).toEqual([2, 0, 2])
+  })
+
+  /** What everybody gets who comes to the tile one after the other, in these rounds. */
+  function rewards(...rounds: number[]): number[] {
+    const { table } = new Workbench(() => {}, { seats: rounds.length, content: contentWith(tiles) }).position
+    table.state.rewardTiles = [{ id: 'reward-a', space: 1, arrivals: [], gone: false }]
+    return rounds.map((round, seat) => {
+      table.state.round = round
+      const before = playerOf(table, seat).glue
+      expect(advanceReputation(table, seat, 1).next().done).toBe(true)
+      return playerOf(table, seat).glue - before
+    })
+  }
+
+  test('who came before counts: two in round 5 get the top, one in round 6 the bottom, one in round 7 nothing', () => {
+    expect(rewards(5, 5, 6, 7)).toEqual([3, 3, 1, 0])
+  })
+
+  test('one after the other: top and bottom for three, the middle one for two', () => {
+    expect(rewards(5, 6, 7)).toEqual([5, 4, 0])
+    expect(rewards(5, 6)).toEqual([2, 0])
   })
 
   test('it counts once, also for one who fell back and comes again', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { missionAt } from '../../src/missions.ts'
 import { completeMission } from '../../src/ratbot/missions.ts'
 import { RATBOT } from '../../src/state.ts'
 import { RatbotScene } from './ratbot-scene.ts'
@@ -42,6 +43,16 @@ describe('Ratbot completes missions', () => {
     expect(game.state.rows.D1).toEqual([RATBOT, 0, null])
     completeMission(game.table)
     expect(game.state.rows.D1).toEqual([RATBOT, 0, RATBOT])
+  })
+
+  test('a lock on the topmost row does not keep it out', () => {
+    const plain = missionAt(scene().revealed('D1').table, 'D1')
+    const rows = plain.rows.map((row, index) => (index === 0 ? { ...row, lock: 3 } : row))
+    const changes = { explorationCards: { 'exploration-1': { priorities } }, missions: { [plain.id]: { rows } } }
+    const game = new RatbotScene(changes).top('exploration-1').has({ explorer: 'D' }).revealed('D1')
+    expect(missionAt(game.table, 'D1').rows[0]?.lock).toBe(3)
+    completeMission(game.table)
+    expect(game.state.rows.D1).toEqual([RATBOT, null, null])
   })
 
   test('a full one is passed over', () => {

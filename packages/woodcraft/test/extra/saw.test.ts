@@ -19,6 +19,8 @@ describe('sawing', () => {
   })
 
   test('3 blades make five ones, and there is no use for a fourth', () => {
+    expect(sawing('green-5', 4).choices).toEqual(sawing('green-5', 3).choices)
+    expect(sawing('green-5', 4).whyNot(sawn('green-5', 1, 1, 1, 1, 1, 1))).toBe('wrongSum')
     const bench = sawing('green-5', 4).choose(sawn('green-5', 1, 1, 1, 1, 1))
     expect(diceOf(bench.player())).toEqual(new Array(5).fill('green-1'))
     expect(bench.player().blades).toBe(1)
