@@ -15,10 +15,10 @@ describe('quick actions', () => {
   test('any 4 items buy electricity: grey, then yellow, then no more', () => {
     const scene = new Scene()
     const seat = scene.mover
-    scene.hand(seat).with(seat, { wood: 7, metal: 2 })
-    scene.choose({ buy: 'electricity' }, { wood: 2, metal: 2 })
-    expect(scene.player(seat)).toMatchObject({ electricity: 1, wood: 5, metal: 0 })
-    scene.choose({ buy: 'electricity' })
+    scene.hand(seat, 39).with(seat, { wood: 7, metal: 2 })
+    scene.choose({ buy: 'electricity' }, { wood: 2, metal: 1, card: 1 }, idOf(39))
+    expect(scene.player(seat)).toMatchObject({ electricity: 1, wood: 5, metal: 1 })
+    scene.choose({ buy: 'electricity' }, { wood: 4 })
     expect(scene.player(seat)).toMatchObject({ electricity: 2, wood: 1 })
     expect(scene.why({ buy: 'electricity' })).toEqual({ code: 'electricityStrong' })
     expect(scene.with(seat, { metal: 0 }).why({ buy: 'joker' })).toEqual({
