@@ -5,6 +5,7 @@ import { useVoice } from '../app/voice.tsx'
 import style from './curtain.module.css'
 import button from './parts/button.module.css'
 import { SeatSign } from './parts/seat-sign.tsx'
+import { useWholeWindow } from './parts/use-whole-window.ts'
 
 interface CurtainProps {
   readonly seat: Seat
@@ -14,6 +15,7 @@ interface CurtainProps {
 
 /** Between two people at one device: nobody's secrets are on the screen until the next one sits down. */
 export function Curtain({ seat, speaker, onOpen }: CurtainProps) {
+  useWholeWindow()
   const voice = useVoice()
   const go = useRef<HTMLButtonElement>(null)
   useEffect(() => go.current?.focus(), [])

@@ -40,9 +40,10 @@ export function Seats({ clocks, clocksPaused, lag, present, sit, onScore }: Seat
         const score = final?.standings.find((standing) => standing.seat === seat)?.score ?? scores[seat] ?? 0
         const away = present && chair.person !== null && !present.some(({ person }) => person === chair.person)
         const clock = clocks?.[seat]
+        const isFree = sit && chair.person === null && chair.bot !== null
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <li key={seat}>
+          <li key={seat} data-free={isFree || undefined}>
             <button
               type="button"
               className={style.seat}
@@ -64,7 +65,7 @@ export function Seats({ clocks, clocksPaused, lag, present, sit, onScore }: Seat
                 {chair.absence && <span>{voice.format(`webTable.seats.absence.${chair.absence}`)}</span>}
               </span>
             </button>
-            {sit && chair.person === null && chair.bot !== null && (
+            {isFree && (
               <button
                 type="button"
                 className={`${button.button} ${button.small} ${style.sit}`}

@@ -16,6 +16,7 @@ import style from './frame.module.css'
 import type { GameParts } from './games/load.ts'
 import { Log } from './log/log.tsx'
 import { Dialog } from './parts/dialog.tsx'
+import { useWholeWindow } from './parts/use-whole-window.ts'
 import { useWide } from './parts/use-wide.ts'
 import { type Moment, type Scene, sceneOf } from './scene.ts'
 import { Seats } from './seats.tsx'
@@ -64,6 +65,7 @@ type Sheet = 'log' | 'chat' | 'score' | 'piles'
 /** The frame round every game's table, live or watched again: status, seats, board, tray, log. */
 export function TableView(props: TableViewProps) {
   const { parts, moment, chairs, plays, foresight, around } = props
+  useWholeWindow()
   const voice = useVoice()
   const wide = useWide()
   const leftHanded = usePreferences((preferences) => preferences.leftHanded)

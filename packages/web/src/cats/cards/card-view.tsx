@@ -24,7 +24,7 @@ export function CardView({ item, isSlim = false, onPeek }: CardViewProps) {
   const { name, sort, marks, text } = props.words.card(props.table, item, props.speaker)
   const label = [name, sort, ...marks.map((mark) => mark.label), ...text].join('. ')
   const card = (
-    <PieceButton thing={item} label={label} className={style.piece}>
+    <PieceButton thing={item} label={label} className={isSlim ? style.piece : `${style.piece} ${style.full}`}>
       <CardFront item={item} isSlim={isSlim} />
     </PieceButton>
   )

@@ -1,7 +1,6 @@
 import { type Content, tileOf } from '@nora/cats'
 import type { Decision } from '@nora/kernel'
 import type { ReactNode } from 'react'
-import { useStore } from 'zustand'
 import { Icon } from '../../art/icons/icon.tsx'
 import button from '../../table/parts/button.module.css'
 import type { TableProps } from '../../table/table-props.ts'
@@ -28,8 +27,8 @@ function Placing({ props, decision, hand }: PlacingProps) {
   const { voice } = props.speaker
   const outlook = useOutlook(props, hand)
   const { at, why } = outlook
-  const ahead = useAhead(why === undefined ? at : undefined)
-  const fits = useStore(hand.store, (now) => now.isLegal)
+  const fits = why === undefined
+  const ahead = useAhead(fits ? at : undefined)
   const put = () => {
     // Where it is now, even if it has not come to rest; what was said holds only for where it rested.
     const now = hand.store.getState()
@@ -68,7 +67,7 @@ function Placing({ props, decision, hand }: PlacingProps) {
       <FinalSign ahead={ahead} />
       <output className={style.outlook}>
         <span className="unseen">{voice.format('catsPlay.do.rowColumn', { row: at.row + 1, column: at.col + 1 })}</span>
-        {why === undefined ? <Changes props={props} outlook={outlook} /> : <p className={style.why}>{why}</p>}
+        {fits ? <Changes props={props} outlook={outlook} /> : <p className={style.why}>{why}</p>}
       </output>
     </div>
   )

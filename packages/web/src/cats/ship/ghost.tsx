@@ -1,8 +1,9 @@
 import { type Placement, tileOf } from '@nora/cats'
-import { useId, useLayoutEffect, useRef } from 'react'
+import { type RefCallback, useId, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { CELL, outlineOf } from '../../art/cats/outline.ts'
 import { TileArt } from '../../art/cats/tile-art.tsx'
+import { type Mover, moverOf } from '../../motion/mover.ts'
 import { useHere } from '../here.tsx'
 import { lying } from '../lying.ts'
 import { shownAt } from '../placing/placing.ts'
@@ -10,68 +11,114 @@ import type { Preview } from '../placing/preview.ts'
 import type { Hand } from '../placing/store.ts'
 import { usePreview } from '../placing/use-preview.ts'
 import style from './ship.module.css'
-import { shipBox } from './ship-picture.tsx'
+import { shipBox, viewBox } from './ship-picture.tsx'
+
+interface GhostProps {
+  readonly hand: Hand
+  /** Given the picture that takes pointer and keys. */
+  readonly picture: RefCallback<SVGSVGElement>
+}
 
 /**
- * The tile in hand, and the cells it would cover. While it follows the pointer only the transform of one group changes;
- * what lies around it is drawn anew when it comes to other cells.
+ * The tile in hand over the ship, and the cells it would cover. Each part lies on a sheet of its own, which is always
+ * there: while the tile follows the pointer the browser moves one sheet and paints nothing, and when it comes to other
+ * cells only what changed is painted again.
  */
-export function Ghost({ hand }: { readonly hand: Hand }) {
+export function Ghost({ hand, picture }: GhostProps) {
+  const { voice, nameOf } = useHere()
   const { preview, why, at } = usePreview(hand)
   return (
     <>
-      {why === undefined && (
-        <path
-          className={style.fits}
-          data-still=""
-          d={outlineOf(
-            preview.cells.map(({ cell }) => cell),
-            -1,
-            14,
-            8,
-          )}
-        />
-      )}
       <Held hand={hand} />
-      {why !== undefined && <Clashes preview={preview} />}
+      <svg
+        ref={picture}
+        className={style.over}
+        viewBox={viewBox}
+        data-placing=""
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: as an application it takes the keys that move the tile.
+        tabIndex={0}
+        aria-label={voice.format('webCats.place.keys', { tile: nameOf(hand.tile) })}
+      >
+        {/* So large, whatever is drawn on it: another size would have the browser sort its layers again. */}
+        <rect {...shipBox} fill="transparent" />
+        <Footprint cells={preview.cells} fits={why === undefined} />
+        <Clashes cells={why === undefined ? [] : clashing(preview)} />
+      </svg>
       <Bubble at={at} preview={preview} why={why} />
     </>
   )
 }
 
+/** Something of this size, in pixels of the picture, moved from the corner of the sheet to a place in the picture. */
+function moved(x: number, y: number, width: number, height: number): string {
+  return `translate(${((x - shipBox.x) / width) * 100}%, ${((y - shipBox.y) / height) * 100}%)`
+}
+
+const share = (part: number, whole: number) => `${(part / whole) * 100}%`
+
+/** Where it would lie. */
+function Footprint({ cells, fits }: Pick<Preview, 'cells'> & { readonly fits: boolean }) {
+  const outline = outlineOf(
+    cells.map(({ cell }) => cell),
+    -1,
+    14,
+    8,
+  )
+  return <path className={fits ? style.fits : style.misfits} data-still="" d={outline} />
+}
+
 function Held({ hand }: { readonly hand: Hand }) {
   const { content } = useHere().table
-  const group = useRef<SVGGElement>(null)
+  const picture = useRef<SVGSVGElement>(null)
   const turn = useStore(hand.store, (now) => now.turn)
   const flip = useStore(hand.store, (now) => now.flip)
   const { kind, shape, colour } = tileOf(content, hand.tile)
-  const { cells, width, height } = lying(content, shape, turn, flip)
+  const { cells, ...size } = lying(content, shape, turn, flip)
+  const width = size.width * CELL
+  const height = size.height * CELL
   useLayoutEffect(() => {
+    const mover = moverOf(picture.current as SVGSVGElement)
     const follow = () => {
       const { x, y } = shownAt(hand.store.getState())
-      group.current?.setAttribute('transform', `translate(${(x - width / 2) * CELL} ${(y - height / 2) * CELL})`)
+      mover.to(moved(x * CELL - width / 2, y * CELL - height / 2, width, height))
     }
     follow()
-    return hand.store.subscribe(follow)
+    const forget = hand.store.subscribe(follow)
+    return () => {
+      forget()
+      mover.leave()
+    }
   }, [hand, width, height])
   return (
-    <g ref={group} className={style.ghost} data-still="">
+    <svg
+      ref={picture}
+      className={style.held}
+      style={{ width: share(width, shipBox.width), height: share(height, shipBox.height) }}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      data-still=""
+    >
       <TileArt cells={cells} kind={kind} colour={colour} />
-    </g>
+    </svg>
   )
 }
 
 /** The cells that are in the way; all of them where the place itself is wrong. */
-function Clashes({ preview }: { readonly preview: Preview }) {
+function clashing({ cells }: Preview): Preview['cells'] {
+  const bad = cells.filter(({ footing }) => footing !== 'free')
+  return bad.length > 0 ? bad : cells
+}
+
+function Clashes({ cells }: Pick<Preview, 'cells'>) {
   const hatch = useId()
-  const bad = preview.cells.filter(({ footing }) => footing !== 'free')
   return (
     <g className={style.clashes} data-still="">
       <pattern id={hatch} width={10} height={10} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <rect width={10} height={10} fill="#e2725b" fillOpacity={0.3} />
         <path d="M0 0 V10" stroke="#d9452b" strokeWidth={6} />
       </pattern>
-      {(bad.length > 0 ? bad : preview.cells).map(({ cell: [row, column] }) => (
+      {cells.map(({ cell: [row, column] }) => (
         <rect
           key={`${row}/${column}`}
           x={column * CELL + 2}
@@ -87,6 +134,7 @@ function Clashes({ preview }: { readonly preview: Preview }) {
 }
 
 const BUBBLE = { width: 560, height: 90 } as const
+const bubbleSize = { width: share(BUBBLE.width, shipBox.width), height: share(BUBBLE.height, shipBox.height) }
 
 interface BubbleProps {
   readonly at: Placement
@@ -107,15 +155,23 @@ function Bubble({ at, preview, why }: BubbleProps) {
   // It points at the tile even where there is no room to stand in the middle above it.
   const place =
     middle - left < BUBBLE.width / 2 - 1 ? 'start' : middle - left > BUBBLE.width / 2 + 1 ? 'end' : undefined
+  const bubble = useRef<HTMLDivElement>(null)
+  const mover = useRef<Mover>(null)
+  useLayoutEffect(() => {
+    mover.current = moverOf(bubble.current as HTMLDivElement)
+    return () => mover.current?.leave()
+  }, [])
+  useLayoutEffect(() => mover.current?.to(moved(left, top, BUBBLE.width, BUBBLE.height)), [left, top])
   return (
-    <foreignObject x={left} y={top} {...BUBBLE} className={style.bubbleSpace}>
-      <div className={style.bubble} data-below={isBelow || undefined} data-place={place}>
-        {why === undefined ? (
-          preview.points !== 0 && <div>{voice.number(preview.points, { signDisplay: 'always' })}</div>
-        ) : (
-          <div data-bad="">{why}</div>
-        )}
-      </div>
-    </foreignObject>
+    <div
+      ref={bubble}
+      className={style.bubble}
+      style={bubbleSize}
+      data-below={isBelow || undefined}
+      data-place={place}
+      data-still=""
+    >
+      <span data-bad={why && ''}>{why ?? voice.number(preview.points, { signDisplay: 'exceptZero' })}</span>
+    </div>
   )
 }

@@ -13,10 +13,10 @@ import { useGestures } from './use-gestures.ts'
 /** The reader's own ship, large, with what its owner has; a watcher sees the first seat's. */
 export function MyShip() {
   const here = useHere()
-  const { table, voice, props, decision, seat, nameOf } = here
+  const { table, voice, props, decision, seat } = here
   const [showsFamilies, showFamilies] = useState(false)
   const hand = handFor(table, decision)
-  const svg = useGestures(hand)
+  const picture = useGestures(hand)
   const wide = useWide()
   const player = table.state.players[seat]
   if (!player) return null
@@ -46,21 +46,7 @@ export function MyShip() {
           <svg className={style.svg} viewBox={viewBox} role="group" aria-label={title}>
             <ShipPicture seat={seat} isLarge showsFamilies={showsFamilies} />
           </svg>
-          {hand && (
-            // A sheet of its own: the ship below is not painted again while the tile moves.
-            <svg
-              ref={svg}
-              className={style.over}
-              viewBox={viewBox}
-              data-placing=""
-              role="application"
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: as an application it takes the keys that move the tile.
-              tabIndex={0}
-              aria-label={voice.format('webCats.place.keys', { tile: nameOf(hand.tile) })}
-            >
-              <Ghost hand={hand} />
-            </svg>
-          )}
+          {hand && <Ghost hand={hand} picture={picture} />}
         </div>
       </div>
     </section>
