@@ -53,7 +53,7 @@ function settled(page: Page): Promise<unknown> {
     await Promise.allSettled(
       document
         .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations === 1)
+        .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations === 1)
         .map(({ finished }) => finished),
     )
   })
