@@ -18,7 +18,7 @@ export const webHouse = {
   'facts.wistar': '1 až 4 hráči, sólo proti Krysobotovi',
   'facts.cats': '1 až 4 hráči, rodinná hra, sólo proti sestřičce',
   'facts.woodcraft': '1 až 4 hráči, sólo s balíčkem karet',
-  'way.alone': 'Sám',
+  'way.alone': 'Sólo',
   'way.bots': 'Proti botům',
   'way.device': 'Na jednom zařízení',
   'way.online': 'S přáteli',

@@ -29,7 +29,7 @@ export const webRules = {
   'cats.family.title': 'Rodinná hra',
   'cats.family':
     'Žádné ryby, koše ani karty k pořízení. Ze tří úkolů si necháš dva. V pořadí si každý bere jednu kočku a umístí ji; kočka na mapě své barvy přinese poklad podle výběru. Po pěti dnech se počítá.',
-  'cats.solo.title': 'Sám proti sestřičce',
+  'cats.solo.title': 'Sólo proti sestřičce',
   'cats.solo':
     'Sestřička loď nemá. Po každém tvém tahu karta určí, které dílky bere nebo přesouvá. Na konci jí boduje každá kočka na tvé lodi podle barvy, nejvíc barvy otočené nejdřív, a také její vlastní úkoly. Obtížnost říká, kolik z nich je těžkých. Veřejné úkoly ti dají polovinu. Při shodě vyhrává ona.',
   'wistar.aim.title': 'Cíl hry',
@@ -59,7 +59,7 @@ export const webRules = {
   'wistar.scoring.title': 'Bodování',
   'wistar.scoring':
     'K bodům získaným během hry přičti: schopnosti, nejlepší odkrytou postel a komoru, myši a sýr, projekty a jejich závěrečné účinky, 2 za silný proud, 1 za každých pět zbytků (dřevo, kov, pohyb, karty) a 1 za každé dva žetony všeumětelství. Při shodě vyhrává, kdo je dřív v pořadí.',
-  'wistar.solo.title': 'Sám proti Krysobotovi',
+  'wistar.solo.title': 'Sólo proti Krysobotovi',
   'wistar.solo':
     'Krysobot umísťuje velitele jako hráč, ale o akcích rozhodují karty. Tři karty stavu rostou s jeho postupem a určují obtížnost. Boduje za to, co vyhloubí, postaví a najde; musíš ho překonat.',
   'woodcraft.aim.title': 'Cíl hry',
@@ -86,7 +86,7 @@ export const webRules = {
   'woodcraft.scoring.title': 'Bodování',
   'woodcraft.scoring':
     'Bodují veřejné zakázky, každých 10 nevyužitého dřeva, borůvek a materiálu dá 1 bod, nesplněná objednávka stojí 2 pole pověsti. Nakonec má každá splněná objednávka cenu podle tvé pověsti. Při shodě vyhrává, kdo hrál v kole později.',
-  'woodcraft.solo.title': 'Sám',
+  'woodcraft.solo.title': 'Sólo',
   'woodcraft.solo':
     'Ostatní hraje balíček: po každém tvém tahu karta posune jednu či dvě destičky, odebere karty nebo dřevo a někdy postoupí na stupnici pověsti. Nakonec se tvé body ohodnotí.',
 } satisfies Translation<'webRules'>

@@ -7,6 +7,8 @@ import type { TableState } from './table-state.ts'
 import type { Tray } from './tray/use-picks.ts'
 
 const SOON = 350
+/** A question that is gone in a moment need not be looked into; one that stays is, before anybody has read it. */
+const GLANCE = 40
 const FORESEEN = 20
 
 interface AutomaticProps {
@@ -66,7 +68,7 @@ function useForesight(model: TableModel, { sight, line }: TableState, { offers, 
     const single = offers.filter(({ choices }) => choices.length === 1).slice(0, FORESEEN)
     const timer = setTimeout(() => {
       for (const { choices, role } of single) model.foresee(reader, choices[0] ?? null, role === 'anytime')
-    }, SOON / 3)
+    }, GLANCE)
     return () => clearTimeout(timer)
   }, [model, seq, line, reader, offers, decision])
 }
