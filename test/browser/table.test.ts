@@ -146,3 +146,35 @@ story(
     await fork.play((seen) => seen.lines > lines || seen.isOver)
   },
 )
+
+/** Width and height of a window, and how wide the ship with a tile in hand is in it at least. */
+const windows = [
+  ['a small laptop', 1366, 768, 700],
+  ['a tablet lying', 1024, 768, 640],
+  ['a tablet upright', 820, 1180, 760],
+  ['a phone lying', 844, 390, 460],
+  ['a phone upright', 390, 844, 640],
+] as const
+
+story('on every screen the ship is large, the tray in sight, and no name cut off', async ({ come, expect }) => {
+  const visitor = await come({ likes: brisk })
+  const { page, board, tray, voice } = visitor
+  const placing = momentWhen(cats.game, { mode: 'classic', seats: 4 }, (_, kind) => kind === 'place')
+  for (const [name, width, height, least] of windows) {
+    await page.setViewportSize({ width, height })
+    await visitor.openFile(placing)
+    const ship = board.getByRole('application')
+    await ship.waitFor()
+    const box = await ship.boundingBox()
+    if (!box) throw new Error(`${name}: the ship is not to be seen`)
+    expect(box.width, name).toBeGreaterThan(least)
+    expect(box.y, name).toBeGreaterThan(0)
+    expect(box.y + box.height, name).toBeLessThanOrEqual(height)
+    const put = await tray.getByRole('button', { name: voice.format('webCats.place.put') }).boundingBox()
+    expect((put?.y ?? height) + (put?.height ?? 0), name).toBeLessThanOrEqual(height)
+    const cut = await page
+      .locator('[data-seat] [class*="name"]')
+      .evaluateAll((names) => names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length)
+    expect(cut, name).toBe(0)
+  }
+})

@@ -1,6 +1,5 @@
 import { PUBLIC_LESSONS } from '@nora/cats'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { useWide } from '../table/parts/use-wide.ts'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { TableProps } from '../table/table-props.ts'
 import { CardDock } from './cards/card-dock.tsx'
 import { ToldCards } from './cards/told-cards.tsx'
@@ -11,6 +10,7 @@ import { IslandBoard } from './island/island-board.tsx'
 import { MyShip } from './ship/my-ship.tsx'
 import { OtherShips } from './ship/other-ships.tsx'
 import { SisterPanel } from './sister/sister.tsx'
+import { useRoom } from './use-room.ts'
 
 const parts = ['island', 'ship', 'cards', 'others'] as const
 type Part = (typeof parts)[number]
@@ -18,15 +18,16 @@ type Part = (typeof parts)[number]
 /** The table of The Isle of Cats. Where there is no room for all of it, one part at a time is shown: the one that is asked about. */
 export function CatsBoard(props: TableProps) {
   const { notice, tell } = useNotice()
-  const here = useMakeHere(props, tell)
+  const space = useRef<HTMLDivElement>(null)
+  const room = useRoom(space)
+  const here = useMakeHere(props, room, tell)
   const [part, turnTo] = usePart(here)
-  const space = useAsked(here, part)
-  const wide = useWide()
-  const { voice, table } = here
+  useAsked(space, here, part)
+  const { voice, table, decision } = here
   const others = table.state.sister ? 'sister' : 'others'
   return (
     <HereProvider value={here}>
-      <div ref={space} className={style.space}>
+      <div ref={space} className={style.space} data-room={room}>
         <nav className={style.parts} aria-label={voice.format('webCats.parts')}>
           {parts.map((one) => (
             <button key={one} type="button" aria-pressed={one === part} onClick={() => turnTo(one)}>
@@ -34,11 +35,12 @@ export function CatsBoard(props: TableProps) {
             </button>
           ))}
         </nav>
-        {/* Where one part at a time is shown it scrolls, and what scrolls must be reached with the keys. */}
+        {/* Where there is not room for all of it, it scrolls, and what scrolls must be reached with the keys. */}
         <div
           className={style.table}
           data-part={part}
-          {...(!wide && { tabIndex: 0, role: 'group', 'aria-label': voice.format('webCats.parts') })}
+          data-asks={decision && partOf[decision.kind]}
+          {...(room !== 'whole' && { tabIndex: 0, role: 'group', 'aria-label': voice.format('webCats.parts') })}
         >
           <div className={style.island}>
             <IslandBoard />
@@ -101,16 +103,14 @@ function usePart({ decision }: Here): readonly [Part, (part: Part) => void] {
  * The first thing that can be chosen is in sight as soon as something else is asked, and whoever plays with the keys is at
  * it. Where one part at a time is shown, it has to be turned to first.
  */
-function useAsked({ decision }: Here, part: Part) {
-  const space = useRef<HTMLDivElement>(null)
+function useAsked(space: RefObject<HTMLElement | null>, { decision }: Here, part: Part): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another part of the table has other things in sight
   useEffect(() => {
     if (!decision) return
-    const first = space.current?.querySelector<HTMLElement>(':is(button, [role="button"])[data-open]')
+    const first = space.current?.querySelector<HTMLElement>(':is(button, [role="button"])[data-open], [data-placing]')
     first?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     if (document.activeElement === document.body) first?.focus({ preventScroll: true })
   }, [decision, part])
-  return space
 }
 
 const NOTICE_STAYS = 5_000

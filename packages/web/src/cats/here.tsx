@@ -6,6 +6,7 @@ import { namesIn } from '../table/picking.ts'
 import type { TableProps } from '../table/table-props.ts'
 import { asCats } from './cats-table.ts'
 import { lastPlaced } from './last-placed.ts'
+import type { Room } from './use-room.ts'
 
 /** How a thing stands to what is asked now. */
 export interface Piece {
@@ -28,6 +29,7 @@ export interface Here {
   readonly decision: Decision | undefined
   /** The first reader is at the table, or watches from the first seat. */
   readonly seat: number
+  readonly room: Room
   pieceOf(thing: string): Piece
   nameOf(item: Item): string
   act(thing: string): void
@@ -44,7 +46,7 @@ export function useHere(): Here {
   return here
 }
 
-export function useMakeHere(props: TableProps, tell: (text: string) => void): Here {
+export function useMakeHere(props: TableProps, room: Room, tell: (text: string) => void): Here {
   return useMemo(() => {
     const table = asCats(props.table)
     const { speaker, picking, refusals, decisions } = props
@@ -59,6 +61,7 @@ export function useMakeHere(props: TableProps, tell: (text: string) => void): He
       voice: speaker.voice,
       decision,
       seat: props.reader >= 0 ? props.reader : 0,
+      room,
       pieceOf: (thing) => {
         const isOpen = decision !== undefined && picking.isOpen(thing)
         return {
@@ -77,7 +80,7 @@ export function useMakeHere(props: TableProps, tell: (text: string) => void): He
       },
       tell,
     }
-  }, [props, tell])
+  }, [props, room, tell])
 }
 
 const baskets = ['permanent', 'single', 'broken'] as const

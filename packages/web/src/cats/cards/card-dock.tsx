@@ -1,7 +1,6 @@
 import { chosenOf, draftOf, handOf, lessonsOf, offerOf, rescueCardsOf, shownOf } from '@nora/cats'
 import { type Item, WATCHER } from '@nora/kernel'
 import { useState } from 'react'
-import { useWide } from '../../table/parts/use-wide.ts'
 import { useHere } from '../here.tsx'
 import { CardFront } from './card-front.tsx'
 import { CardRow } from './card-row.tsx'
@@ -23,9 +22,8 @@ const rows = [
 
 /** Everything that is in the reader's hand or lies before them. */
 export function CardDock() {
-  const { table, voice, decision, seat, props } = useHere()
+  const { table, voice, decision, seat, props, room } = useHere()
   const [peeked, peek] = useState<{ readonly item: Item; readonly at: DOMRect }>()
-  const wide = useWide()
   const { zones } = table.state
   const kind = decision?.kind ?? ''
   const name = props.speaker.name(seat)
@@ -44,7 +42,7 @@ export function CardDock() {
                 : voice.format(`catsPlay.view.${own}`)
             }
             cards={zones[zoneOf(seat)] ?? []}
-            isSlim={wide && !isThoughtAbout(kind, own)}
+            isSlim={room !== 'part' && !isThoughtAbout(kind, own)}
             onPeek={(item, at) => peek(at && { item, at })}
           />
         ))}

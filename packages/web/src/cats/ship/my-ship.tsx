@@ -2,7 +2,6 @@ import { planOf } from '@nora/cats'
 import { WATCHER } from '@nora/kernel'
 import { useState } from 'react'
 import { Icon } from '../../art/icons/icon.tsx'
-import { useWide } from '../../table/parts/use-wide.ts'
 import { useHere } from '../here.tsx'
 import { handFor } from '../placing/store.ts'
 import { Ghost } from './ghost.tsx'
@@ -13,11 +12,10 @@ import { useGestures } from './use-gestures.ts'
 /** The reader's own ship, large, with what its owner has; a watcher sees the first seat's. */
 export function MyShip() {
   const here = useHere()
-  const { table, voice, props, decision, seat } = here
+  const { table, voice, props, decision, seat, room } = here
   const [showsFamilies, showFamilies] = useState(false)
   const hand = handFor(table, decision)
   const picture = useGestures(hand)
-  const wide = useWide()
   const player = table.state.players[seat]
   if (!player) return null
   const name = props.speaker.name(seat)
@@ -39,8 +37,12 @@ export function MyShip() {
           {voice.format('webCats.ship.families')}
         </button>
       </div>
-      {/* On a phone it scrolls, and what scrolls must be reached with the keys. */}
-      <div className={style.sea} data-sea="" {...(!wide && { tabIndex: 0, role: 'group', 'aria-label': title })}>
+      {/* Where one part is shown it scrolls, and what scrolls must be reached with the keys. */}
+      <div
+        className={style.sea}
+        data-sea=""
+        {...(room === 'part' && { tabIndex: 0, role: 'group', 'aria-label': title })}
+      >
         <div className={style.sheet}>
           {/* biome-ignore lint/a11y/useSemanticElements: a picture whose parts can be chosen is no fieldset. */}
           <svg className={style.svg} viewBox={viewBox} role="group" aria-label={title}>
