@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 export type Room = 'whole' | 'column' | 'part'
 
 /** Below these, in the size of letters. */
-const PART = { width: 40, height: 22 } as const
+const PART = { width: 40, height: 26 } as const
 const COLUMN = { width: 54 } as const
 
 /** The room in a space, which is known before anything is painted. */
