@@ -1,5 +1,5 @@
 import { type Placement, tileOf } from '@nora/cats'
-import { type RefCallback, useId, useLayoutEffect, useRef } from 'react'
+import { type CSSProperties, type RefCallback, useId, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { CELL, outlineOf } from '../../art/cats/outline.ts'
 import { TileArt } from '../../art/cats/tile-art.tsx'
@@ -152,9 +152,6 @@ function Bubble({ at, preview, why }: BubbleProps) {
   const top = isBelow ? (Math.max(...rows) + 1) * CELL + 10 : Math.min(...rows) * CELL - BUBBLE.height - 10
   const rightmost = shipBox.x + shipBox.width - BUBBLE.width
   const left = Math.max(shipBox.x, Math.min(middle - BUBBLE.width / 2, rightmost))
-  // It points at the tile even where there is no room to stand in the middle above it.
-  const place =
-    middle - left < BUBBLE.width / 2 - 1 ? 'start' : middle - left > BUBBLE.width / 2 + 1 ? 'end' : undefined
   const bubble = useRef<HTMLDivElement>(null)
   const mover = useRef<Mover>(null)
   useLayoutEffect(() => {
@@ -166,9 +163,8 @@ function Bubble({ at, preview, why }: BubbleProps) {
     <div
       ref={bubble}
       className={style.bubble}
-      style={bubbleSize}
+      style={{ ...bubbleSize, '--middle': (middle - left) / BUBBLE.width } as CSSProperties}
       data-below={isBelow || undefined}
-      data-place={place}
       data-still=""
     >
       <span data-bad={why && ''}>{why ?? voice.number(preview.points, { signDisplay: 'exceptZero' })}</span>
