@@ -1,13 +1,15 @@
 import { planOf } from '@nora/cats'
 import { WATCHER } from '@nora/kernel'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { Icon } from '../../art/icons/icon.tsx'
 import { useHere } from '../here.tsx'
 import { handFor } from '../placing/store.ts'
 import { Ghost } from './ghost.tsx'
 import style from './ship.module.css'
-import { ShipPicture, viewBox } from './ship-picture.tsx'
+import { ShipPicture, shipBox, viewBox } from './ship-picture.tsx'
 import { useGestures } from './use-gestures.ts'
+
+const shape = { '--shape': shipBox.width / shipBox.height } as CSSProperties
 
 /** The reader's own ship, large, with what its owner has; a watcher sees the first seat's. */
 export function MyShip() {
@@ -43,7 +45,7 @@ export function MyShip() {
         data-sea=""
         {...(room === 'part' && { tabIndex: 0, role: 'group', 'aria-label': title })}
       >
-        <div className={style.sheet}>
+        <div className={style.sheet} style={shape}>
           {/* biome-ignore lint/a11y/useSemanticElements: a picture whose parts can be chosen is no fieldset. */}
           <svg className={style.svg} viewBox={viewBox} role="group" aria-label={title}>
             <ShipPicture seat={seat} isLarge showsFamilies={showsFamilies} />
