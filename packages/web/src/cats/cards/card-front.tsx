@@ -32,11 +32,11 @@ export function CardFront({ item, isSlim }: { readonly item: Item; readonly isSl
   )
 }
 
-/** So many letters of a word fit beside the price. */
-const FITTING = 8
+/** So many letters of a word fit beside the price, and so many of a name. */
+const FITTING = { word: 8, name: 18 } as const
 
 function isLong(name: string): boolean {
-  return name.split(/[\s-]/).some((word) => word.length > FITTING)
+  return name.length > FITTING.name || name.split(/[\s-]/).some((word) => word.length > FITTING.word)
 }
 
 function Middle({ card, text }: { readonly card: Card; readonly text: string }) {
