@@ -82,6 +82,21 @@ story('a phone: entrance, question, tile in hand, plain tables, log, final sheet
   expect(found.map((barrier) => `phone: ${barrier}`)).toEqual([])
 })
 
+story('a tablet, upright and lying, and a phone on its side', async ({ come, expect }) => {
+  const visitor = await come(looker)
+  const states = [...catsStates()].filter(([kind]) => ['rescue', 'place'].includes(kind))
+  const found: string[] = []
+  for (const [width, height] of [
+    [820, 1180],
+    [1024, 768],
+    [844, 390],
+  ] as const) {
+    await visitor.page.setViewportSize({ width, height })
+    for (const [kind, file] of states) found.push(...(await barriersAt(visitor, `${kind}, ${width}`, file)))
+  }
+  expect(found).toEqual([])
+})
+
 story('a choice that is asked for once more', async ({ come, expect }) => {
   const visitor = await come(looker)
   await visitor.openFile(momentWhen(wistar.game, { mode: 'solo' }, (_, kind) => kind === 'startingCards'))
