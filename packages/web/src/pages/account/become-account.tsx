@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { becomeAccount } from '../../api/people.ts'
 import { useVoice } from '../../app/voice.tsx'
 import { refreshSession } from '../../state/session.ts'
-import { Field } from '../parts/field.tsx'
 import { Panel } from '../parts/page.tsx'
 import { Form } from './form.tsx'
+import { LoginName } from './login-name.tsx'
 import { NewPassword } from './new-password.tsx'
 
 interface BecomeAccountProps {
@@ -27,14 +27,7 @@ export function BecomeAccount({ me, onCode }: BecomeAccountProps) {
           await refreshSession()
         }}
       >
-        <Field
-          label={voice.format('webPeople.login')}
-          required
-          maxLength={32}
-          autoComplete="username"
-          value={name}
-          onChange={setName}
-        />
+        <LoginName value={name} onChange={setName} />
         <NewPassword value={password} onChange={setPassword} />
       </Form>
     </Panel>

@@ -5,6 +5,7 @@ import { refreshSession } from '../../state/session.ts'
 import { Field } from '../parts/field.tsx'
 import { Panel } from '../parts/page.tsx'
 import { Form } from './form.tsx'
+import { LoginName } from './login-name.tsx'
 import { NewPassword } from './new-password.tsx'
 
 /** For who forgot the password and kept the code. */
@@ -22,14 +23,7 @@ export function Recovery({ onCode }: { onCode(code: string): void }) {
           await refreshSession()
         }}
       >
-        <Field
-          label={voice.format('webPeople.login')}
-          required
-          maxLength={32}
-          autoComplete="username"
-          value={name}
-          onChange={setName}
-        />
+        <LoginName value={name} onChange={setName} />
         <Field label={voice.format('webPeople.code')} required autoComplete="off" value={code} onChange={setCode} />
         <NewPassword value={password} onChange={setPassword} />
       </Form>

@@ -5,6 +5,7 @@ import { remember } from '../../state/session.ts'
 import { Field } from '../parts/field.tsx'
 import { Panel } from '../parts/page.tsx'
 import { Form } from './form.tsx'
+import { LoginName } from './login-name.tsx'
 
 export function SignIn() {
   const voice = useVoice()
@@ -16,14 +17,7 @@ export function SignIn() {
         deed={voice.format('webPeople.signIn')}
         onSubmit={async () => remember(await signIn(name.trim(), password))}
       >
-        <Field
-          label={voice.format('webPeople.login')}
-          required
-          maxLength={32}
-          autoComplete="username"
-          value={name}
-          onChange={setName}
-        />
+        <LoginName value={name} onChange={setName} />
         <Field
           label={voice.format('webPeople.password')}
           type="password"

@@ -2,9 +2,8 @@ import { useCallback } from 'react'
 import { Link } from 'wouter'
 import { askLobby } from '../../api/tables.ts'
 import { useVoice } from '../../app/voice.tsx'
-import { houseGames } from '../../state/house-games.ts'
-import button from '../parts/button.module.css'
 import { gameName } from '../parts/game-name.ts'
+import { OpenATable } from '../parts/open-a-table.tsx'
 import { Panel } from '../parts/page.tsx'
 import { useAsked } from '../parts/use-asked.ts'
 import style from './home.module.css'
@@ -31,17 +30,7 @@ export function OpenTables() {
       ) : (
         <>
           <p>{voice.format(problem === undefined ? 'webHouse.home.noTables' : 'webHouse.home.noServer')}</p>
-          {problem === undefined && (
-            <ul className={style.open}>
-              {houseGames.map((game) => (
-                <li key={game} data-game={game}>
-                  <Link href={`/play/${game}/online`} className={button.button}>
-                    {voice.format(`common.game.${game}`)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
+          {problem === undefined && <OpenATable />}
         </>
       )}
       <p>

@@ -6,6 +6,7 @@ import { useVoice } from '../../app/voice.tsx'
 import { houseGames } from '../../state/house-games.ts'
 import button from '../parts/button.module.css'
 import { Switch } from '../parts/choice.tsx'
+import { OpenATable } from '../parts/open-a-table.tsx'
 import { Page } from '../parts/page.tsx'
 import { ProblemNotice } from '../parts/problem.tsx'
 import { TableCard, TableList } from '../parts/table-list.tsx'
@@ -64,15 +65,7 @@ export function Lobby() {
       {tables?.length === 0 && (
         <div className={style.none}>
           <p>{voice.format('webHouse.tables.none')}</p>
-          <ul className={button.row}>
-            {houseGames.map((game) => (
-              <li key={game} data-game={game}>
-                <Link href={`/play/${game}/online`} className={button.button}>
-                  {voice.format(`common.game.${game}`)}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <OpenATable />
         </div>
       )}
       {tables && tables.length > 0 && (
