@@ -166,6 +166,8 @@ function Bubble({ at, preview, why }: BubbleProps) {
       style={{ ...bubbleSize, '--middle': (middle - left) / BUBBLE.width } as CSSProperties}
       data-below={isBelow || undefined}
       data-still=""
+      // The tray says it to those who do not see it.
+      aria-hidden="true"
     >
       <span data-bad={why && ''}>{why ?? voice.number(preview.points, { signDisplay: 'exceptZero' })}</span>
     </div>
