@@ -6,7 +6,8 @@ import { useHere } from '../here.tsx'
 import { handFor } from '../placing/store.ts'
 import { Ghost } from './ghost.tsx'
 import style from './ship.module.css'
-import { ShipPicture, shipBox, viewBox } from './ship-picture.tsx'
+import { shipBox, viewBox } from './ship-box.ts'
+import { ShipPicture } from './ship-picture.tsx'
 import { useGestures } from './use-gestures.ts'
 
 const shape = { '--shape': shipBox.width / shipBox.height } as CSSProperties

@@ -7,7 +7,8 @@ import { SeatSign } from '../../table/parts/seat-sign.tsx'
 import { CardRow } from '../cards/card-row.tsx'
 import { useHere } from '../here.tsx'
 import style from './others.module.css'
-import { ShipPicture, viewBox } from './ship-picture.tsx'
+import { viewBox } from './ship-box.ts'
+import { ShipPicture } from './ship-picture.tsx'
 
 /** The ships of the others at a glance; each can be looked at as large as one's own. */
 export function OtherShips() {

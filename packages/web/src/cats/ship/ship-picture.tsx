@@ -1,4 +1,4 @@
-import { COLUMNS, type LaidTile, ROWS, surveyOf, tileOf } from '@nora/cats'
+import { type LaidTile, surveyOf, tileOf } from '@nora/cats'
 import type { Seat } from '@nora/kernel'
 import { memo, type ReactNode } from 'react'
 import { CELL, outlineOf } from '../../art/cats/outline.ts'
@@ -9,18 +9,6 @@ import { lying } from '../lying.ts'
 import { FamilyOutlines } from './family-outlines.tsx'
 import { planPicture } from './plan-picture.ts'
 import style from './ship.module.css'
-
-/** How much sea there is around the ship, in pixels of the picture. */
-const SEA = 26
-
-export const shipBox = {
-  x: -SEA,
-  y: -SEA,
-  width: COLUMNS * CELL + 2 * SEA,
-  height: ROWS * CELL + 2 * SEA,
-} as const
-
-export const viewBox = `${shipBox.x} ${shipBox.y} ${shipBox.width} ${shipBox.height}`
 
 interface ShipPictureProps {
   readonly seat: Seat
