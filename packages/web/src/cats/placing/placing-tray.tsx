@@ -1,6 +1,7 @@
 import { type Content, tileOf } from '@nora/cats'
 import type { Decision } from '@nora/kernel'
 import type { ReactNode } from 'react'
+import { shallow } from 'zustand/shallow'
 import { Icon } from '../../art/icons/icon.tsx'
 import button from '../../table/parts/button.module.css'
 import type { TableProps } from '../../table/table-props.ts'
@@ -32,7 +33,7 @@ function Placing({ props, decision, hand }: PlacingProps) {
   const put = () => {
     // Where it is now, even if it has not come to rest; what was said holds only for where it rested.
     const now = hand.store.getState()
-    if (now.isLegal) props.choose(decision, now.at, now.at === at && isFinal(ahead))
+    if (now.isLegal) props.choose(decision, now.at, shallow(now.at, at) && isFinal(ahead))
   }
   const isOfTwo = tileOf(asCats(props.table).content, hand.tile).kind !== 'common'
   return (

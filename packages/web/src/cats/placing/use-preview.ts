@@ -1,10 +1,11 @@
 import type { Placement } from '@nora/cats'
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { useShallow } from 'zustand/shallow'
+import { shallow, useShallow } from 'zustand/shallow'
 import type { TableProps } from '../../table/table-props.ts'
 import { asCats } from '../cats-table.ts'
 import { useHere } from '../here.tsx'
+import type { Placing } from './placing.ts'
 import { type Preview, previewOf } from './preview.ts'
 import type { Hand } from './store.ts'
 
@@ -35,9 +36,12 @@ function useRested({ store }: Hand): Placement {
   const [rested, rest] = useState({ store, at: store.getState().at })
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
-    const follow = () => {
+    let last: Placement | undefined
+    const follow = ({ at }: Placing) => {
+      if (last && shallow(at, last)) return
+      last = at
       clearTimeout(timer)
-      timer = setTimeout(() => rest({ store, at: store.getState().at }), RESTS)
+      timer = setTimeout(() => rest({ store, at }), RESTS)
     }
     const leave = store.subscribe(follow)
     return () => {

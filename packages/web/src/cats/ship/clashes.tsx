@@ -12,9 +12,10 @@ export function Clashes({ cells }: Pick<Preview, 'cells'>) {
         <rect width={10} height={10} fill="#e2725b" fillOpacity={0.3} />
         <path d="M0 0 V10" stroke="#d9452b" strokeWidth={6} />
       </pattern>
-      {cells.map(({ cell: [row, column] }) => (
+      {cells.map(({ cell: [row, column] }, index) => (
         <rect
-          key={`${row}/${column}`}
+          // biome-ignore lint/suspicious/noArrayIndexKey: it is only moved when the tile is
+          key={index}
           x={column * CELL + 2}
           y={row * CELL + 2}
           width={CELL - 4}

@@ -41,6 +41,7 @@ export function handlePointers({ hand, picture, put }: Handling): Leave {
     if (fingers.size === 1) aim(event)
   }
   const move = (event: PointerEvent) => {
+    event.stopPropagation()
     if (event.pointerType !== 'touch') return aim(event)
     if (!fingers.has(event.pointerId)) return
     fingers.set(event.pointerId, event)
@@ -53,6 +54,8 @@ export function handlePointers({ hand, picture, put }: Handling): Leave {
     hand.say({ type: 'turn', quarters: Math.sign(turned) })
     twist = angleOf(fingers)
   }
+  // Nobody else has to hear of every step.
+  const still = (event: Event) => event.stopPropagation()
   const up = (event: PointerEvent) => {
     fingers.delete(event.pointerId)
     if (event.type === 'pointerup' && event.pointerType !== 'touch' && event.button === 0) put()
@@ -66,12 +69,14 @@ export function handlePointers({ hand, picture, put }: Handling): Leave {
   }
   picture.addEventListener('pointerdown', down)
   picture.addEventListener('pointermove', move)
+  picture.addEventListener('mousemove', still)
   picture.addEventListener('pointerup', up)
   picture.addEventListener('pointercancel', up)
   picture.addEventListener('wheel', wheel, { passive: false })
   return () => {
     picture.removeEventListener('pointerdown', down)
     picture.removeEventListener('pointermove', move)
+    picture.removeEventListener('mousemove', still)
     picture.removeEventListener('pointerup', up)
     picture.removeEventListener('pointercancel', up)
     picture.removeEventListener('wheel', wheel)

@@ -1,5 +1,5 @@
 import { tileOf } from '@nora/cats'
-import { type RefCallback, useLayoutEffect, useRef } from 'react'
+import { memo, type RefCallback, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { CELL, outlineOf } from '../../art/cats/outline.ts'
 import { TileArt } from '../../art/cats/tile-art.tsx'
@@ -63,7 +63,7 @@ function Footprint({ cells, fits }: Pick<Preview, 'cells'> & { readonly fits: bo
   return <path className={fits ? style.fits : style.misfits} data-still="" d={outline} />
 }
 
-function Held({ hand }: { readonly hand: Hand }) {
+const Held = memo(function Held({ hand }: { readonly hand: Hand }) {
   const { content } = useHere().table
   const picture = useRef<SVGSVGElement>(null)
   const turn = useStore(hand.store, (now) => now.turn)
@@ -97,7 +97,7 @@ function Held({ hand }: { readonly hand: Hand }) {
       <TileArt cells={cells} kind={kind} colour={colour} />
     </svg>
   )
-}
+})
 
 /** The cells that are in the way; all of them where the place itself is wrong. */
 function clashing({ cells }: Preview): Preview['cells'] {
