@@ -28,9 +28,12 @@ const { table } = (await opened.json()) as { table: string }
 const socket = new WebSocket(`${address.replace('http', 'ws')}/play`, { headers: { cookie } })
 const say = (message: object) => socket.send(JSON.stringify(message))
 const act = (command: object) => say({ type: 'do', id: `bot-${++sent}`, command })
-const ask = () => say({ type: 'choices', id: 'ask', seat: 0, limit: 100 })
-let sent = 0
-let seq = 0
+let [sent, seq, asked] = [0, 0, -1]
+/** Once for every state: a second answer to the last question would come when the game is over. */
+const ask = () => {
+  asked = seq
+  say({ type: 'choices', id: 'ask', seat: 0, limit: 100 })
+}
 
 socket.on('open', () => say({ type: 'hello', protocol: PROTOCOL, table }))
 socket.on('message', (data) => {
@@ -48,7 +51,7 @@ socket.on('message', (data) => {
     if (message.sight.outcome) {
       console.log(JSON.stringify({ table, choices: sent - 1, standings: message.sight.outcome.standings }))
       socket.close()
-    } else if (message.sight.view.pending.some((decision: { seat: number }) => decision.seat === 0)) ask()
+    } else if (seq > asked && message.sight.view.pending.some(({ seat }: { seat: number }) => seat === 0)) ask()
   } else if (message.type === 'choices' && message.listing.count > 0) {
     const { choices } = message.listing
     act({ type: 'choose', seat: 0, at: seq, choice: choices[Math.floor(Math.random() * choices.length)] })

@@ -24,7 +24,8 @@ test('the example in under 60 lines plays a whole game from outside', async () =
     err += text
   })
   const [code] = await once(child, 'close')
-  expect([code, err]).toEqual([0, ''])
+  expect(err).toBe('')
+  expect(code).toBe(0)
   const { table, standings } = JSON.parse(out) as { table: string; standings: unknown[] }
   expect(standings).toHaveLength(2)
   expect(await served.house.tables.read(table, (room) => room.summary().status)).toBe('over')
