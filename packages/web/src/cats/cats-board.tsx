@@ -25,6 +25,9 @@ export function CatsBoard(props: TableProps) {
   useAsked(space, here, part)
   const { voice, table, decision } = here
   const others = table.state.sister ? 'sister' : 'others'
+  // Something else than the island is asked about: where the table is low it makes room.
+  const about = decision && partOf[decision.kind]
+  const isAside = room !== 'part' && about !== undefined && about !== 'island'
   return (
     <HereProvider value={here}>
       <div ref={space} className={style.space} data-room={room}>
@@ -39,7 +42,7 @@ export function CatsBoard(props: TableProps) {
         <div
           className={style.table}
           data-part={part}
-          data-asks={decision && partOf[decision.kind]}
+          data-aside={isAside || undefined}
           {...(room !== 'whole' && { tabIndex: 0, role: 'group', 'aria-label': voice.format('webCats.parts') })}
         >
           <div className={style.island}>
