@@ -6,7 +6,7 @@ import { alone } from './lock.mjs'
 import { runNode } from './run.mjs'
 import { filesBelow, packagesOf } from './workspace.mjs'
 
-/** Where the server looks for the books of its release. */
+/** Where the server looks for the releases of its release. */
 export const releasesFolder = 'packages/server/dist/rules/releases'
 
 /** @param {string} root @param {(line: string) => void} say */

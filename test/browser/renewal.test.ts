@@ -1,6 +1,6 @@
 // A house is renewed while people sit at its tables: each table keeps the rules it was opened with.
 import { catalogue, cats } from '@nora/catalogue'
-import { bookText } from '../../packages/server/test/support/book.ts'
+import { releaseText } from '../../packages/server/test/support/release.ts'
 import { brisk } from './support/house.ts'
 import { inHouse } from './support/in-house.ts'
 
@@ -11,7 +11,7 @@ const before = [{ ...cats, game: { ...cats.game, rulesVersion: BEFORE } }]
 
 story.apart('a table of older rules is played on by them, and the page says so', async ({ come, house, expect }) => {
   await house.restartServing(before)
-  await house.keepRules(await bookText(cats.game, BEFORE))
+  await house.keepRules(await releaseText(cats.game, BEFORE))
   const visitor = await come({ likes: brisk })
   const { page, voice } = visitor
   await visitor.openOnline(2, { withBots: true })

@@ -1,4 +1,4 @@
-import { type Fate, type Game, type Policy, Position, playout, Setting, settle } from '@nora/kernel'
+import { type Fate, type Game, type Policy, Position, playout, settle, Variant } from '@nora/kernel'
 import { type Counts, counter } from './counts.ts'
 import type { GameSet, Watcher } from './study.ts'
 
@@ -9,15 +9,15 @@ export function playGames(
   numbers: Iterable<number>,
   fateOf: (number: number) => Fate,
 ): Counts {
-  const setting = new Setting(game, settle(game, set.wish))
+  const variant = new Variant(game, settle(game, set.wish))
   const counts: Record<string, number> = {}
   const count = counter(counts)
   for (const number of numbers) {
-    const position = new Position(setting, setting.opening())
+    const position = new Position(variant, variant.opening())
     const watcher = set.watch(position, number, count)
     position.table.listen({ tell: (event) => watcher.tell?.(event), learn: () => {} })
     position.begin()
-    const minds = Array.from({ length: setting.options.seats }, (_, seat) =>
+    const minds = Array.from({ length: variant.options.seats }, (_, seat) =>
       overheard(set.botOf(seat, number).mind(), watcher),
     )
     playout(position, (seat) => minds[seat] as Policy, fateOf(number))

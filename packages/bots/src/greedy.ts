@@ -3,7 +3,7 @@ import {
   each,
   equal,
   type Fate,
-  HOUSE,
+  HOST,
   type Json,
   type Policy,
   type Position,
@@ -57,7 +57,7 @@ class GreedyMind implements Policy {
 
   /** Steps in where that promises more than letting play go on. */
   interrupt(position: Position, seat: Seat, fate: Fate): Json | undefined {
-    const { game } = position.table.setting
+    const { game } = position.table.variant
     const offered = game.anytime?.(position.table, seat)
     if (!offered || offered.count(1) === 0) return undefined
     const sight = sightOf(position, seat)
@@ -144,7 +144,7 @@ class GreedyMind implements Policy {
 
   private worthTrying(table: Table, decision: Decision, fate: Fate): readonly Json[] {
     const { seat, kind, args } = decision
-    const space = table.setting.kind(decision).space(table, seat, args)
+    const space = table.variant.kind(decision).space(table, seat, args)
     const choices = this.shortlisted(this.judgement.shortlist?.[kind], table, seat, args, space, fate)
     // Something must be answered, even where nothing seems worth it.
     return choices.length > 0 ? choices : [space.at(0)]
@@ -169,13 +169,13 @@ interface Valued extends Line {
 }
 
 /** The table as the seat sees it: enough to know what could be chosen, and quicker than a dream. */
-function sightOf({ table: { setting, state } }: Position, seat: Seat): Table {
-  return new Table(setting, viewOf(setting, state, seat))
+function sightOf({ table: { variant, state } }: Position, seat: Seat): Table {
+  return new Table(variant, viewOf(variant, state, seat))
 }
 
 /** Nobody else steps in: what the choice leads to is seen once play goes on. */
 function pauseEnds(position: Position): void {
-  const house = position.owed(HOUSE)
+  const house = position.owed(HOST)
   if (house) position.answer(house, 'on')
 }
 

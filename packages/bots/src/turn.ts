@@ -1,4 +1,4 @@
-import { type Decision, FATE, type Fate, fated, HOUSE, type Json, type Position, type Seat } from '@nora/kernel'
+import { type Decision, FATE, type Fate, fated, HOST, type Json, type Position, type Seat } from '@nora/kernel'
 
 /** A choice made on the way, as it can be checked against a later question. */
 export interface Planned {
@@ -57,7 +57,7 @@ function runOn(position: Position, checkpoint: unknown, seat: Seat, fate: Fate):
     if (chance) {
       position.answer(chance, fated(position, chance, fate))
       lucky = true
-    } else if (!own || own.kind === 'confirm' || position.owed(HOUSE)) {
+    } else if (!own || own.kind === 'confirm' || position.owed(HOST)) {
       break
     } else {
       const space = position.space(own)

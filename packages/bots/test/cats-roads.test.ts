@@ -37,9 +37,9 @@ function detailOf(effect: AnytimeEffect): string {
 }
 
 beforeAll(() => {
-  const setting = catsSetting({ mode: 'classic', seats: 2 })
+  const variant = catsSetting({ mode: 'classic', seats: 2 })
   for (let seed = 1; seed <= GAMES; seed++) {
-    const { outcome } = play(setting, () => catsGreedy.mind(), seed, notice)
+    const { outcome } = play(variant, () => catsGreedy.mind(), seed, notice)
     for (const { sheet } of outcome.standings) {
       for (const { id, item, points } of sheet) {
         if (points > 0) count(`points for ${id}`)

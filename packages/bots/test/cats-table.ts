@@ -1,5 +1,5 @@
 import { catsGame } from '@nora/cats'
-import type { Setting, Wish } from '@nora/kernel'
+import type { Variant, Wish } from '@nora/kernel'
 import { settingOf } from './table.ts'
 
-export const catsSetting = (wish: Wish): Setting => settingOf(catsGame, wish)
+export const catsSetting = (wish: Wish): Variant => settingOf(catsGame, wish)

@@ -24,11 +24,11 @@ describe('the greedy bot at The Isle of Cats', () => {
   }
 
   it('beats random play in at least nineteen of twenty games, on either seat', () => {
-    const setting = catsSetting({ mode: 'classic', seats: 2 })
+    const variant = catsSetting({ mode: 'classic', seats: 2 })
     let wins = 0
     for (let game = 0; game < 20; game++) {
       const own = game % 2
-      const { outcome } = play(setting, (seat) => (seat === own ? catsGreedy : randomBot).mind(), game + 1)
+      const { outcome } = play(variant, (seat) => (seat === own ? catsGreedy : randomBot).mind(), game + 1)
       const other = outcome.standings[1 - own]?.place
       if (outcome.standings[own]?.place === 1 && other === 2) wins++
     }
@@ -47,12 +47,12 @@ describe('the greedy bot at The Isle of Cats', () => {
   })
 
   it('plays the same game again from the same chance', () => {
-    const setting = catsSetting({ mode: 'classic', seats: 2 })
+    const variant = catsSetting({ mode: 'classic', seats: 2 })
     const first: Json[] = []
     const second: Json[] = []
-    play(setting, () => watched(catsGreedy, first), 12)
-    play(setting, () => catsGreedy.mind(), 13)
-    play(setting, () => watched(catsGreedy, second), 12)
+    play(variant, () => watched(catsGreedy, first), 12)
+    play(variant, () => catsGreedy.mind(), 13)
+    play(variant, () => watched(catsGreedy, second), 12)
     expect(second).toEqual(first)
   })
 })

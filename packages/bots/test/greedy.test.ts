@@ -1,14 +1,14 @@
-import { type Decision, FATE, fated, Position, playout, Setting, seededFate, settle } from '@nora/kernel'
+import { type Decision, FATE, fated, Position, playout, seededFate, settle, Variant } from '@nora/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Bot, greedy, randomBot } from '../src/index.ts'
 import { fruitIn, ownFruit, stall, stallPoints } from './stall.ts'
 
-const setting = new Setting(stall, settle(stall, {}))
+const variant = new Variant(stall, settle(stall, {}))
 const careful = greedy({ evaluate: stallPoints })
 
 /** A position in which the second seat, its own baskets in hand, has the first decision of its turn. */
 function open(seed: number): Position {
-  const position = Position.opening(setting) as unknown as Position
+  const position = Position.opening(variant) as unknown as Position
   const fate = seededFate(seed)
   while (position.owed(1)?.kind !== 'buy') {
     const decision = position.pending[0] as Decision
@@ -18,7 +18,7 @@ function open(seed: number): Position {
 }
 
 function play(bots: readonly Bot[], seed: number): readonly number[] {
-  const position = Position.opening(setting) as unknown as Position
+  const position = Position.opening(variant) as unknown as Position
   const minds = bots.map((bot) => bot.mind())
   playout(position, (seat) => minds[seat] as (typeof minds)[number], seededFate(seed))
   return stall.outcome(position.table as never).standings.map(({ score }) => score)
@@ -26,7 +26,7 @@ function play(bots: readonly Bot[], seed: number): readonly number[] {
 
 describe('the random bot', () => {
   it('finishes a game on a position that keeps nothing', () => {
-    const position = Position.opening(setting, randomBot.forks) as unknown as Position
+    const position = Position.opening(variant, randomBot.forks) as unknown as Position
     expect(playout(position, () => randomBot.mind(), seededFate(1))).toBeGreaterThan(0)
     expect(position.over).toBe(true)
   })
@@ -66,7 +66,7 @@ describe('the greedy bot', () => {
   })
 
   it('steps in only where it gains by it', () => {
-    const position = Position.opening(setting) as unknown as Position
+    const position = Position.opening(variant) as unknown as Position
     expect(careful.mind().interrupt?.(position, 1, seededFate(1))).toBe('windfall')
     const wasteful = greedy({ evaluate: stallPoints, anytime: () => ['waste'] })
     expect(wasteful.mind().interrupt?.(position, 1, seededFate(1))).toBeUndefined()
@@ -75,7 +75,7 @@ describe('the greedy bot', () => {
   })
 
   it('does not step in for a gain too small to be worth it', () => {
-    const position = Position.opening(setting) as unknown as Position
+    const position = Position.opening(variant) as unknown as Position
     const lazy = greedy({ evaluate: stallPoints, effort: { margin: 3 } })
     expect(lazy.mind().interrupt?.(position, 1, seededFate(1))).toBeUndefined()
   })

@@ -7,10 +7,10 @@ import {
   Position,
   playout,
   type Seat,
-  Setting,
   type State,
   seededFate,
   settle,
+  Variant,
   type Wish,
 } from '@nora/kernel'
 import { expect } from 'vitest'
@@ -22,23 +22,23 @@ export interface Played {
 }
 
 /** A game with these options, as bots know it: without the types of its state. */
-export function settingOf<S extends State, K>(game: Game<S, K>, wish: Wish): Setting {
-  return new Setting(game, settle(game as unknown as Game, wish)) as unknown as Setting
+export function settingOf<S extends State, K>(game: Game<S, K>, wish: Wish): Variant {
+  return new Variant(game, settle(game as unknown as Game, wish)) as unknown as Variant
 }
 
 /** Plays a game to its end; `tell` hears everything that happens at the table itself, not what minds imagine. */
 export function play(
-  setting: Setting,
+  variant: Variant,
   mindOf: (seat: Seat) => Policy,
   seed: number,
   tell: (event: GameEvent) => void = () => {},
 ): Played {
-  const position = new Position(setting, setting.opening())
+  const position = new Position(variant, variant.opening())
   position.table.listen({ tell, learn: () => {} })
   position.begin()
-  const minds = Array.from({ length: setting.options.seats }, (_, seat) => mindOf(seat))
+  const minds = Array.from({ length: variant.options.seats }, (_, seat) => mindOf(seat))
   playout(position, (seat) => minds[seat] as Policy, seededFate(seed))
-  return { position, outcome: setting.game.outcome(position.table) }
+  return { position, outcome: variant.game.outcome(position.table) }
 }
 
 /** A mind of the bot, with every answer checked against what was offered, and noted. */
@@ -54,7 +54,7 @@ export function watched(bot: Bot, answers: Json[]): Policy {
     interrupt: (position, seat, fate) => {
       const choice = mind.interrupt?.(position, seat, fate)
       const { table } = position
-      if (choice !== undefined) expect(table.setting.game.anytime?.(table, seat)?.includes(choice)).toBe(true)
+      if (choice !== undefined) expect(table.variant.game.anytime?.(table, seat)?.includes(choice)).toBe(true)
       return choice
     },
   }

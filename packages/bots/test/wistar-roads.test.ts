@@ -24,9 +24,9 @@ function notice(event: GameEvent): void {
 }
 
 beforeAll(() => {
-  const setting = wistarSetting({ mode: 'classic', seats: 2 })
+  const variant = wistarSetting({ mode: 'classic', seats: 2 })
   for (let seed = 1; seed <= GAMES; seed++) {
-    const { outcome } = play(setting, () => wistarGreedy.mind(), seed, notice)
+    const { outcome } = play(variant, () => wistarGreedy.mind(), seed, notice)
     for (const { sheet } of outcome.standings) {
       for (const { id, points } of sheet) if (points > 0) count(`points for ${id}`)
     }

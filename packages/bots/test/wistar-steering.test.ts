@@ -22,8 +22,8 @@ const roads = Object.keys(deedOf) as (keyof Roads)[]
 function deedsOf(bot: Bot): ReadonlyMap<string, number> {
   const done = new Map<string, number>()
   const notice = ({ type }: GameEvent) => done.set(type, (done.get(type) ?? 0) + 1)
-  const setting = wistarSetting({ mode: 'classic', seats: 2 })
-  for (let seed = 1; seed <= GAMES; seed++) play(setting, () => bot.mind(), seed, notice)
+  const variant = wistarSetting({ mode: 'classic', seats: 2 })
+  for (let seed = 1; seed <= GAMES; seed++) play(variant, () => bot.mind(), seed, notice)
   return done
 }
 

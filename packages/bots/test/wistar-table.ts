@@ -1,5 +1,5 @@
-import type { Setting, Wish } from '@nora/kernel'
+import type { Variant, Wish } from '@nora/kernel'
 import { wistarGame } from '@nora/wistar'
 import { settingOf } from './table.ts'
 
-export const wistarSetting = (wish: Wish): Setting => settingOf(wistarGame, wish)
+export const wistarSetting = (wish: Wish): Variant => settingOf(wistarGame, wish)

@@ -26,22 +26,22 @@ describe('the greedy bot at Rats of Wistar', () => {
   }
 
   it('beats random play in all of ten games, on either seat', () => {
-    const setting = wistarSetting({ mode: 'classic', seats: 2 })
+    const variant = wistarSetting({ mode: 'classic', seats: 2 })
     let wins = 0
     for (let game = 0; game < 10; game++) {
       const own = game % 2
-      const { outcome } = play(setting, (seat) => (seat === own ? wistarGreedy : randomBot).mind(), game + 1)
+      const { outcome } = play(variant, (seat) => (seat === own ? wistarGreedy : randomBot).mind(), game + 1)
       if (outcome.standings[0]?.seat === own) wins++
     }
     expect(wins).toBe(10)
   })
 
   it('never answers what is not offered, and plays the same game again from the same chance', () => {
-    const setting = wistarSetting({ mode: 'classic', seats: 3 })
+    const variant = wistarSetting({ mode: 'classic', seats: 3 })
     const first: Json[] = []
     const second: Json[] = []
-    play(setting, () => watched(wistarGreedy, first), 8)
-    play(setting, () => watched(wistarGreedy, second), 8)
+    play(variant, () => watched(wistarGreedy, first), 8)
+    play(variant, () => watched(wistarGreedy, second), 8)
     expect(first.length).toBeGreaterThan(200)
     expect(second).toEqual(first)
   })
@@ -72,9 +72,9 @@ describe('the greedy bot at Rats of Wistar', () => {
     'counts the points of %s again for each of them, where they are worth more to it',
     (road, event, least) => {
       const done = [0, 0]
-      const setting = wistarSetting({ mode: 'classic', seats: 2 })
+      const variant = wistarSetting({ mode: 'classic', seats: 2 })
       const { position } = play(
-        setting,
+        variant,
         () => wistarGreedy.mind(),
         12,
         ({ type, seat }) => {
@@ -91,9 +91,9 @@ describe('the greedy bot at Rats of Wistar', () => {
   )
 
   it('plays otherwise where a road is worth more to it', () => {
-    const setting = wistarSetting({ mode: 'classic', seats: 2 })
+    const variant = wistarSetting({ mode: 'classic', seats: 2 })
     const scores = [wistarGreedy, wistarGreedyOn({ beds: 3 })].map(
-      (bot) => play(setting, () => bot.mind(), 12).outcome.standings,
+      (bot) => play(variant, () => bot.mind(), 12).outcome.standings,
     )
     expect(scores[0]).not.toEqual(scores[1])
   })

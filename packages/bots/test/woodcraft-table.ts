@@ -1,4 +1,4 @@
-import type { Setting, Wish } from '@nora/kernel'
+import type { Variant, Wish } from '@nora/kernel'
 import { woodcraftGame } from '@nora/woodcraft'
 import { settingOf } from './table.ts'
 
@@ -10,4 +10,4 @@ export const everyTable: readonly Wish[] = [
   { mode: 'solo', seats: 1 },
 ]
 
-export const woodcraftSetting = (wish: Wish): Setting => settingOf(woodcraftGame, wish)
+export const woodcraftSetting = (wish: Wish): Variant => settingOf(woodcraftGame, wish)

@@ -19,11 +19,11 @@ describe('the greedy bot at Woodcraft', () => {
   )
 
   it('beats random play in all of twelve games, on either seat, by a wide margin', () => {
-    const setting = woodcraftSetting({ mode: 'classic', seats: 2 })
+    const variant = woodcraftSetting({ mode: 'classic', seats: 2 })
     let margin = 0
     for (let game = 0; game < 12; game++) {
       const own = game % 2
-      const { outcome } = play(setting, (seat) => (seat === own ? woodcraftGreedy : randomBot).mind(), game + 1)
+      const { outcome } = play(variant, (seat) => (seat === own ? woodcraftGreedy : randomBot).mind(), game + 1)
       const [mine, other] = [own, 1 - own].map((seat) => outcome.standings[seat])
       expect(mine?.place, `game ${game}`).toBe(1)
       margin += (mine?.score ?? 0) - (other?.score ?? 0)
@@ -32,12 +32,12 @@ describe('the greedy bot at Woodcraft', () => {
   })
 
   it('plays the same game again from the same chance', () => {
-    const setting = woodcraftSetting({ mode: 'classic', seats: 2 })
+    const variant = woodcraftSetting({ mode: 'classic', seats: 2 })
     const first: Json[] = []
     const second: Json[] = []
-    play(setting, () => watched(woodcraftGreedy, first), 12)
-    play(setting, () => woodcraftGreedy.mind(), 13)
-    play(setting, () => watched(woodcraftGreedy, second), 12)
+    play(variant, () => watched(woodcraftGreedy, first), 12)
+    play(variant, () => woodcraftGreedy.mind(), 13)
+    play(variant, () => watched(woodcraftGreedy, second), 12)
     expect(second).toEqual(first)
   })
 })

@@ -1,16 +1,16 @@
 import {
   type Decision,
   FATE,
-  HOUSE,
+  HOST,
   type Item,
   type Json,
   type Next,
   Position,
   type Reason,
   type Seat,
-  Setting,
   type Space,
   settle,
+  Variant,
   whyNot,
 } from '@nora/kernel'
 import {
@@ -83,12 +83,12 @@ export class Scene {
   private readonly pausing: boolean
 
   constructor(setup: Setup, pausing = false) {
-    const setting = new Setting(
+    const variant = new Variant(
       catsGame,
       settle(catsGame as never, { mode: setup.mode, seats: setup.seats, level: setup.level }),
     )
     this.pausing = pausing
-    this.position = new Position(setting, stateOf(setting, setup))
+    this.position = new Position(variant, stateOf(variant, setup))
     this.position.begin()
     this.carryOn()
   }
@@ -146,7 +146,7 @@ export class Scene {
   }
 
   goOn(): this {
-    this.position.answer(this.owed(HOUSE), 'on')
+    this.position.answer(this.owed(HOST), 'on')
     this.carryOn()
     return this
   }
@@ -187,8 +187,8 @@ export class Scene {
 
   private isAnswered(decision: Decision): boolean {
     if (decision.seat === FATE) return false
-    if (decision.seat === HOUSE) return !this.pausing
-    const { secret } = this.position.table.setting.kind(decision)
+    if (decision.seat === HOST) return !this.pausing
+    const { secret } = this.position.table.variant.kind(decision)
     return secret !== true && this.position.space(decision).count(2) === 1
   }
 }
@@ -220,8 +220,8 @@ function allBut(plan: string, free: readonly Cell[]): number[] {
   return covered
 }
 
-function stateOf(setting: Setting<CatsState, Content>, setup: Setup): CatsState {
-  const state = setting.opening()
+function stateOf(variant: Variant<CatsState, Content>, setup: Setup): CatsState {
+  const state = variant.opening()
   const zones = state.zones as Record<string, Item[]>
   const put = (items: readonly Item[] | undefined, zone: string): void => {
     for (const item of items ?? []) {
@@ -230,7 +230,7 @@ function stateOf(setting: Setting<CatsState, Content>, setup: Setup): CatsState 
       from.splice(from.indexOf(item), 1)
       zones[zone]?.push(item)
     }
-    if (!setting.ordered(zone)) zones[zone]?.sort()
+    if (!variant.ordered(zone)) zones[zone]?.sort()
   }
   state.next = setup.next
   state.day = setup.day ?? 1

@@ -1,5 +1,5 @@
 import { bazaar } from '@nora/conformance/practice'
-import { Setting, settle } from '@nora/kernel'
+import { settle, Variant } from '@nora/kernel'
 import { describe, expect, it } from 'vitest'
 import { ran, spawned } from './run.ts'
 
@@ -41,7 +41,7 @@ describe('nora content', () => {
   it('counts the components and names the fingerprint', async () => {
     const { out } = await ran('content', 'bazaar', '--practice', '--json')
     const { components, hash } = JSON.parse(out)
-    const total = new Setting(bazaar, settle(bazaar, { seats: 4 })).items.filter(
+    const total = new Variant(bazaar, settle(bazaar, { seats: 4 })).items.filter(
       (item) => bazaar.back(item) === 'good',
     ).length
     expect(components.good).toEqual({ total, rulebook: 0, public: 0, house: total })

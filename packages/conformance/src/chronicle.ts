@@ -10,7 +10,7 @@ import {
   redacted,
   type Seat,
   type Seats,
-  type Setting,
+  type Variant,
   WATCHER,
 } from '@nora/kernel'
 import { Breach } from './breach.ts'
@@ -36,16 +36,16 @@ interface Entry {
 export class Chronicle {
   /** By the number of acts that led there. */
   readonly stops = new Map<number, Stop>()
-  private readonly setting: Setting
+  private readonly variant: Variant
   private fast: Position
   private entries: Entry[] = []
   private readers: ReadonlyMap<Item, Seats> = new Map()
   private readonly seen = new Map<Seat, Set<Item>>()
 
-  constructor(setting: Setting) {
-    this.setting = setting
-    this.fast = Position.opening(setting, false)
-    for (const seat of [WATCHER, ...Array(setting.options.seats).keys()]) this.seen.set(seat, new Set())
+  constructor(variant: Variant) {
+    this.variant = variant
+    this.fast = Position.opening(variant, false)
+    for (const seat of [WATCHER, ...Array(variant.options.seats).keys()]) this.seen.set(seat, new Set())
     this.look()
   }
 
@@ -83,7 +83,7 @@ export class Chronicle {
       throw new Breach(`${played.kind} of seat ${played.seat} is not asked on the fast path`)
     for (const told of played.told) {
       for (const [seat, seen] of this.seen) {
-        for (const item of redacted(this.setting, told, seat).items ?? []) seen.add(item)
+        for (const item of redacted(this.variant, told, seat).items ?? []) seen.add(item)
       }
     }
   }
@@ -106,7 +106,7 @@ export class Chronicle {
     const kept = this.entries.slice(0, length)
     for (const stop of [...this.stops.keys()]) if (stop > length) this.stops.delete(stop)
     this.entries = []
-    this.fast = Position.opening(this.setting, false)
+    this.fast = Position.opening(this.variant, false)
     for (const { played } of kept) this.fast.replay(played)
     this.readers = this.readersNow()
     // What was seen stays seen: only what was learned act by act follows the line.
@@ -117,7 +117,7 @@ export class Chronicle {
     const readers = new Map<Item, Seats>()
     const { zones } = this.fast.table.state
     for (const zone in zones) {
-      for (const item of zones[zone] ?? []) readers.set(item, this.setting.readersOf(zone))
+      for (const item of zones[zone] ?? []) readers.set(item, this.variant.readersOf(zone))
     }
     return readers
   }

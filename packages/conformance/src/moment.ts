@@ -1,4 +1,4 @@
-import type { Decision, Fate, Game, Manner, Match, Options, Seat, Setting } from '@nora/kernel'
+import type { Decision, Fate, Game, Match, MatchOptions, Options, Seat, Variant } from '@nora/kernel'
 import type { Chronicle } from './chronicle.ts'
 import type { Tally } from './tally.ts'
 
@@ -11,11 +11,11 @@ export interface Coverage {
 /** A match that waits for somebody, and all that a check needs to look into it. */
 export interface Moment {
   readonly match: Match
-  readonly setting: Setting
+  readonly variant: Variant
   readonly game: Game
   readonly options: Options
   /** How the match is driven, so that a copy can be driven alike. */
-  readonly manner: Manner
+  readonly matchOptions: MatchOptions
   /** What happened on the way here. */
   readonly chronicle: Chronicle
   /** A check's own source of chance, the same whenever the same game is played. */

@@ -1,13 +1,4 @@
-import {
-  type Decision,
-  type Fate,
-  HOUSE,
-  type Json,
-  type Match,
-  type Policy,
-  type Seat,
-  seededFate,
-} from '@nora/kernel'
+import { type Decision, type Fate, HOST, type Json, type Match, type Policy, type Seat, seededFate } from '@nora/kernel'
 import { oneOf } from './moment.ts'
 
 /**
@@ -36,7 +27,7 @@ export function actOf(match: Match, pick: number, policy: Policy): PickedAct {
 
 function simplest(match: Match): PickedAct {
   const decision = match.pending[0] as Decision
-  if (decision.seat === HOUSE) return { type: 'goOn' }
+  if (decision.seat === HOST) return { type: 'goOn' }
   return { type: 'choose', seat: decision.seat, choice: match.space(decision.seat)?.at(0) ?? null }
 }
 
@@ -56,7 +47,7 @@ function undoing(match: Match, fate: Fate): PickedAct | undefined {
 function choosing(match: Match, fate: Fate, policy: Policy): PickedAct {
   const decision = oneOf(match.pending, fate) as Decision
   const { seat } = decision
-  if (seat === HOUSE) return { type: 'goOn' }
+  if (seat === HOST) return { type: 'goOn' }
   const position = match.currentPosition()
   const choice = policy.choose(position, decision, position.space(decision), fate)
   return { type: 'choose', seat, choice }

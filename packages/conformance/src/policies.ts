@@ -26,7 +26,7 @@ function worthAfter(position: Position, seat: Seat, choice: Json): number {
   const decision = trial.owed(seat)
   if (!decision) return 0
   trial.answer(decision, choice)
-  const sheet = trial.table.setting.game.sheet(trial.table, seat)
+  const sheet = trial.table.variant.game.sheet(trial.table, seat)
   return sheet.reduce((total, { points }) => total + points, 0)
 }
 

@@ -2,8 +2,8 @@ import {
   type Fate,
   type Game,
   hash,
-  type Manner,
   Match,
+  type MatchOptions,
   type Options,
   type Policy,
   Position,
@@ -59,7 +59,7 @@ class Run {
   private readonly tally = emptyTally()
   private readonly found: Found[] = []
   private readonly played: number[] = []
-  private readonly manner: Manner
+  private readonly matchOptions: MatchOptions
   private opened: Match | undefined
   private follower: Chronicle | undefined
   private done = false
@@ -70,7 +70,7 @@ class Run {
     this.checks = everyCheck().filter(({ name }) => plan.only === undefined || name === plan.only)
     // Every other game is played by people who confirm their turns.
     const confirming = plan.seed % 2 === 0 ? [...Array(plan.options.seats).keys()] : []
-    this.manner = { seed: plan.seed, confirming, pausing: true }
+    this.matchOptions = { seed: plan.seed, confirming, pausing: true }
   }
 
   play(): Result {
@@ -88,8 +88,8 @@ class Run {
 
   private open(): void {
     const { game, options } = this.plan
-    this.opened = Match.open(game, options, this.manner)
-    this.follower = new Chronicle(this.match.setting)
+    this.opened = Match.open(game, options, this.matchOptions)
+    this.follower = new Chronicle(this.match.variant)
   }
 
   private follow(): void {
@@ -141,9 +141,20 @@ class Run {
   }
 
   private moment(fate: Fate): Moment {
-    const { match, chronicle, manner, tally, coverage } = this
+    const { match, chronicle, matchOptions, tally, coverage } = this
     const { game, options, thoroughness } = this.plan
-    return { match, setting: match.setting, game, options, manner, chronicle, fate, thoroughness, tally, coverage }
+    return {
+      match,
+      variant: match.variant,
+      game,
+      options,
+      matchOptions,
+      chronicle,
+      fate,
+      thoroughness,
+      tally,
+      coverage,
+    }
   }
 
   /** Does what the next pick says; at the end of the game or of the picks nothing. */
@@ -178,8 +189,8 @@ class Run {
 }
 
 /** How many real decisions a line holds; what was taken back is not among them. */
-function decisionsOf({ setting, line }: Match): number {
-  const position = Position.opening(setting, false)
+function decisionsOf({ variant, line }: Match): number {
+  const position = Position.opening(variant, false)
   let decisions = 0
   for (const act of line) {
     const decision = act.interrupt || act.seat < 0 ? undefined : position.owed(act.seat)

@@ -94,7 +94,7 @@ type DrawArgs = { readonly from: string; readonly to: string; readonly n: number
 
 const drawKind: Kind<Table, DrawArgs> = {
   name: 'draw',
-  space: (table, _seat, { from, to, n }) => new Drawn(table.zone(from), n, table.setting.ordered(to)),
+  space: (table, _seat, { from, to, n }) => new Drawn(table.zone(from), n, table.variant.ordered(to)),
 }
 
 const rollKind: Kind<Table, { readonly dice: number; readonly sides: number }> = {

@@ -1,6 +1,6 @@
 import type { Json } from './json.ts'
 import { includesSeat, type Seat, type Seats } from './seat.ts'
-import type { Setting } from './setting.ts'
+import type { Variant } from './variant.ts'
 import { hidden, type Item, type Zones } from './zones.ts'
 
 /**
@@ -33,19 +33,19 @@ export function zonesOf(told: readonly Told[]): ReadonlySet<string> {
 }
 
 /** Who may read an item where it lies now. */
-export function readersOfItem(setting: Setting, zones: Zones, item: Item): Seats {
-  for (const zone in zones) if ((zones[zone] as readonly Item[]).includes(item)) return setting.readersOf(zone)
+export function readersOfItem(variant: Variant, zones: Zones, item: Item): Seats {
+  for (const zone in zones) if ((zones[zone] as readonly Item[]).includes(item)) return variant.readersOf(zone)
   return 0
 }
 
 /** The event as a seat sees it. */
-export function redacted(setting: Setting, { event, readers }: Told, seat: Seat): GameEvent {
+export function redacted(variant: Variant, { event, readers }: Told, seat: Seat): GameEvent {
   const { items } = event
   if (!items) return event
   const seen = (index: number) => includesSeat(readers[index] as Seats, seat)
   if (items.every((_, index) => seen(index))) return event
   // Items come sorted by their names, so the order of the backs would tell something of the names: sort them anew.
-  const backs = items.filter((_, index) => !seen(index)).map((item) => hidden(setting.game.back(item)))
+  const backs = items.filter((_, index) => !seen(index)).map((item) => hidden(variant.game.back(item)))
   backs.sort().reverse()
   return { ...event, items: items.map((item, index) => (seen(index) ? item : (backs.pop() as Item))) }
 }

@@ -1,6 +1,6 @@
 import type { Json } from './json.ts'
 import { confirmKind, type Decision, type Kind, pauseKind } from './kind.ts'
-import { HOUSE, type Seat } from './seat.ts'
+import { HOST, type Seat } from './seat.ts'
 import type { Table } from './table.ts'
 
 /** What a flow gets back: which of its questions was answered, and how. */
@@ -41,7 +41,7 @@ export function* confirm(_table: Table, seat: Seat): Flow {
 
 /** A moment in which any seat may interrupt; `where` names it for those who wait. */
 export function* pause(_table: Table, where: Json): Flow {
-  yield [{ seat: HOUSE, kind: pauseKind.name, args: where }]
+  yield [{ seat: HOST, kind: pauseKind.name, args: where }]
 }
 
 /**

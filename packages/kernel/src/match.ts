@@ -1,4 +1,4 @@
-import { Course } from './course.ts'
+import { AutoAnswers, type MatchOptions } from './auto-answers.ts'
 import { type GameEvent, redacted } from './event.ts'
 import type { Game, Options, Outcome, SheetLine, State } from './game.ts'
 import type { Json } from './json.ts'
@@ -7,12 +7,12 @@ import { type Logged, loggedAct, type Marks, type Played, type Recorded } from '
 import { settle, type Wish } from './options.ts'
 import { type Act, INTERRUPT, type Position } from './position.ts'
 import { because, type Reason, type Refusal, Refused } from './reason.ts'
-import { FATE, HOUSE, type Seat } from './seat.ts'
-import { Setting } from './setting.ts'
+import { FATE, HOST, type Seat } from './seat.ts'
 import type { Space } from './space.ts'
-import { type Manner, Steward } from './steward.ts'
 import { Table } from './table.ts'
+import { Timeline } from './timeline.ts'
 import { undoable } from './undo.ts'
+import { Variant } from './variant.ts'
 import { viewOf } from './view.ts'
 import { refusalsOf, whyNot, whyNotInterrupt } from './why.ts'
 
@@ -40,23 +40,23 @@ export interface Snapshot<S extends State = State> {
  * keeps the log and the line, and takes back what may be taken back.
  */
 export class Match<S extends State = State, K = unknown> {
-  readonly setting: Setting<S, K>
-  private readonly steward: Steward
-  private readonly course: Course<S, K>
+  readonly variant: Variant<S, K>
+  private readonly autoAnswers: AutoAnswers
+  private readonly timeline: Timeline<S, K>
   private readonly history: Logged[] = []
   /** What each seat has taken back and may make again, the next first. */
   private readonly undone = new Map<Seat, readonly Act[]>()
   /** The outcome, which is asked for more than once, and the act after which it was reckoned. */
   private reckoned: { readonly after: Played | undefined; readonly outcome: Outcome } | undefined
 
-  private constructor(setting: Setting<S, K>, manner: Manner) {
-    this.setting = setting
-    this.steward = new Steward(manner)
-    this.course = new Course(setting)
+  private constructor(variant: Variant<S, K>, matchOptions: MatchOptions) {
+    this.variant = variant
+    this.autoAnswers = new AutoAnswers(matchOptions)
+    this.timeline = new Timeline(variant)
   }
 
-  static open<S extends State, K>(game: Game<S, K>, wish: Wish, manner: Manner = {}): Match<S, K> {
-    const match = new Match(new Setting(game, settle(game, wish)), manner)
+  static open<S extends State, K>(game: Game<S, K>, wish: Wish, matchOptions: MatchOptions = {}): Match<S, K> {
+    const match = new Match(new Variant(game, settle(game, wish)), matchOptions)
     match.carryOn()
     return match
   }
@@ -66,9 +66,9 @@ export class Match<S extends State = State, K = unknown> {
     game: Game<S, K>,
     options: Options,
     log: readonly Logged[],
-    manner: Manner = {},
+    matchOptions: MatchOptions = {},
   ): Match<S, K> {
-    const match = new Match(new Setting(game, options), manner)
+    const match = new Match(new Variant(game, options), matchOptions)
     match.follow(log)
     return match
   }
@@ -79,34 +79,34 @@ export class Match<S extends State = State, K = unknown> {
     options: Options,
     snapshot: Snapshot<S>,
     log: readonly Logged[],
-    manner: Manner = {},
+    matchOptions: MatchOptions = {},
   ): Match<S, K> {
-    const match = new Match(new Setting(game, options), manner)
+    const match = new Match(new Variant(game, options), matchOptions)
     const { line, steps, state, undone, fateAnswers } = snapshot
-    match.course.resume(line, steps, state)
+    match.timeline.resume(line, steps, state)
     for (const [seat, acts] of undone) match.undone.set(seat, acts)
-    match.steward.fateAnswers = fateAnswers
+    match.autoAnswers.fateAnswers = fateAnswers
     match.follow(log)
     return match
   }
 
   snapshot(): Snapshot<S> {
-    const { line, steps, checkpoint } = this.course
+    const { line, steps, checkpoint } = this.timeline
     return {
       line: [...line],
       steps,
       state: checkpoint,
       undone: [...this.undone].filter(([, acts]) => acts.length > 0),
-      fateAnswers: this.steward.fateAnswers,
+      fateAnswers: this.autoAnswers.fateAnswers,
     }
   }
 
   get options(): Options {
-    return this.setting.options
+    return this.variant.options
   }
   /** Seats that confirm their turns themselves. */
   get confirming(): Set<Seat> {
-    return this.steward.confirming
+    return this.autoAnswers.confirming
   }
   get pending(): readonly Decision[] {
     return this.position.pending
@@ -116,10 +116,10 @@ export class Match<S extends State = State, K = unknown> {
   }
   /** Which step of the calendar this is, counted from the start. */
   get step(): number {
-    return this.course.step
+    return this.timeline.step
   }
   get line(): readonly Played[] {
-    return this.course.line
+    return this.timeline.line
   }
   get log(): readonly Logged[] {
     return this.history
@@ -129,12 +129,12 @@ export class Match<S extends State = State, K = unknown> {
   }
 
   private get position(): Position<S, K> {
-    return this.course.position
+    return this.timeline.position
   }
 
   /** The zones that can have changed since the line had this length, if it was not cut back below that meanwhile. */
   zonesChangedSince(length: number): readonly string[] {
-    return this.course.zonesChangedSince(length)
+    return this.timeline.zonesChangedSince(length)
   }
 
   /** For bots: a position to imagine from. It is a copy. */
@@ -167,7 +167,7 @@ export class Match<S extends State = State, K = unknown> {
   /** What the seat may do out of turn now. */
   anytime(seat: Seat): Space | undefined {
     const open = !this.over && !this.pending.some((decision) => decision.closed)
-    return open ? this.setting.game.anytime?.(this.table, seat) : undefined
+    return open ? this.variant.game.anytime?.(this.table, seat) : undefined
   }
 
   choose(seat: Seat, choice: unknown): void {
@@ -189,28 +189,28 @@ export class Match<S extends State = State, K = unknown> {
 
   /** Ends a pause. */
   goOn(): void {
-    if (!this.owed(HOUSE)) throw new Refused(because('notPaused'))
-    this.apply({ seat: HOUSE, kind: (this.owed(HOUSE) as Decision).kind, choice: 'on' })
+    if (!this.owed(HOST)) throw new Refused(because('notPaused'))
+    this.apply({ seat: HOST, kind: (this.owed(HOST) as Decision).kind, choice: 'on' })
     this.carryOn()
   }
 
-  /** Plays what fate and the house owe, and what a seat has no choice about. */
+  /** Plays what fate and the host owe, and what a seat has no choice about. */
   carryOn(): void {
     for (;;) {
-      const act = this.steward.next(this.position as Position)
+      const act = this.autoAnswers.next(this.position as Position)
       if (!act) return
       this.apply(act, { forced: act.seat >= 0 })
     }
   }
 
   whyNotUndo(seat: Seat): Reason | undefined {
-    const found = undoable(this.course, seat)
+    const found = undoable(this.timeline, seat)
     return 'code' in found ? found : undefined
   }
 
   /** Takes back the seat's last choice. */
   undo(seat: Seat): void {
-    const found = undoable(this.course, seat)
+    const found = undoable(this.timeline, seat)
     if ('code' in found) throw new Refused(found)
     const { at, alone, signs } = found
     // Others have answered since, in the same `together`, or given signs: that stands. What followed from the seat's own
@@ -257,7 +257,7 @@ export class Match<S extends State = State, K = unknown> {
   view(seat: Seat): View<S> {
     return {
       seat,
-      state: viewOf(this.setting, this.table.state, seat),
+      state: viewOf(this.variant, this.table.state, seat),
       pending: this.pending,
       position: this.line.length,
       over: this.over,
@@ -267,31 +267,31 @@ export class Match<S extends State = State, K = unknown> {
   /** The events of every act from a position on, as the seat may see them; position 0 includes the opening. */
   news(seat: Seat, from = 0): readonly (readonly GameEvent[])[] {
     const told = this.line.slice(from).map((played) => played.told)
-    if (from === 0) told.unshift(this.course.opening)
-    return told.map((batch) => batch.map((event) => redacted(this.setting, event, seat)))
+    if (from === 0) told.unshift(this.timeline.opening)
+    return told.map((batch) => batch.map((event) => redacted(this.variant, event, seat)))
   }
 
   /** The seat's score sheet if the game ended now, reckoned from what `reader` may see. */
   sheet(seat: Seat, reader: Seat): readonly SheetLine[] {
-    return this.setting.game.sheet(new Table(this.setting, viewOf(this.setting, this.table.state, reader)), seat)
+    return this.variant.game.sheet(new Table(this.variant, viewOf(this.variant, this.table.state, reader)), seat)
   }
 
   get outcome(): Outcome | undefined {
     if (!this.over) return undefined
     const last = this.line.at(-1)
     if (!this.reckoned || this.reckoned.after !== last) {
-      this.reckoned = { after: last, outcome: this.setting.game.outcome(this.table) }
+      this.reckoned = { after: last, outcome: this.variant.game.outcome(this.table) }
     }
     return this.reckoned.outcome
   }
 
   get hash(): string {
-    return this.course.hash
+    return this.timeline.hash
   }
 
   /** A match of its own that shares the first `to` acts. */
-  fork(to = this.line.length, manner: Manner = {}): Match<S, K> {
-    const match = new Match(this.setting, manner)
+  fork(to = this.line.length, matchOptions: MatchOptions = {}): Match<S, K> {
+    const match = new Match(this.variant, matchOptions)
     for (const played of this.line.slice(0, to)) match.repeat(played, { forced: played.forced })
     match.carryOn()
     return match
@@ -328,9 +328,9 @@ export class Match<S extends State = State, K = unknown> {
   }
 
   private apply(act: Act, marks: Marks = {}): void {
-    const played = this.course.play(act, marks.forced ?? false)
+    const played = this.timeline.play(act, marks.forced ?? false)
     if (!played) throw new Refused(because('notYourDecision', { seat: act.seat }))
-    if (act.seat === FATE) this.steward.fateAnswers++
+    if (act.seat === FATE) this.autoAnswers.fateAnswers++
     this.history.push(loggedAct(played, marks))
   }
 
@@ -339,7 +339,7 @@ export class Match<S extends State = State, K = unknown> {
     if (undo.agreed) this.undone.clear()
     else this.undone.set(seat, [this.line[to] as Played, ...(this.undone.get(seat) ?? [])])
     this.history.push(undo)
-    this.course.goBack(to)
+    this.timeline.goBack(to)
   }
 
   /** A new choice ends what could be made again; making one again uses it up. */

@@ -3,7 +3,7 @@ import type { Json } from './json.ts'
 import type { Decision } from './kind.ts'
 import type { Position } from './position.ts'
 import { Fault } from './reason.ts'
-import { FATE, HOUSE, type Seat } from './seat.ts'
+import { FATE, HOST, type Seat } from './seat.ts'
 import type { Space } from './space.ts'
 
 /** A way to play: answers questions and, where the game pauses, may interrupt. */
@@ -20,7 +20,7 @@ export const randomPolicy: Policy = {
   interrupt: (position, seat, fate) => {
     if (fate.below(RANDOM_INTERRUPTS) > 0) return undefined
     const { table } = position
-    return table.setting.game.anytime?.(table, seat)?.sample(fate)
+    return table.variant.game.anytime?.(table, seat)?.sample(fate)
   },
 }
 
@@ -40,13 +40,13 @@ export function playout(
   most = Number.POSITIVE_INFINITY,
 ): number {
   const { seats } = position.table.options
-  const { bound } = position.table.setting.game
+  const { bound } = position.table.variant.game
   let decisions = 0
   while (position.pending.length > 0 && decisions < most) {
     const decision = position.owed(FATE) ?? (position.pending[0] as Decision)
     if (decision.seat === FATE) {
       position.answer(decision, fated(position, decision, fate))
-    } else if (decision.seat === HOUSE) {
+    } else if (decision.seat === HOST) {
       if (!interrupted(position, policyOf, seats, fate)) position.answer(decision, 'on')
     } else {
       const space = position.space(decision)
@@ -59,7 +59,7 @@ export function playout(
 }
 
 function interrupted(position: Position, policyOf: (seat: Seat) => Policy, seats: number, fate: Fate): boolean {
-  if (!position.table.setting.game.interrupt) return false
+  if (!position.table.variant.game.interrupt) return false
   for (let seat = 0; seat < seats; seat++) {
     const choice = policyOf(seat).interrupt?.(position, seat, fate)
     if (choice === undefined) continue

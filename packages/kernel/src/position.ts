@@ -6,9 +6,9 @@ import type { Json } from './json.ts'
 import type { Decision } from './kind.ts'
 import { Fault } from './reason.ts'
 import { FATE, type Seat } from './seat.ts'
-import type { Setting } from './setting.ts'
 import type { Space } from './space.ts'
 import { Table } from './table.ts'
+import type { Variant } from './variant.ts'
 import { viewOf } from './view.ts'
 import type { Item, Zones } from './zones.ts'
 
@@ -43,13 +43,13 @@ export class Position<S extends State = State, K = unknown> {
   private readonly reply: Reply = { decision: { seat: FATE, kind: '', args: null }, choice: null }
 
   /** Starts from a checkpoint, which becomes this position's own. A fast position keeps nothing and cannot fork. */
-  constructor(setting: Setting<S, K>, checkpoint: S, keeps = true) {
-    this.table = new Table(setting, checkpoint)
+  constructor(variant: Variant<S, K>, checkpoint: S, keeps = true) {
+    this.table = new Table(variant, checkpoint)
     this.keeps = keeps
   }
 
-  static opening<S extends State, K>(setting: Setting<S, K>, keeps = true): Position<S, K> {
-    const position = new Position(setting, setting.opening(), keeps)
+  static opening<S extends State, K>(variant: Variant<S, K>, keeps = true): Position<S, K> {
+    const position = new Position(variant, variant.opening(), keeps)
     position.begin()
     return position
   }
@@ -69,7 +69,7 @@ export class Position<S extends State = State, K = unknown> {
   }
 
   space(decision: Decision): Space {
-    return this.table.setting.kind(decision).space(this.table, decision.seat, decision.args)
+    return this.table.variant.kind(decision).space(this.table, decision.seat, decision.args)
   }
 
   /** The seat's open question; where fate or a seat has several, the first. */
@@ -85,7 +85,7 @@ export class Position<S extends State = State, K = unknown> {
 
   /** A seat acts out of turn: the open questions wait and are asked again afterwards. */
   interrupt(seat: Seat, choice: Json): void {
-    const { game } = this.table.setting
+    const { game } = this.table.variant
     if (!game.interrupt) throw new Fault(`${game.id} knows no interrupts`)
     if (this.keeps) this.acts.push({ seat, kind: INTERRUPT, choice, interrupt: true })
     const flow = game.interrupt(this.table, seat, choice)
@@ -107,9 +107,9 @@ export class Position<S extends State = State, K = unknown> {
 
   /** An independent copy of this position. */
   fork(): Position<S, K> {
-    const { setting } = this.table
+    const { variant } = this.table
     if (!this.checkpoint) throw new Fault('a fast position cannot fork')
-    const twin = new Position(setting, setting.clone(this.checkpoint))
+    const twin = new Position(variant, variant.clone(this.checkpoint))
     // Nobody changes a checkpoint, so that twins can have the same one.
     twin.settle(twin.nextStep(this.checkpoint))
     let index = 0
@@ -123,9 +123,9 @@ export class Position<S extends State = State, K = unknown> {
 
   /** A position that looks the same to the seat, with everything unseen dealt anew. */
   imagined(seat: Seat, fate: Fate): Position<S, K> {
-    const { setting, state } = this.table
+    const { variant, state } = this.table
     const twin = this.fork()
-    twin.overlay(imagine(setting, viewOf(setting, state, seat).zones, fate))
+    twin.overlay(imagine(variant, viewOf(variant, state, seat).zones, fate))
     return twin
   }
 
@@ -140,14 +140,14 @@ export class Position<S extends State = State, K = unknown> {
   }
 
   private nextStep(checkpoint?: S): IteratorResult<readonly Decision[], Next> {
-    const { setting, state } = this.table
+    const { variant, state } = this.table
     const { next } = state
     if (!next) return { done: true, value: null }
-    const step = setting.game.steps[next.step]
+    const step = variant.game.steps[next.step]
     if (!step) throw new Fault(`there is no step ${next.step}`)
     this.table.groups = 0
     if (this.keeps) {
-      this.checkpoint = checkpoint ?? setting.clone(state)
+      this.checkpoint = checkpoint ?? variant.clone(state)
       this.acts = []
       this.overlays = []
     }

@@ -22,7 +22,7 @@ export interface GameFile {
 }
 
 export function exportGame(match: Match): GameFile {
-  const { game, options } = match.setting
+  const { game, options } = match.variant
   return {
     format: FORMAT,
     schema: SCHEMA,

@@ -6,7 +6,7 @@ export const FATE: Seat = -1
 /** Sees what everybody may see and decides nothing. */
 export const WATCHER: Seat = -2
 /** Lets play go on after a pause in which seats may interrupt. */
-export const HOUSE: Seat = -3
+export const HOST: Seat = -3
 
 /** A set of seats as bits; everybody includes the watcher. */
 export type Seats = number

@@ -2,7 +2,7 @@ import { type GameEvent, MOVE } from './event.ts'
 import type { Options, State } from './game.ts'
 import { Fault } from './reason.ts'
 import { EVERYBODY, type Seats } from './seat.ts'
-import type { Setting } from './setting.ts'
+import type { Variant } from './variant.ts'
 import type { Item } from './zones.ts'
 
 /** Who listens to a table in exact play; in a playout nobody does. */
@@ -15,24 +15,24 @@ export interface Listener {
 
 /** The table a game is played on: the state, what it is played with, and who listens. */
 export class Table<S extends State = State, K = unknown> {
-  readonly setting: Setting<S, K>
+  readonly variant: Variant<S, K>
   state: S
   /** Counts the `together`s of a step. */
   groups = 0
   tell: ((event: GameEvent) => void) | undefined
   private listener: Listener | undefined
 
-  constructor(setting: Setting<S, K>, state: S) {
-    this.setting = setting
+  constructor(variant: Variant<S, K>, state: S) {
+    this.variant = variant
     this.state = state
   }
 
   get content(): K {
-    return this.setting.game.content
+    return this.variant.game.content
   }
 
   get options(): Options {
-    return this.setting.options
+    return this.variant.options
   }
 
   listen(listener: Listener | undefined): void {
@@ -56,7 +56,7 @@ export class Table<S extends State = State, K = unknown> {
       const index = source.indexOf(item)
       if (index < 0) throw new Fault(`${item} is not in ${from}`)
       source.splice(index, 1)
-      if (!this.setting.ordered(to)) target.splice(rank(target, item), 0, item)
+      if (!this.variant.ordered(to)) target.splice(rank(target, item), 0, item)
       else if (place === undefined) target.push(item)
       else target.splice(place++, 0, item)
     }
@@ -75,8 +75,8 @@ export class Table<S extends State = State, K = unknown> {
   }
 
   private announce(listener: Listener, items: readonly Item[], from: string, to: string): void {
-    const before = this.setting.readersOf(from)
-    const after = this.setting.readersOf(to)
+    const before = this.variant.readersOf(from)
+    const after = this.variant.readersOf(to)
     // Who held or saw an item when it left knows which one it is; the watcher counts as one of them only if all do.
     const both = before === EVERYBODY || after === EVERYBODY ? EVERYBODY : before | after
     listener.tell(

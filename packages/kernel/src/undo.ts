@@ -1,11 +1,11 @@
-import type { Course } from './course.ts'
 import type { State } from './game.ts'
 import { hash } from './hash.ts'
 import { equal } from './json.ts'
 import { confirmKind } from './kind.ts'
 import type { Played } from './line.ts'
 import { because, type Reason } from './reason.ts'
-import { FATE, HOUSE, includesSeat, type Seat } from './seat.ts'
+import { FATE, HOST, includesSeat, type Seat } from './seat.ts'
+import type { Timeline } from './timeline.ts'
 
 /** The act to take back: everything from it on but others' signs, or only it while others decide at the same time. */
 type Undoable = { readonly at: number; readonly alone: boolean; readonly signs: readonly Played[] }
@@ -16,9 +16,9 @@ type Undoable = { readonly at: number; readonly alone: boolean; readonly signs: 
  * `together` that is still open a seat's own answer may be taken back from between the others'. Signs of other seats,
  * such as a raised hand, are passed over if they make no difference.
  */
-export function undoable<S extends State, K>(course: Course<S, K>, seat: Seat): Undoable | Reason {
-  const found = lastOf(course.line, seat, (played) => isOpen(course, played))
-  if ('code' in found || signsChangeNothing(course, found)) return found
+export function undoable<S extends State, K>(timeline: Timeline<S, K>, seat: Seat): Undoable | Reason {
+  const found = lastOf(timeline.line, seat, (played) => isOpen(timeline, played))
+  if ('code' in found || signsChangeNothing(timeline, found)) return found
   return because('undoOther', { seat: (found.signs[0] as Played).seat })
 }
 
@@ -29,7 +29,7 @@ function lastOf(line: readonly Played[], seat: Seat, isOpen: (played: Played) =>
     const played = line[at] as Played
     if (played.seat === FATE) return because('undoFate')
     if (includesSeat(played.learned, seat)) return because('undoLearned')
-    if (played.seat === HOUSE || played.forced) continue
+    if (played.seat === HOST || played.forced) continue
     if (played.sign && played.seat !== seat) {
       signs.unshift(played)
       continue
@@ -49,18 +49,18 @@ function isTogether(one: Played, other: Played): boolean {
 }
 
 /** Whether a question of the same `together` has not been answered yet. */
-function isOpen<S extends State, K>({ step, position }: Course<S, K>, played: Played): boolean {
+function isOpen<S extends State, K>({ step, position }: Timeline<S, K>, played: Played): boolean {
   return played.step === step && position.pending.some(({ group }) => group !== undefined && group === played.group)
 }
 
 /** Whether all would be the same had the signs come before the act: only then they are in nobody's way. */
-function signsChangeNothing<S extends State, K>(course: Course<S, K>, { at, signs }: Undoable): boolean {
+function signsChangeNothing<S extends State, K>(timeline: Timeline<S, K>, { at, signs }: Undoable): boolean {
   if (signs.length === 0) return true
-  const position = course.positionAt(at)
-  const later = course.line.slice(at).filter((played) => !signs.includes(played))
+  const position = timeline.positionAt(at)
+  const later = timeline.line.slice(at).filter((played) => !signs.includes(played))
   return (
     [...signs, ...later].every((act) => position.replay(act)) &&
-    equal(position.pending, course.position.pending) &&
-    hash(position.table.state) === course.hash
+    equal(position.pending, timeline.position.pending) &&
+    hash(position.table.state) === timeline.hash
   )
 }

@@ -23,7 +23,7 @@ export function whyNotInterrupt(position: Position, seat: Seat, choice: unknown)
   if (!isJson(choice)) return because('malformed')
   if (position.pending.some((decision) => decision.closed)) return because('closedToInterrupts')
   const { table } = position
-  const { game, options } = table.setting
+  const { game, options } = table.variant
   if (!Number.isInteger(seat) || seat < 0 || seat >= options.seats) return because('unknownSeat', { seat })
   if (game.anytime?.(table, seat)?.includes(choice)) return undefined
   return game.whyNotAnytime?.(table, seat, choice) ?? because('notOffered', { kind: 'anytime' })
@@ -32,7 +32,7 @@ export function whyNotInterrupt(position: Position, seat: Seat, choice: unknown)
 /** What the seat would look for at this question and may not take, each with its reason. */
 export function refusalsOf(position: Position, decision: Decision): Refusal[] {
   const { table } = position
-  const kind = table.setting.kind(decision)
+  const kind = table.variant.kind(decision)
   const space = position.space(decision)
   const refusals: Refusal[] = []
   for (const choice of kind.sought?.(table, decision.seat, decision.args) ?? []) {
@@ -44,7 +44,7 @@ export function refusalsOf(position: Position, decision: Decision): Refusal[] {
 }
 
 function reasonOf({ table }: Position, decision: Decision, choice: Json): Reason | undefined {
-  return table.setting.kind(decision).why?.(table, decision.seat, decision.args, choice)
+  return table.variant.kind(decision).why?.(table, decision.seat, decision.args, choice)
 }
 
 /** Whether a value from outside is plain JSON of a sane depth. */

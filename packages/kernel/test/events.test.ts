@@ -1,4 +1,4 @@
-import { ask, draw, FATE, type Flow, Position, Setting, WATCHER } from '@nora/kernel'
+import { ask, draw, FATE, type Flow, Position, Variant, WATCHER } from '@nora/kernel'
 import { describe, expect, test } from 'vitest'
 import { open, type Toy, toy, yesNo } from './toy.ts'
 
@@ -69,6 +69,6 @@ describe('news', () => {
 })
 
 test('nobody listens in a playout, so an event is not even built', () => {
-  const position = Position.opening(new Setting(game, told().options), false)
+  const position = Position.opening(new Variant(game, told().options), false)
   expect(position.table.tell).toBeUndefined()
 })

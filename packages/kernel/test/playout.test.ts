@@ -11,8 +11,8 @@ import {
   playout,
   randomPolicy,
   roll,
-  Setting,
   seededFate,
+  Variant,
 } from '@nora/kernel'
 import { describe, expect, test } from 'vitest'
 import { colour, note, open, question, type Toy, type ToyState, toy } from './toy.ts'
@@ -37,7 +37,7 @@ const game = toy(story, {
   },
 })
 const { options } = open(game)
-const opening = (keeps: boolean): Position<ToyState> => Position.opening(new Setting(game, options), keeps)
+const opening = (keeps: boolean): Position<ToyState> => Position.opening(new Variant(game, options), keeps)
 const random = () => randomPolicy
 
 describe('a playout', () => {
@@ -78,7 +78,7 @@ describe('a playout', () => {
       },
       { kinds: [colour] },
     )
-    const position = Position.opening(new Setting(endless, options), false)
+    const position = Position.opening(new Variant(endless, options), false)
     expect(() => playout(position, random, seededFate(1))).toThrow(/more than 100 decisions/)
   })
 

@@ -8,9 +8,9 @@ import {
   type Kind,
   listed,
   Position,
-  Setting,
   seededFate,
   together,
+  Variant,
   viewOf,
 } from '@nora/kernel'
 import { describe, expect, test } from 'vitest'
@@ -46,11 +46,11 @@ const game = toy(
   },
   { zones, items, kinds: [keep, colour, yesNo] },
 )
-const setting = new Setting(game, open(game).options)
+const variant = new Variant(game, open(game).options)
 
 /** Both have their cards; seat 1 has kept one. */
-function inTheMiddle(): Position<ReturnType<typeof setting.opening>> {
-  const position = Position.opening(setting)
+function inTheMiddle(): Position<ReturnType<typeof variant.opening>> {
+  const position = Position.opening(variant)
   position.replay({ seat: FATE, kind: 'draw', choice: ['card-1', 'card-2'] })
   position.replay({ seat: FATE, kind: 'draw', choice: ['card-3', 'card-4'] })
   position.replay({ seat: 1, kind: 'keep', choice: 'card-4' })
@@ -79,7 +79,7 @@ describe('an imagined position', () => {
     const position = inTheMiddle()
     for (let seed = 0; seed < 20; seed++) {
       const dream = position.imagined(0, seededFate(seed))
-      expect(viewOf(setting, dream.table.state, 0)).toEqual(viewOf(setting, position.table.state, 0))
+      expect(viewOf(variant, dream.table.state, 0)).toEqual(viewOf(variant, position.table.state, 0))
       expect(dream.pending).toEqual(position.pending)
     }
   })

@@ -5,8 +5,8 @@ import {
   type Json,
   type Kind,
   listed,
-  type Manner,
   Match,
+  type MatchOptions,
   type Next,
   type Reason,
   Refused,
@@ -61,8 +61,8 @@ export function toy(flow: (table: Toy) => Flow, parts: Parts = {}): Game<ToyStat
   }
 }
 
-export function open(game: Game<ToyState>, manner: Manner = { seed: 1 }): Match<ToyState> {
-  return Match.open(game, {}, manner)
+export function open(game: Game<ToyState>, matchOptions: MatchOptions = { seed: 1 }): Match<ToyState> {
+  return Match.open(game, {}, matchOptions)
 }
 
 /** A question with the same choices for everybody. */

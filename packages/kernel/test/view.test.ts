@@ -1,4 +1,4 @@
-import { type Flow, imagine, isHidden, type Options, Setting, seededFate, viewOf, WATCHER } from '@nora/kernel'
+import { type Flow, imagine, isHidden, type Options, seededFate, Variant, viewOf, WATCHER } from '@nora/kernel'
 import { describe, expect, test } from 'vitest'
 import { toy } from './toy.ts'
 
@@ -20,9 +20,9 @@ const items = {
   stack: ['red-5', 'blue-4', 'red-6'],
 }
 const options: Options = { mode: 'classic', seats: 3, level: null, options: {} }
-const setting = new Setting(toy(nothing, { zones, items }), options)
-const state = setting.opening()
-const seen = (seat: number) => viewOf(setting, state, seat).zones
+const variant = new Variant(toy(nothing, { zones, items }), options)
+const state = variant.opening()
+const seen = (seat: number) => viewOf(variant, state, seat).zones
 
 describe('a view', () => {
   test('shows a seat the items of the zones it may read', () => {
@@ -46,7 +46,7 @@ describe('a view', () => {
   })
 
   test('is of the form of the state and shares nothing with it', () => {
-    const view = viewOf(setting, state, 0)
+    const view = viewOf(variant, state, 0)
     view.notes.push('changed')
     ;(view.zones.board as string[]).push('blue-9')
     expect(state.notes).toEqual([])
@@ -55,7 +55,7 @@ describe('a view', () => {
 })
 
 describe('what a seat imagines', () => {
-  const dream = (seed: number) => imagine(setting, seen(0), seededFate(seed))
+  const dream = (seed: number) => imagine(variant, seen(0), seededFate(seed))
 
   test('is all it sees, with every hidden place filled', () => {
     expect(dream(1).hand).toEqual(['blue-1', 'red-2'])
@@ -64,7 +64,7 @@ describe('what a seat imagines', () => {
 
   test('puts each item in one place only, back by back', () => {
     const all = Object.values(dream(2)).flat()
-    expect([...all].sort()).toEqual([...setting.items].sort())
+    expect([...all].sort()).toEqual([...variant.items].sort())
     expect(dream(2).stack?.map((item) => item.split('-')[0])).toEqual(['red', 'blue', 'red'])
   })
 

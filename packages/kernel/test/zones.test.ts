@@ -1,4 +1,4 @@
-import { draw, Fault, type Flow, pile, Setting, Table } from '@nora/kernel'
+import { draw, Fault, type Flow, pile, Table, Variant } from '@nora/kernel'
 import { describe, expect, test } from 'vitest'
 import { note, open, type Toy, toy } from './toy.ts'
 
@@ -6,8 +6,8 @@ import { note, open, type Toy, toy } from './toy.ts'
 function* nothing(): Flow {}
 
 function tableOf(parts: Parameters<typeof toy>[1]): Toy {
-  const setting = new Setting(toy(nothing, parts), { mode: 'classic', seats: 3, level: null, options: {} })
-  return new Table(setting, setting.opening())
+  const variant = new Variant(toy(nothing, parts), { mode: 'classic', seats: 3, level: null, options: {} })
+  return new Table(variant, variant.opening())
 }
 
 const shelf = { readers: 'all', ordered: true } as const
@@ -40,8 +40,8 @@ describe('moving', () => {
 
   test('needs zones that were declared', () => {
     const game = toy(nothing, { start: () => ({ zones: { attic: [] }, next: null, notes: [], signs: [] }) })
-    const setting = new Setting(game, { mode: 'classic', seats: 3, level: null, options: {} })
-    expect(() => setting.opening()).toThrow(/attic is not declared/)
+    const variant = new Variant(game, { mode: 'classic', seats: 3, level: null, options: {} })
+    expect(() => variant.opening()).toThrow(/attic is not declared/)
   })
 })
 

@@ -1,14 +1,14 @@
 import {
   FATE,
   type GameEvent,
-  HOUSE,
+  HOST,
   includesSeat,
   type Logged,
   type Match,
   type Played,
   redacted,
   type Seat,
-  type Setting,
+  type Variant,
 } from '@nora/kernel'
 import type { Batch, Update } from '@nora/protocol'
 
@@ -16,18 +16,18 @@ import type { Batch, Update } from '@nora/protocol'
 export function everyBatch(match: Match, viewer: Seat): Batch[] {
   const batches: Batch[] = []
   match.news(viewer).forEach((events, position) => {
-    const seat = position === 0 ? HOUSE : (match.line[position - 1] as Played).seat
+    const seat = position === 0 ? HOST : (match.line[position - 1] as Played).seat
     if (events.length > 0) batches.push({ position, seat, events })
   })
   return batches
 }
 
 /** The batches of acts that came after a position. */
-export function batchesOf(setting: Setting, acts: readonly Played[], after: number, viewer: Seat): Batch[] {
+export function batchesOf(variant: Variant, acts: readonly Played[], after: number, viewer: Seat): Batch[] {
   const batches: Batch[] = []
   acts.forEach(({ seat, told }, index) => {
     if (told.length === 0) return
-    const events: GameEvent[] = told.map((one) => redacted(setting, one, viewer))
+    const events: GameEvent[] = told.map((one) => redacted(variant, one, viewer))
     batches.push({ position: after + index + 1, seat, events })
   })
   return batches
@@ -56,7 +56,7 @@ function firstUnconfirmed(line: readonly Played[], seat: Seat): number | undefin
     const played = line[at] as Played
     const { forced, sign, kind, learned } = played
     if (played.seat === FATE || includesSeat(learned, seat) || (played.seat === seat && kind === 'confirm')) break
-    if (played.seat === HOUSE || forced || (sign && played.seat !== seat)) continue
+    if (played.seat === HOST || forced || (sign && played.seat !== seat)) continue
     if (played.seat === seat) {
       first = played
       position = at + 1

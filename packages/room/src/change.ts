@@ -1,8 +1,8 @@
-import type { Json, Match, Played, Seat, Setting } from '@nora/kernel'
+import type { Json, Match, Played, Seat, Variant } from '@nora/kernel'
 import { WATCHER } from '@nora/kernel'
 import { type Batch, type Change as Difference, diff, type Own, type Update } from '@nora/protocol'
 import { batchesOf, everyBatch } from './batches.ts'
-import type { Image, ZoneChange } from './image.ts'
+import type { LastShown, ZoneChange } from './last-shown.ts'
 
 /** What one entry changed, for whoever watches. */
 export interface Change {
@@ -50,7 +50,7 @@ export class Beginning implements GameChange {
   private readonly logs = new Map<Seat, readonly Batch[]>()
   private readonly views = new Map<Seat, Json>()
 
-  constructor(match: Match, image: Image) {
+  constructor(match: Match, image: LastShown) {
     for (const viewer of [WATCHER, ...Array(match.options.seats).keys()]) {
       this.logs.set(viewer, everyBatch(match, viewer))
       this.views.set(viewer, image.view(viewer) as unknown as Json)
@@ -68,7 +68,7 @@ export class Beginning implements GameChange {
 
 /** The game went on, or back and on. */
 export class Progress implements GameChange {
-  private readonly setting: Setting
+  private readonly variant: Variant
   private readonly acts: readonly Played[]
   private readonly from: number
   private readonly cut: Update['cut']
@@ -76,13 +76,13 @@ export class Progress implements GameChange {
 
   /** The acts are those after position `from`. */
   constructor(
-    setting: Setting,
+    variant: Variant,
     acts: readonly Played[],
     from: number,
     cut: Update['cut'],
     zones: readonly ZoneChange[],
   ) {
-    this.setting = setting
+    this.variant = variant
     this.acts = acts
     this.from = from
     this.cut = cut
@@ -91,7 +91,7 @@ export class Progress implements GameChange {
 
   log(viewer: Seat): Pick<Update, 'cut' | 'log'> {
     const { cut } = this
-    const log = batchesOf(this.setting, this.acts, this.from, viewer)
+    const log = batchesOf(this.variant, this.acts, this.from, viewer)
     return { ...(cut && { cut }), ...(log.length > 0 && { log }) }
   }
 

@@ -1,14 +1,14 @@
 import { because, type Match, type Reason, type Seat } from '@nora/kernel'
 import type { Command, Motion } from '@nora/protocol'
+import { votersOf } from './apply-deed.ts'
 import { deadline } from './clock.ts'
-import { votersOf } from './effect.ts'
 import type { Deed } from './entry.ts'
 import type { Pauses } from './pause.ts'
 import type { Person, Rules } from './rules.ts'
 import { isResigned, type Place, playerOf, type RoomState } from './state.ts'
 
-/** What only the house does. */
-export type HouseCommand =
+/** What only the host does. */
+export type HostCommand =
   | { readonly type: 'timeout'; readonly seat: Seat }
   | { readonly type: 'close' }
   | { readonly type: 'rematch'; readonly table: string }
@@ -17,7 +17,7 @@ export type HouseCommand =
 const ABSENT_MINUTES = 3
 
 /** All that is looked at to judge a command. */
-export interface Scene {
+export interface CommandContext {
   readonly state: RoomState
   readonly match: Match | undefined
   readonly rules: Rules
@@ -26,7 +26,7 @@ export interface Scene {
 }
 
 /** The deed that a command amounts to, or why it may not be. What the match has to say about it comes later. */
-export function judge(scene: Scene, command: Command | HouseCommand, by: Person | null): Deed | Reason {
+export function judge(scene: CommandContext, command: Command | HostCommand, by: Person | null): Deed | Reason {
   switch (command.type) {
     case 'sit':
       return by ? sit(scene, command.seat, by) : because('notSeated')
@@ -51,7 +51,7 @@ export function judge(scene: Scene, command: Command | HouseCommand, by: Person 
 
 /** What somebody does with a seat that they play. */
 type SeatCommand = Exclude<
-  Command | HouseCommand,
+  Command | HostCommand,
   { type: 'sit' | 'leave' | 'seatBot' | 'start' | 'close' | 'rematch' | 'timeout' | 'return' }
 >
 
@@ -68,7 +68,7 @@ function deedOf(command: SeatCommand): Deed {
   }
 }
 
-function refusal(scene: Scene, command: SeatCommand, by: Person | null): Reason | undefined {
+function refusal(scene: CommandContext, command: SeatCommand, by: Person | null): Reason | undefined {
   const { state } = scene
   const wrong = notPlaying(state) ?? notTheirs(state, command.seat, by)
   if (wrong) return wrong
@@ -96,7 +96,7 @@ function refusal(scene: Scene, command: SeatCommand, by: Person | null): Reason 
   }
 }
 
-function isSign({ rules }: Scene, command: SeatCommand): boolean {
+function isSign({ rules }: CommandContext, command: SeatCommand): boolean {
   return command.type === 'interrupt' && rules.game.isSign?.(command.choice) === true
 }
 
@@ -105,7 +105,7 @@ function notPlaying({ status }: RoomState): Reason | undefined {
   return status === 'over' ? because('gameOver') : undefined
 }
 
-/** People play the seats they hold, the house plays those of bots. */
+/** People play the seats they hold, the host plays those of bots. */
 function notTheirs(state: RoomState, seat: Seat, by: Person | null): Reason | undefined {
   const place = state.places[seat]
   if (!place) return because('unknownSeat', { seat })
@@ -115,7 +115,7 @@ function notTheirs(state: RoomState, seat: Seat, by: Person | null): Reason | un
   return place.bot === null ? undefined : because('botPlays')
 }
 
-function sit({ state }: Scene, wished: Seat | null, { id, name }: Person): Deed | Reason {
+function sit({ state }: CommandContext, wished: Seat | null, { id, name }: Person): Deed | Reason {
   const { status, places, terms } = state
   if (status === 'over') return because('gameOver')
   if (places.some(({ person }) => person === id)) return because('alreadySitting')
@@ -128,14 +128,14 @@ function sit({ state }: Scene, wished: Seat | null, { id, name }: Person): Deed 
   return isFree(place) ? { type: 'sit', seat, person: id, name } : because('seatTaken')
 }
 
-function leave({ state }: Scene, by: Person | null): Deed | Reason {
+function leave({ state }: CommandContext, by: Person | null): Deed | Reason {
   if (state.status !== 'open') return because('alreadyStarted')
   const seat = state.places.findIndex(({ person }) => person !== null && person === by?.id)
   return seat < 0 ? because('notSeated') : { type: 'leave', seat }
 }
 
 function seatBot(
-  scene: Scene,
+  scene: CommandContext,
   { seat, bot }: { readonly seat: Seat; readonly bot: string | null },
   by: Person | null,
 ): Deed | Reason {
@@ -149,18 +149,18 @@ function seatBot(
   return place.bot === bot ? because('noChange') : { type: 'seatBot', seat, bot }
 }
 
-function ownerBeforeStart({ state }: Scene, by: Person | null): Reason | undefined {
+function ownerBeforeStart({ state }: CommandContext, by: Person | null): Reason | undefined {
   if (state.status !== 'open') return because('alreadyStarted')
   return state.owner === by?.id ? undefined : because('onlyOwner')
 }
 
-function rematch({ state }: Scene, table: string): Deed | Reason {
+function rematch({ state }: CommandContext, table: string): Deed | Reason {
   if (state.status !== 'over') return because('notOver')
   return state.rematch === null ? { type: 'rematch', table } : because('alreadyRematched')
 }
 
 /** At a pause a seat whose time is up is only passed over: it owes nothing that a bot would have to decide. */
-function timeout({ state, match, at }: Scene, seat: Seat): Deed | Reason {
+function timeout({ state, match, at }: CommandContext, seat: Seat): Deed | Reason {
   const wrong = notPlaying(state)
   if (wrong) return wrong
   const place = state.places[seat]
@@ -171,7 +171,7 @@ function timeout({ state, match, at }: Scene, seat: Seat): Deed | Reason {
   return { type: 'timeout', seat, to: state.terms.onTimeout }
 }
 
-function comeBack({ state }: Scene, seat: Seat, by: Person | null): Deed | Reason {
+function comeBack({ state }: CommandContext, seat: Seat, by: Person | null): Deed | Reason {
   const wrong = notPlaying(state)
   if (wrong) return wrong
   const place = state.places[seat]
@@ -181,13 +181,13 @@ function comeBack({ state }: Scene, seat: Seat, by: Person | null): Deed | Reaso
   return place.absence === null ? because('notAway') : { type: 'return', seat }
 }
 
-function notAsked({ state, match, pauses }: Scene, seat: Seat): Reason | undefined {
+function notAsked({ state, match, pauses }: CommandContext, seat: Seat): Reason | undefined {
   const waiting = match && pauses.waitingFor(state, match)
   if (!waiting) return because('notPaused')
   return waiting.includes(seat) ? undefined : because('notAsked')
 }
 
-function notMovable(scene: Scene, seat: Seat, motion: Motion): Reason | undefined {
+function notMovable(scene: CommandContext, seat: Seat, motion: Motion): Reason | undefined {
   const { state, match } = scene
   if (state.motion) return because('motionOpen')
   switch (motion.type) {
@@ -204,7 +204,7 @@ function notMovable(scene: Scene, seat: Seat, motion: Motion): Reason | undefine
   }
 }
 
-function notReplaceable({ state, at }: Scene, seat: Seat, other: Seat): Reason | undefined {
+function notReplaceable({ state, at }: CommandContext, seat: Seat, other: Seat): Reason | undefined {
   const place = state.places[other]
   if (!place) return because('unknownSeat', { seat: other })
   if (state.terms.clock.kind !== 'none') return because('clockDecides')

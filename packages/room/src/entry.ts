@@ -47,7 +47,7 @@ export type Deed =
 export interface Entry {
   /** Milliseconds since 1970; it never runs backwards. */
   readonly at: number
-  /** The person who did it, or the house. */
+  /** The person who did it, or the host. */
   readonly by: string | null
   readonly deed: Deed
   /** Everything the match logged with it: the act, what was forced, what fate answered. */

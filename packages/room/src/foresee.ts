@@ -1,6 +1,7 @@
 import {
+  EventRecorder,
   FATE,
-  HOUSE,
+  HOST,
   includesSeat,
   type Json,
   type Match,
@@ -8,7 +9,6 @@ import {
   type Seat,
   Table,
   viewOf,
-  Witness,
 } from '@nora/kernel'
 import type { Foreseen } from '@nora/protocol'
 
@@ -18,23 +18,23 @@ import type { Foreseen } from '@nora/protocol'
  */
 export function foresee(match: Match, seat: Seat, choice: unknown, interrupt: boolean): Foreseen {
   const position = match.currentPosition()
-  const witness = new Witness(position.table)
+  const recorder = new EventRecorder(position.table)
   if (interrupt) position.interrupt(seat, choice as Json)
   else answer(position, seat, choice as Json)
   answerForced(match, position, seat)
-  const { learned } = witness.take()
+  const { learned } = recorder.take()
   if (includesSeat(learned, seat)) return { barrier: 'learned', sheet: null }
-  const { setting, state } = position.table
-  const sheet = setting.game.sheet(new Table(setting, viewOf(setting, state, seat)), seat)
+  const { variant, state } = position.table
+  const sheet = variant.game.sheet(new Table(variant, viewOf(variant, state, seat)), seat)
   return { barrier: barrierIn(position, seat), sheet }
 }
 
 /** What the match would answer for the seat, for want of a choice. */
 function answerForced(match: Match, position: Position, seat: Seat): void {
-  const { setting } = position.table
+  const { variant } = position.table
   for (;;) {
     const decision = position.owed(FATE) ? undefined : position.owed(seat)
-    if (!decision || setting.kind(decision).secret) return
+    if (!decision || variant.kind(decision).secret) return
     const space = position.space(decision)
     const confirms = decision.kind === 'confirm' && match.confirming.has(seat)
     if (confirms || space.count(2) !== 1) return
@@ -49,6 +49,6 @@ function answer(position: Position, seat: Seat, choice: Json): void {
 
 function barrierIn(position: Position, seat: Seat): Foreseen['barrier'] {
   if (position.owed(FATE)) return 'fate'
-  const still = position.owed(seat) ?? position.owed(HOUSE)
+  const still = position.owed(seat) ?? position.owed(HOST)
   return still ? null : 'other'
 }

@@ -1,4 +1,4 @@
-import { HOUSE, type Match, type Seat } from '@nora/kernel'
+import { HOST, type Match, type Seat } from '@nora/kernel'
 import type { Rules } from './rules.ts'
 import { type Place, type RoomState, seatsPlayedBy } from './state.ts'
 
@@ -17,7 +17,7 @@ export class Pauses {
 
   /** The people who are asked and have not passed; nothing where play has not paused. */
   waitingFor(state: RoomState, match: Match): Seat[] | undefined {
-    if (!match.owed(HOUSE) || state.status !== 'playing') return undefined
+    if (!match.owed(HOST) || state.status !== 'playing') return undefined
     const people = seatsPlayedBy(state, 'person')
     const alone = people.length === 1
     const asked = (seat: Seat) =>
@@ -29,7 +29,7 @@ export class Pauses {
 
   /** The bots that could step in and have not been asked. */
   botsToAsk(state: RoomState, match: Match): Seat[] {
-    if (!match.owed(HOUSE)) return []
+    if (!match.owed(HOST)) return []
     const asked = this.declined.at === match.line.length ? this.declined.seats : undefined
     return seatsPlayedBy(state, 'bot').filter((seat) => !asked?.has(seat) && canStepIn(match, seat))
   }

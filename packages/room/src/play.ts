@@ -1,11 +1,11 @@
 import type { Match } from '@nora/kernel'
 import type { Command } from '@nora/protocol'
-import type { HouseCommand } from './command.ts'
+import type { HostCommand } from './command.ts'
 
 /** What the match is to do for a command. In a room that follows stored entries the log says it. */
 export type Play = ((match: Match) => void) | undefined
 
-export function playOf(command: Command | HouseCommand): Play {
+export function playOf(command: Command | HostCommand): Play {
   switch (command.type) {
     case 'choose':
       return (match) => match.choose(command.seat, command.choice)

@@ -5,31 +5,31 @@ import {
   exportGame,
   Fault,
   type GameFile,
-  HOUSE,
-  type Manner,
+  HOST,
   Match,
+  type MatchOptions,
   type Reason,
   Refused,
   type Seat,
   type Snapshot,
 } from '@nora/kernel'
 import type { Command, Foreseen, Listing, Sight, Summary } from '@nora/protocol'
-import { enter, keepBooks, type Owed, owedIn } from './books.ts'
+import { afterEntry, enter, type Owed, owedIn } from './after-entry.ts'
+import { applyDeed, type MatchRequest } from './apply-deed.ts'
 import type { Change } from './change.ts'
 import { deadline } from './clock.ts'
-import { type HouseCommand, judge, type Scene } from './command.ts'
-import { type Bidding, takeEffect } from './effect.ts'
+import { type CommandContext, type HostCommand, judge } from './command.ts'
 import type { Deed, Entry, Opening } from './entry.ts'
 import { foresee } from './foresee.ts'
 import { listing } from './listing.ts'
-import { Mirror, type Showing } from './mirror.ts'
 import { checkOpening, checkVersion, openingDeed } from './opening.ts'
 import { Pauses } from './pause.ts'
 import { type Play, playOf } from './play.ts'
 import type { Chance, Person, Rules } from './rules.ts'
-import { showingOf } from './showing.ts'
 import { opened, type Place, playerOf, type RoomState, seatsPlayedBy, summaryOf } from './state.ts'
 import { type Thought, thoughtOf } from './thought.ts'
+import { ViewDiffer, type Visible } from './view-differ.ts'
+import { visibleIn } from './visible.ts'
 
 /** An entry that was made, with its number and what it changed for each viewer. */
 export interface Step {
@@ -61,15 +61,15 @@ export class Room {
   private readonly chance: Chance
   private readonly pauses: Pauses
   private played: Match | undefined
-  private readonly mirror: Mirror
+  private readonly differ: ViewDiffer
 
   private constructor(rules: Rules, chance: Chance, state: RoomState, snapshot: Snapshot | null = null) {
     this.rules = rules
     this.chance = chance
     this.state = state
     this.pauses = new Pauses(rules)
-    if (snapshot) this.played = Match.resume(rules.game, state.options, snapshot, [], this.manner())
-    this.mirror = new Mirror(this.showing())
+    if (snapshot) this.played = Match.resume(rules.game, state.options, snapshot, [], this.matchOptions())
+    this.differ = new ViewDiffer(this.visible())
   }
 
   /** A new table, which may begin at once. */
@@ -110,11 +110,11 @@ export class Room {
 
   /**
    * Does what is asked, or says why not and changes nothing. The caller stores the entry, then acknowledges, then tells
-   * the viewers. Somebody is a person, or nobody: the house, which answers for bots and clocks.
+   * the viewers. Somebody is a person, or nobody: the host, which answers for bots and clocks.
    */
-  consider(command: Command | HouseCommand, by: Person | null, now: number): Step | { readonly refused: Reason } {
+  consider(command: Command | HostCommand, by: Person | null, now: number): Step | { readonly refused: Reason } {
     const at = Math.max(now, this.state.at)
-    const deed = judge(this.scene(at), command, by)
+    const deed = judge(this.commandContext(at), command, by)
     if ('code' in deed) return { refused: deed }
     try {
       return this.enact(deed, by?.id ?? null, at, playOf(command))
@@ -138,12 +138,12 @@ export class Room {
   follow(entry: Entry): Step {
     const { deed, logged = [] } = entry
     const before = owedIn(this.state, this.played)
-    const bidding = takeEffect(this.state, deed)
+    const request = applyDeed(this.state, deed)
     this.rouse()
-    if (bidding?.type === 'begin')
-      this.played = Match.restore(this.rules.game, this.state.options, logged, this.manner())
+    if (request?.type === 'begin')
+      this.played = Match.restore(this.rules.game, this.state.options, logged, this.matchOptions())
     else if (logged.length > 0) this.started().follow(logged)
-    return this.book(entry, before)
+    return this.settleEntry(entry, before)
   }
 
   snapshot(): RoomSnapshot {
@@ -151,12 +151,12 @@ export class Room {
   }
 
   summary(): Summary {
-    return summaryOf(this.state, this.mirror.common.room)
+    return summaryOf(this.state, this.differ.common.room)
   }
 
   /** What a seat, or WATCHER, may know now. */
   sight(viewer: Seat): Sight {
-    return this.mirror.sight(this.showing(), viewer)
+    return this.differ.sight(this.visible(), viewer)
   }
 
   /** The seat whose eyes a person sees with. */
@@ -228,18 +228,18 @@ export class Room {
     const before = owedIn(this.state, this.played)
     const mark = this.played?.log.length ?? 0
     if (play) play(this.started())
-    const bidding = takeEffect(this.state, deed)
+    const request = applyDeed(this.state, deed)
     this.rouse()
-    this.bid(bidding)
+    this.carryOut(request)
     if (!play) this.played?.carryOn()
     this.goOn()
     const logged = this.played?.log.slice(mark) ?? []
-    return this.book(logged.length > 0 ? { at, by, deed, logged } : { at, by, deed }, before)
+    return this.settleEntry(logged.length > 0 ? { at, by, deed, logged } : { at, by, deed }, before)
   }
 
-  private bid(bidding: Bidding): void {
-    if (bidding?.type === 'begin') this.played = Match.open(this.rules.game, this.state.options, this.manner())
-    if (bidding?.type === 'rewind') this.started().rewind(bidding.seat, bidding.to)
+  private carryOut(request: MatchRequest): void {
+    if (request?.type === 'begin') this.played = Match.open(this.rules.game, this.state.options, this.matchOptions())
+    if (request?.type === 'rewind') this.started().rewind(request.seat, request.to)
   }
 
   /** Plays what nobody has to decide: seats that stand empty take their first choice, and a pause ends of itself. */
@@ -249,7 +249,7 @@ export class Room {
     for (;;) {
       const empty = match.pending.find(({ seat }) => seat >= 0 && playerOf(state.places[seat] as Place) === 'nobody')
       if (empty) match.choose(empty.seat, match.space(empty.seat)?.at(0))
-      else if (match.owed(HOUSE) && pauses.isOver(state, match)) {
+      else if (match.owed(HOST) && pauses.isOver(state, match)) {
         match.goOn()
         state.passed = []
       } else return
@@ -257,14 +257,14 @@ export class Room {
   }
 
   /** Keeps the books after an entry has taken effect, and shows what it changed. */
-  private book(entry: Entry, before: Owed): Step {
+  private settleEntry(entry: Entry, before: Owed): Step {
     const { state, played: match, rules } = this
     const { logged = [] } = entry
     if (logged.length > 0) this.pauses.forget()
     enter(state, match, entry)
     const waiting = this.waiting()
-    keepBooks(state, rules.game, entry, before, owedIn(state, match), waiting)
-    const change = this.mirror.show(showingOf(state, match, waiting, this.mirror.common), logged)
+    afterEntry(state, rules.game, entry, before, owedIn(state, match), waiting)
+    const change = this.differ.show(visibleIn(state, match, waiting, this.differ.common), logged)
     return { seq: state.seq, entry, change }
   }
 
@@ -273,11 +273,11 @@ export class Room {
     return (this.played && this.pauses.waitingFor(this.state, this.played)) ?? []
   }
 
-  private showing(): Showing {
-    return showingOf(this.state, this.played, this.waiting(), this.mirror?.common)
+  private visible(): Visible {
+    return visibleIn(this.state, this.played, this.waiting(), this.differ?.common)
   }
 
-  /** People confirm their turns, unless they leave it to the house; bots never do. */
+  /** People confirm their turns, unless they leave it to the host; bots never do. */
   private rouse(): void {
     const { played: match } = this
     if (!match) return
@@ -287,13 +287,13 @@ export class Room {
     }
   }
 
-  private manner(): Manner {
+  private matchOptions(): MatchOptions {
     const { places } = this.state
     const confirming = seatsPlayedBy(this.state, 'person').filter((seat) => places[seat]?.confirming)
     return { fate: this.chance, confirming, pausing: true }
   }
 
-  private scene(at: number): Scene {
+  private commandContext(at: number): CommandContext {
     const { state, played: match, rules, pauses } = this
     return { state, match, rules, pauses, at }
   }

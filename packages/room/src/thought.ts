@@ -1,13 +1,13 @@
 import {
   type Act,
   type Game,
-  HOUSE,
+  HOST,
   type Match,
   type Options,
   Position,
   type Seat,
-  Setting,
   type State,
+  Variant,
 } from '@nora/kernel'
 import type { Place, RoomState } from './state.ts'
 
@@ -32,7 +32,7 @@ export function thoughtOf(state: RoomState, match: Match, seat: Seat): Thought {
   const { game, rulesVersion, contentHash, pack, options, seq: at } = state
   const { checkpoint, since } = match.currentPosition()
   const bot = (state.places[seat] as Place).bot as string
-  const pause = match.owed(HOUSE) !== undefined
+  const pause = match.owed(HOST) !== undefined
   return {
     game,
     rulesVersion,
@@ -50,7 +50,7 @@ export function thoughtOf(state: RoomState, match: Match, seat: Seat): Thought {
 
 /** The position a thought is about. */
 export function positionOf(game: Game, { options, checkpoint, since }: Thought): Position {
-  const position = new Position(new Setting(game, options), checkpoint)
+  const position = new Position(new Variant(game, options), checkpoint)
   position.begin()
   for (const act of since) position.replay(act)
   return position

@@ -1,9 +1,9 @@
-import { type Fate, HOUSE, type Json, type Seat } from '@nora/kernel'
+import { type Fate, HOST, type Json, type Seat } from '@nora/kernel'
 import type { Command, Motion } from '@nora/protocol'
-import type { HouseCommand, Person } from '@nora/room'
+import type { HostCommand, Person } from '@nora/room'
 import { people, type Table } from './kit.ts'
 
-type Wished = readonly [Person | null, Command | HouseCommand]
+type Wished = readonly [Person | null, Command | HostCommand]
 
 /** People and bots who do anything that comes to mind, much of it wrong. */
 export class Crowd {
@@ -40,7 +40,7 @@ export class Crowd {
     if (fate.below(2) > 0 && owing && owing.seat >= 0) {
       return [table.playerOf(owing.seat), { type: 'choose', seat: owing.seat, at, choice: this.choice(owing.seat) }]
     }
-    if (table.match.owed(HOUSE) && fate.below(3) > 0) {
+    if (table.match.owed(HOST) && fate.below(3) > 0) {
       const waiting = room.sight(seat).waitingFor?.[0]
       if (waiting !== undefined) return [table.playerOf(waiting), { type: 'pass', seat: waiting, at }]
     }

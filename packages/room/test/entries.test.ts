@@ -40,10 +40,10 @@ function asJson<T>(value: T): T {
 
 /** The items that a viewer may not read where they lie now. */
 function hiddenFrom(table: Table, viewer: Seat): Set<Item> {
-  const { setting, state } = table.match.table
+  const { variant, state } = table.match.table
   const hidden = new Set<Item>()
   for (const [zone, items] of Object.entries(state.zones)) {
-    if (!includesSeat(setting.readersOf(zone), viewer)) for (const item of items) hidden.add(item)
+    if (!includesSeat(variant.readersOf(zone), viewer)) for (const item of items) hidden.add(item)
   }
   return hidden
 }
@@ -110,7 +110,7 @@ class Onlookers {
     expect(stringsIn(patch).filter((text) => hidden.has(text))).toEqual([])
     const known = this.known.get(viewer) ?? new Set()
     this.known.set(viewer, known)
-    const { items } = this.table.match.setting
+    const { items } = this.table.match.variant
     expect(stringsIn(log).filter((text) => hidden.has(text) && !known.has(text))).toEqual([])
     for (const item of items) if (!hidden.has(item)) known.add(item)
   }

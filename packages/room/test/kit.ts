@@ -12,7 +12,7 @@ import {
 import { type Command, plainTerms, type Terms } from '@nora/protocol'
 import {
   type Chance,
-  type HouseCommand,
+  type HostCommand,
   type Opening,
   type Person,
   positionOf,
@@ -86,20 +86,20 @@ export class Table {
     return table
   }
 
-  tell(command: Command | HouseCommand, by: Person | null): Step | { readonly refused: { readonly code: string } } {
+  tell(command: Command | HostCommand, by: Person | null): Step | { readonly refused: { readonly code: string } } {
     const result = this.room.consider(command, by, this.now)
     if ('entry' in result) this.steps.push(result)
     return result
   }
 
-  does(by: Person | null, command: Command | HouseCommand): Step {
+  does(by: Person | null, command: Command | HostCommand): Step {
     const result = this.tell(command, by)
     if ('refused' in result) throw new Error(`${command.type} is refused: ${JSON.stringify(result.refused)}`)
     return result
   }
 
   /** The code of the refusal. */
-  refuses(by: Person | null, command: Command | HouseCommand): string {
+  refuses(by: Person | null, command: Command | HostCommand): string {
     const result = this.tell(command, by)
     return 'refused' in result ? result.refused.code : 'done'
   }

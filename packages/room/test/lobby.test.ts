@@ -60,7 +60,7 @@ test('a table that everybody has left is closed', () => {
   expect(table.room.summary()).toMatchObject({ status: 'over', ending: 'closed' })
 })
 
-test('the house can close a table in the middle of a game', () => {
+test('the host can close a table in the middle of a game', () => {
   const table = Table.started({ seats: 2 })
   table.does(null, { type: 'close' })
   expect(table.room.summary()).toMatchObject({ status: 'over', ending: 'closed' })

@@ -1,11 +1,11 @@
-import { HOUSE, type Json, seededFate } from '@nora/kernel'
+import { HOST, type Json, seededFate } from '@nora/kernel'
 import { expect, test } from 'vitest'
 import { ann, bob, cid, Table, type Wish } from './kit.ts'
 
 /** An orchard at the first harvest, where play pauses and tools may be used. */
 function atHarvest(wish: Wish = {}, sitting = [ann, bob, cid]): Table {
   const table = Table.started({ seats: 3, ...wish }, sitting)
-  while (!table.match.owed(HOUSE)) table.chooses(table.match.pending[0]?.seat as number)
+  while (!table.match.owed(HOST)) table.chooses(table.match.pending[0]?.seat as number)
   return table
 }
 
@@ -42,7 +42,7 @@ test('who steps in makes the others think again', () => {
   table.does(ann, { type: 'pass', seat: 0, at: table.room.seq })
   expect(table.room.sight(0).waitingFor).toEqual([1, 2])
   table.does(bob, { type: 'interrupt', seat: 1, at: table.room.seq, choice: act })
-  while (table.match.pending[0]?.seat !== HOUSE) table.chooses(table.match.pending[0]?.seat as number)
+  while (table.match.pending[0]?.seat !== HOST) table.chooses(table.match.pending[0]?.seat as number)
   expect(table.room.sight(0).waitingFor).toContain(0)
 })
 
@@ -67,7 +67,7 @@ test('play goes on at once when the last who was asked passes beforehand', () =>
   for (const [seat, person] of [ann, bob, cid].entries()) {
     table.does(person, { type: 'setPassing', seat, passing: 'untilChange' })
   }
-  expect(table.match.owed(HOUSE)).toBeUndefined()
+  expect(table.match.owed(HOST)).toBeUndefined()
 })
 
 test('bots are asked before play goes on, and asking them leaves no trace', () => {
@@ -75,12 +75,12 @@ test('bots are asked before play goes on, and asking them leaves no trace', () =
   expect(table.room.botsOwing()).toEqual([{ seat: 2, bot: 'random' }])
   table.does(ann, { type: 'pass', seat: 0, at: table.room.seq })
   table.does(bob, { type: 'pass', seat: 1, at: table.room.seq })
-  expect(table.match.owed(HOUSE)).toBeDefined()
+  expect(table.match.owed(HOST)).toBeDefined()
   expect(table.room.thought(2)).toMatchObject({ pause: true, bot: 'random', at: table.room.seq })
   expect(table.room.botPasses(0, table.room.seq, table.now)).toBeUndefined()
   const step = table.room.botPasses(2, table.room.seq, table.now)
   expect(step?.entry.deed).toEqual({ type: 'goOn' })
-  expect(table.match.owed(HOUSE)).toBeUndefined()
+  expect(table.match.owed(HOST)).toBeUndefined()
 })
 
 test('a bot that lets play go on before the people do leaves nothing to store', () => {
@@ -89,7 +89,7 @@ test('a bot that lets play go on before the people do leaves nothing to store', 
   expect(table.room.botsOwing()).toEqual([])
   table.does(ann, { type: 'pass', seat: 0, at: table.room.seq })
   table.does(bob, { type: 'pass', seat: 1, at: table.room.seq })
-  expect(table.match.owed(HOUSE)).toBeUndefined()
+  expect(table.match.owed(HOST)).toBeUndefined()
 })
 
 test('a bot’s answer to a pause that is over counts for nothing', () => {
@@ -103,11 +103,11 @@ test('one person among bots is not asked where they have nothing to do', () => {
   const table = Table.started({ seats: 2 }, [ann])
   const fate = seededFate(3)
   for (let left = 200; left > 0 && table.room.state.status === 'playing'; left--) {
-    const idle = table.match.owed(HOUSE) && (table.match.anytime(0)?.count() ?? 0) === 0
+    const idle = table.match.owed(HOST) && (table.match.anytime(0)?.count() ?? 0) === 0
     if (idle) expect(table.room.sight(0).waitingFor).toEqual([])
     if (table.room.botsOwing().length > 0) table.letBotPlay(1, fate)
     else if (table.match.owed(0)) table.chooses(0)
-    else if (table.match.owed(HOUSE)) table.does(ann, { type: 'pass', seat: 0, at: table.room.seq })
+    else if (table.match.owed(HOST)) table.does(ann, { type: 'pass', seat: 0, at: table.room.seq })
   }
   expect(table.room.state.ending).toBe('finished')
 })
@@ -116,6 +116,6 @@ test('where a turn may take days people are not asked at pauses unless they want
   const table = Table.started({ seats: 2, terms: { clock: { kind: 'days', days: 2, bankHours: 0 } } })
   expect(table.room.sight(1).may?.passing).toBe('always')
   table.does(bob, { type: 'setPassing', seat: 1, passing: 'asked' })
-  while (!table.match.owed(HOUSE)) table.chooses(table.match.pending[0]?.seat as number)
+  while (!table.match.owed(HOST)) table.chooses(table.match.pending[0]?.seat as number)
   expect(table.room.sight(0).waitingFor).toEqual([1])
 })

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { orchard } from '@nora/conformance/practice'
-import { type Game, HOUSE, settle } from '@nora/kernel'
+import { type Game, HOST, settle } from '@nora/kernel'
 import type { Command } from '@nora/protocol'
-import { type HouseCommand, type Person, Room } from '@nora/room'
+import { type HostCommand, type Person, Room } from '@nora/room'
 import { describe, expect, test } from 'vitest'
 import { ann, bob, chanceFrom, cid, freeTerms, people, rulesOf, Table } from './kit.ts'
 
@@ -17,7 +17,7 @@ const timed = () => Table.started({ seats: 2, terms: { clock: { kind: 'move', se
 
 function harvesting(): Table {
   const table = drafting()
-  while (!table.match.owed(HOUSE)) table.chooses(table.match.pending[0]?.seat as number)
+  while (!table.match.owed(HOST)) table.chooses(table.match.pending[0]?.seat as number)
   table.does(ann, { type: 'pass', seat: 0, at: table.room.seq })
   return table
 }
@@ -28,12 +28,12 @@ function proposed(): Table {
   return table
 }
 
-function after(table: Table, by: Person | null, command: Command | HouseCommand): Table {
+function after(table: Table, by: Person | null, command: Command | HostCommand): Table {
   table.does(by, command)
   return table
 }
 
-type Case = readonly [code: string, table: () => Table, by: Person | null, command: Command | HouseCommand]
+type Case = readonly [code: string, table: () => Table, by: Person | null, command: Command | HostCommand]
 
 const cases: readonly Case[] = [
   // Sitting down
@@ -91,7 +91,7 @@ const cases: readonly Case[] = [
   ['noMotion', drafting, ann, { type: 'vote', seat: 0, motion: 1, yes: true }],
   ['alreadyVoted', proposed, ann, { type: 'vote', seat: 0, motion: 5, yes: true }],
   ['clocksRun', timed, ann, { type: 'resumeClocks', seat: 0 }],
-  // The house
+  // The host
   ['notYet', timed, null, { type: 'timeout', seat: 0 }],
   ['unknownSeat', timed, null, { type: 'timeout', seat: 9 }],
   ['notStarted', open, null, { type: 'timeout', seat: 0 }],

@@ -4,7 +4,7 @@ import {
   everySetting,
   type Fate,
   type Game,
-  HOUSE,
+  HOST,
   importGame,
   type Options,
   type Seat,
@@ -51,7 +51,7 @@ function playThrough(game: Game, options: Options): { table: Table; watched: Sig
 
 function act(table: Table, fate: Fate): void {
   const bot = table.room.botsOwing()[0]
-  const decision = table.match.pending.find(({ seat }) => seat !== HOUSE)
+  const decision = table.match.pending.find(({ seat }) => seat !== HOST)
   if (bot) table.letBotPlay(bot.seat, fate)
   else if (decision) table.chooses(decision.seat, table.match.space(decision.seat)?.sample(fate))
   else {

@@ -4,14 +4,14 @@ import { thinkers } from './bots/thinkers.ts'
 import type { Bus } from './bus/bus.ts'
 import { LocalBus } from './bus/local-bus.ts'
 import { NatsBus } from './bus/nats-bus.ts'
-import type { House } from './house.ts'
 import { type App, createApp } from './http/app.ts'
 import { People } from './people/people.ts'
 import { newId } from './people/secrets.ts'
 import { Connections } from './play/connections.ts'
 import { Notifier } from './push/notifier.ts'
+import { RulesRegistry } from './rules/registry.ts'
 import { keepReleases, sourcesIn } from './rules/releases.ts'
-import { Shelf } from './rules/shelf.ts'
+import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 import { Store } from './store/store.ts'
 import { Tables } from './tables/tables.ts'
@@ -25,7 +25,7 @@ export interface Node {
   /** Where it answers. */
   readonly address: string
   readonly port: number
-  readonly house: House
+  readonly services: Services
   /** Finishes what it acknowledged, then ends. */
   stop(): Promise<void>
 }
@@ -36,14 +36,14 @@ export async function startNode(settings: Settings, games: readonly Offered[] = 
   let bus: Bus | undefined
   try {
     bus = await openBus(settings)
-    const { house, pool } = await furnished(settings, store, bus, games)
-    const app = await createApp(house)
-    house.tables.start()
-    const tidying = setInterval(() => void tidied(house), DAY)
+    const { services, pool } = await furnished(settings, store, bus, games)
+    const app = await createApp(services)
+    services.tables.start()
+    const tidying = setInterval(() => void tidied(services), DAY)
     tidying.unref()
     await app.listen({ host: settings.host, port: settings.port })
-    const stop = () => stopped(app, house, pool, tidying)
-    return { ...whereabouts(app, settings), house, stop: once(stop) }
+    const stop = () => stopped(app, services, pool, tidying)
+    return { ...whereabouts(app, settings), services, stop: once(stop) }
   } catch (error) {
     await bus?.close()
     await store.close()
@@ -60,7 +60,7 @@ async function furnished(
   store: Store,
   bus: Bus,
   games: readonly Offered[],
-): Promise<{ house: House; pool: ThinkingPool | undefined }> {
+): Promise<{ services: Services; pool: ThinkingPool | undefined }> {
   const log = openLog(settings.logLevel)
   const connections = new Connections()
   const metrics: Metrics = new Metrics({
@@ -71,14 +71,14 @@ async function furnished(
   })
   await keepReleases(store.rules)
   const sources = sourcesIn(store)
-  const shelf = new Shelf(sources, games)
+  const registry = new RulesRegistry(sources, games)
   const pool = settings.botThreads > 0 ? new ThinkingPool(settings.botThreads, sources) : undefined
   const notifier = await Notifier.open(store, settings.contact, log, () => metrics.failed('push'))
   const tables: Tables = new Tables(
     {
       store,
       bus,
-      shelf,
+      registry,
       log,
       metrics,
       node: newId(),
@@ -91,25 +91,30 @@ async function furnished(
   )
   const people = new People(store, (sessions) => tables.signedOut(sessions))
   return {
-    house: { settings, log, store, bus, shelf, people, tables, notifier, connections, metrics, leaving: false },
+    services: { settings, log, store, bus, registry, people, tables, notifier, connections, metrics, leaving: false },
     pool,
   }
 }
 
 /** In this order: take nothing new, finish and store what was begun, then let go of the rest. */
-async function stopped(app: App, house: House, pool: ThinkingPool | undefined, tidying: NodeJS.Timeout): Promise<void> {
-  house.leaving = true
+async function stopped(
+  app: App,
+  services: Services,
+  pool: ThinkingPool | undefined,
+  tidying: NodeJS.Timeout,
+): Promise<void> {
+  services.leaving = true
   clearInterval(tidying)
-  await house.tables.stop()
-  house.connections.closeAll()
+  await services.tables.stop()
+  services.connections.closeAll()
   await app.close()
-  await house.tables.stop()
+  await services.tables.stop()
   await pool?.close()
-  await house.bus.close()
-  await house.store.close()
+  await services.bus.close()
+  await services.store.close()
 }
 
-async function tidied({ people, log }: House): Promise<void> {
+async function tidied({ people, log }: Services): Promise<void> {
   try {
     await people.forgetOldSessions()
   } catch (error) {

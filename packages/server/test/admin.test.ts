@@ -57,7 +57,7 @@ test('everything beside the entries agrees with them, and what does not is named
   const { table, players } = await played(served.address)
   await Promise.all(players.map((player) => player.leave()))
   expect(await verdicts(table)).toEqual([{ table, wrong: [] }])
-  const { tables } = served.house.store
+  const { tables } = served.services.store
   const snapshot = await tables.snapshot(table)
   const body = snapshot?.body as string
   const changed = body.replace('"status":"over"', '"status":"open"')

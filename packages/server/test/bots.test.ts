@@ -4,8 +4,8 @@ import type { Thought } from '@nora/room'
 import { afterAll, expect, test } from 'vitest'
 import { ThinkingPool } from '../src/bots/pool.ts'
 import type { Question } from '../src/bots/thinkers.ts'
-import type { Sources } from '../src/rules/shelf.ts'
-import { bookText } from './support/book.ts'
+import type { Sources } from '../src/rules/registry.ts'
+import { releaseText } from './support/release.ts'
 
 const nothing: Sources = { pack: async () => undefined, rules: async () => [] }
 const pool = new ThinkingPool(2, nothing)
@@ -58,7 +58,7 @@ test('a question about another version of the rules is refused, and the thread g
 test('a thread is given the rules it lacks, and thinks by them', async () => {
   const { game } = cats
   const before = '0.1'
-  const kept = await bookText(game, before)
+  const kept = await releaseText(game, before)
   const asked: string[] = []
   const other = new ThinkingPool(1, {
     ...nothing,

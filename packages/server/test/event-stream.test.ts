@@ -16,7 +16,7 @@ const events = (table: string, cookie: string) =>
 test('what goes wrong after the stream has begun is told in the stream, which then ends', async () => {
   const ada = await Visitor.guest(served.address, 'Ada')
   const { table } = (await ada.post('/api/tables', opening())).body as { table: string }
-  const { things } = served.house.store
+  const { things } = served.services.store
   const { chats } = things
   things.chats = () => Promise.reject(new Error('the disk is gone'))
   const response = await events(table, ada.cookie)
@@ -24,7 +24,7 @@ test('what goes wrong after the stream has begun is told in the stream, which th
   things.chats = chats
   expect(response.status).toBe(200)
   expect(text).toBe(`data: ${JSON.stringify({ type: 'error', reason: { code: 'tryAgain' } })}\n\n`)
-  expect(served.house.connections.count).toBe(0)
+  expect(served.services.connections.count).toBe(0)
   expect((await new Visitor(served.address).get(`/api/tables/${table}`)).status).toBe(200)
 })
 

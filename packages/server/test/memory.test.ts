@@ -12,13 +12,13 @@ test('tables that nobody looks at leave the memory, and are there again when som
     const { table } = (await ada.post('/api/tables', opening())).body as { table: string }
     tables.push(table)
   }
-  expect(served.house.tables.inMemory).toBeLessThanOrEqual(5)
+  expect(served.services.tables.inMemory).toBeLessThanOrEqual(5)
   const watched = await ada.look(tables[0] as string)
   for (const table of tables.slice(1)) {
     const seen = await ada.look(table)
     expect(seen.sight?.room.status).toBe('open')
     await seen.leave()
-    await expect.poll(() => served.house.tables.inMemory).toBeLessThanOrEqual(6)
+    await expect.poll(() => served.services.tables.inMemory).toBeLessThanOrEqual(6)
   }
   // Who is still there was never dropped.
   expect(await watched.do({ type: 'leave' })).toMatchObject({ type: 'ack' })
@@ -31,7 +31,7 @@ test('a finished game leaves the memory with the last who looks, and is read fro
   const { table, players } = await played(served.address, { mode: 'classic', seats: 4 })
   const [first, ...others] = players as [Seen, ...Seen[]]
   expect(first.sight?.outcome?.standings).toHaveLength(4)
-  const { tables, store } = served.house
+  const { tables, store } = served.services
   await Promise.all(others.map((player) => player.leave()))
   expect(tables.inMemory).toBe(1)
   await first.leave()

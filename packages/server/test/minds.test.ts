@@ -3,12 +3,12 @@ import { type Json, Match, type Policy } from '@nora/kernel'
 import { expect, test } from 'vitest'
 import { Minds } from '../src/bots/minds.ts'
 import type { Question } from '../src/bots/thinkers.ts'
-import { rulebook } from '../src/rules/rulebook.ts'
+import { releaseOf } from '../src/rules/release.ts'
 
-const book = rulebook(woodcraft)
+const release = releaseOf(woodcraft)
 
 function questionOf(match: Match, table = 'table'): Question {
-  const { game, options } = match.setting
+  const { game, options } = match.variant
   const { checkpoint, since } = match.currentPosition()
   const seat = match.pending[0]?.seat as number
   const { id, rulesVersion, contentHash } = game
@@ -33,9 +33,9 @@ function twoInARow(): { first: Question; choice: Json; second: Question } {
 test('a mind is asked again while its turn goes on as it chose', () => {
   const { first, choice, second } = twoInARow()
   const minds = new Minds()
-  const mind = minds.find(book, first) as Policy
+  const mind = minds.find(release, first) as Policy
   minds.keep(mind, first, { choice, stepsIn: false })
-  expect(minds.find(book, second)).toBe(mind)
+  expect(minds.find(release, second)).toBe(mind)
 })
 
 test.each<[string, (given: ReturnType<typeof twoInARow>) => { kept: Json; asked: Question }]>([
@@ -53,14 +53,14 @@ test.each<[string, (given: ReturnType<typeof twoInARow>) => { kept: Json; asked:
   const given = twoInARow()
   const { kept, asked } = change(given)
   const minds = new Minds()
-  const mind = minds.find(book, given.first) as Policy
+  const mind = minds.find(release, given.first) as Policy
   minds.keep(mind, given.first, { choice: kept, stepsIn: false })
-  const found = minds.find(book, asked)
+  const found = minds.find(release, asked)
   expect(found).toBeDefined()
   expect(found).not.toBe(mind)
 })
 
 test('a game has no mind of a bot that it does not have', () => {
   const { table, thought } = twoInARow().first
-  expect(new Minds().find(book, { table, thought: { ...thought, bot: 'genius' } })).toBeUndefined()
+  expect(new Minds().find(release, { table, thought: { ...thought, bot: 'genius' } })).toBeUndefined()
 })

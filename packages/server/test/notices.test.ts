@@ -6,8 +6,8 @@ import type { OpenBody } from '@nora/protocol'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { LocalBus } from '../src/bus/local-bus.ts'
 import type { Notice } from '../src/push/notifier.ts'
+import { RulesRegistry } from '../src/rules/registry.ts'
 import { sourcesIn } from '../src/rules/releases.ts'
-import { Shelf } from '../src/rules/shelf.ts'
 import { Store } from '../src/store/store.ts'
 import { Tables } from '../src/tables/tables.ts'
 import { openLog } from '../src/watch/log.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const around = {
     store,
     bus: new LocalBus(),
-    shelf: new Shelf(sourcesIn(store)),
+    registry: new RulesRegistry(sourcesIn(store)),
     log: openLog('silent'),
     metrics: new Metrics({ tablesInMemory: () => 0, sockets: () => 0, commits: () => 0, entries: () => 0 }),
     node: 'node',

@@ -161,7 +161,7 @@ test('the operator finds what people report', async () => {
   const [ada, bo] = [await guest('Ada'), await guest('Bo')]
   const about = (await me(bo)).person
   expect((await ada.post('/api/reports', { person: about, text: 'was rude' })).status).toBe(200)
-  const reports = await served.house.store.people.openReports()
+  const reports = await served.services.store.people.openReports()
   expect(reports).toEqual(expect.arrayContaining([expect.objectContaining({ about, text: 'was rude' })]))
 })
 
@@ -187,10 +187,10 @@ test('who goes is a former player in the games of others', async () => {
   expect((await new Visitor(served.address).post('/api/sessions', { name, password })).status).toBe(401)
   const again = await bo.look(table)
   expect(again.sight?.room.seats[0]).toMatchObject({ name: '', absence: 'resigned', bot: 'random' })
-  const { entries } = served.house.store.tables
-  const stored = JSON.stringify(await entries.call(served.house.store.tables, table))
+  const { entries } = served.services.store.tables
+  const stored = JSON.stringify(await entries.call(served.services.store.tables, table))
   expect(stored).not.toContain(name)
-  expect((await served.house.store.tables.find(table))?.summary).not.toContain(name)
+  expect((await served.services.store.tables.find(table))?.summary).not.toContain(name)
   await again.do({ type: 'setPassing', seat: 1, passing: 'always' })
   await playOn(again, 5)
   expect(again.sight?.room.status).toBe('over')

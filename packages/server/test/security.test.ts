@@ -46,7 +46,7 @@ test('where people come by https, the cookie stays there', async () => {
 test('the database holds no token that opens a session', async () => {
   const ada = await guest('Ada')
   const token = ada.cookie.split('=')[1] as string
-  expect(await served.house.store.people.session(token)).toBeUndefined()
+  expect(await served.services.store.people.session(token)).toBeUndefined()
 })
 
 test.each([

@@ -244,7 +244,7 @@ test('tables that nobody looks at are let go, and are as before when somebody co
   const ada = await guest('Ada')
   const ids: string[] = []
   for (let count = 0; count < 12; count++) ids.push(await open(ada))
-  await expect.poll(() => served.house.tables.inMemory).toBeLessThanOrEqual(6)
+  await expect.poll(() => served.services.tables.inMemory).toBeLessThanOrEqual(6)
   const seen = await ada.look(ids[0] as string)
   expect(seen.sight).toMatchObject({ seq: 1, room: { status: 'open' } })
   await seen.leave()
@@ -253,20 +253,20 @@ test('tables that nobody looks at are let go, and are as before when somebody co
 test('tables that do not exist push none out of memory', async () => {
   const ada = await guest('Ada')
   const real = [await open(ada), await open(ada)]
-  const inMemory = served.house.tables.inMemory
+  const inMemory = served.services.tables.inMemory
   const asked = Array.from({ length: 40 }, (_, index) => ada.post(`/play/send?table=none-${index}`, { type: 'resync' }))
   for (const { body } of await Promise.all(asked)) {
     expect(body).toMatchObject([{ type: 'error', reason: { code: 'noSuchTable' } }])
   }
-  await expect.poll(() => served.house.tables.inMemory).toBe(inMemory)
-  const { entries } = served.house.store.tables
+  await expect.poll(() => served.services.tables.inMemory).toBe(inMemory)
+  const { entries } = served.services.store.tables
   let reads = 0
-  served.house.store.tables.entries = function counted(...given) {
+  served.services.store.tables.entries = function counted(...given) {
     reads++
     return entries.apply(this, given)
   }
-  for (const table of real) await served.house.tables.read(table, (room) => room.seq)
-  served.house.store.tables.entries = entries
+  for (const table of real) await served.services.tables.read(table, (room) => room.seq)
+  served.services.store.tables.entries = entries
   expect(reads).toBe(0)
 })
 

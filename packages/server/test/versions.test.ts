@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { catalogue, cats } from '@nora/catalogue'
 import { afterEach, expect, test } from 'vitest'
 import { keepReleases } from '../src/rules/releases.ts'
-import { bookText, otherCats } from './support/book.ts'
 import { opening } from './support/openings.ts'
 import { playOn } from './support/player.ts'
+import { otherCats, releaseText } from './support/release.ts'
 import { type Served, serve } from './support/serve.ts'
 import { Visitor } from './support/visitor.ts'
 
@@ -22,9 +22,9 @@ afterEach(() => served.stop())
 /** As the build leaves it for the server to find. */
 async function release(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'nora-release-'))
-  const { name, body } = await bookText(cats.game)
+  const { name, body } = await releaseText(cats.game)
   writeFileSync(join(folder, `${name}.mjs`), body)
-  await keepReleases(served.house.store.rules, folder)
+  await keepReleases(served.services.store.rules, folder)
   rmSync(folder, { recursive: true })
 }
 

@@ -2,11 +2,11 @@
 import { cats } from '@nora/catalogue'
 import { isHidden, WATCHER } from '@nora/kernel'
 import { patched, type Sight, type TableView } from '@nora/protocol'
-import type { Reel } from '@nora/room'
+import type { Replay } from '@nora/room'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bookText } from './support/book.ts'
 import { opening } from './support/openings.ts'
 import { playOn } from './support/player.ts'
+import { releaseText } from './support/release.ts'
 import { type Served, serve } from './support/serve.ts'
 import { Visitor } from './support/visitor.ts'
 
@@ -16,10 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => served.stop())
 
-const reel = async (who: Visitor, table: string) => (await who.get(`/api/tables/${table}/reel`)).body as Reel
+const reel = async (who: Visitor, table: string) => (await who.get(`/api/tables/${table}/reel`)).body as Replay
 
 /** The table as it lay after so many acts. */
-const viewAt = ({ first, steps }: Reel, at: number): TableView =>
+const viewAt = ({ first, steps }: Replay, at: number): TableView =>
   steps.slice(0, at).reduce((view, { patch }) => patched(view, patch), first)
 
 /** A game of two people, a good way into the first day. */
@@ -73,8 +73,8 @@ test('there is nothing to look back at where there is no table', async () => {
 
 test('rules of an earlier release are given to pages as a program, and no others', async () => {
   const { rulesVersion, contentHash } = cats.game
-  const { name, body } = await bookText(cats.game)
-  await served.house.store.rules.keep({ name, contentHash, body }, 0)
+  const { name, body } = await releaseText(cats.game)
+  await served.services.store.rules.keep({ name, contentHash, body }, 0)
   const answer = await fetch(`${served.address}/api/rules/cats/${rulesVersion}/${contentHash}`)
   expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/)
   expect(await answer.text()).toBe(body)

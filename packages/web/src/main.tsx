@@ -4,14 +4,14 @@ import './styles/tokens.css'
 import './styles/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { House } from './app/house.tsx'
+import { App } from './app/app.tsx'
 import { keepHouse } from './sw/register.ts'
 
 const root = document.getElementById('nora')
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <House />
+      <App />
     </StrictMode>,
   )
 

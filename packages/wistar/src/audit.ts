@@ -23,7 +23,7 @@ export function audit(table: WistarTable): string[] {
 }
 
 /** Every card and tile is in exactly one zone. */
-function itemProblems({ state, setting }: WistarTable): string[] {
+function itemProblems({ state, variant }: WistarTable): string[] {
   const seen = new Map<Item, string>()
   const problems: string[] = []
   for (const zone in state.zones) {
@@ -33,7 +33,7 @@ function itemProblems({ state, setting }: WistarTable): string[] {
       seen.set(item, zone)
     }
   }
-  const missing = setting.items.filter((item) => !seen.has(item))
+  const missing = variant.items.filter((item) => !seen.has(item))
   return [...problems, ...missing.map((item) => `${item} is nowhere`)]
 }
 

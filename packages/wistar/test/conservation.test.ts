@@ -1,4 +1,4 @@
-import { FATE, type GameEvent, Position, Setting, seededFate, settle } from '@nora/kernel'
+import { FATE, type GameEvent, Position, seededFate, settle, Variant } from '@nora/kernel'
 import { describe, expect, test } from 'vitest'
 import { wistarGame } from '../src/game.ts'
 import { type Goods, goods } from '../src/state.ts'
@@ -9,8 +9,8 @@ const START: { readonly [what in Goods]: number } = { wood: 2, metal: 2, movemen
 
 /** Plays one game and keeps books of it from its events alone. */
 function play(seats: number, seed: number) {
-  const setting = new Setting(wistarGame, settle(wistarGame as never, { seats }))
-  const position = new Position(setting, setting.opening())
+  const variant = new Variant(wistarGame, settle(wistarGame as never, { seats }))
+  const position = new Position(variant, variant.opening())
   const books = Array.from({ length: seats }, () => ({ ...START }))
   const kinds = new Set<string>()
   position.table.listen({

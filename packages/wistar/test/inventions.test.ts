@@ -49,7 +49,7 @@ describe('cards the rulebooks explain', () => {
     const scene = new Scene({ seats: 2 }).with(0, { explorer: 'B' })
     scene.run(effect(scene, 0, { do: 'moveExplorer', how: 'reach' }), 'D')
     expect(scene.player(0).explorer).toBe('D')
-    const kind = scene.table.setting.kind(scene.asked[0] as never)
+    const kind = scene.table.variant.kind(scene.asked[0] as never)
     expect(kind.why?.(scene.table, 0, { how: 'reach' }, 'G')).toEqual({ code: 'outOfReach' })
   })
 
@@ -118,7 +118,7 @@ describe('cards the rulebooks explain', () => {
   test('control tower (131): an objective lets one play free; in the Czech edition one must', () => {
     const scene = new Scene().hand(0, 39)
     scene.run(effect(scene, 0, { do: 'playInvention', free: true }), 'skip')
-    const kind = scene.table.setting.kind(scene.asked[0] as never)
+    const kind = scene.table.variant.kind(scene.asked[0] as never)
     expect(kind.space(scene.table, 0, { free: true, must: true }).includes('skip')).toBe(false)
     expect(kind.why?.(scene.table, 0, { free: true, must: true }, 'skip')).toEqual({ code: 'mustPlay' })
   })

@@ -138,7 +138,7 @@ describe('explore', () => {
     scene.workers(seat, 0, 0, 1)
     const flow = mainAction(scene.table, seat, 'explore')
     const question = flow.next().value?.[0 as never] as never
-    const kind = scene.table.setting.kind(question)
+    const kind = scene.table.variant.kind(question)
     expect(kind.why?.(scene.table, seat, { left: 1 }, { go: 'B' })).toEqual({
       code: 'doorClosed',
       params: { passage: 'A-B' },
@@ -168,7 +168,7 @@ describe('explore', () => {
     const scene = new Scene().workers(0, 0, 0, 1).with(0, { explorer: 'B', beds: 3 })
     scene.run(mainAction(scene.table, 0, 'explore'), 'stop')
     const [question] = scene.asked
-    const kind = scene.table.setting.kind(question as never)
+    const kind = scene.table.variant.kind(question as never)
     expect(kind.why?.(scene.table, 0, { left: 1 }, { guest: 'B' })).toEqual({ code: 'noFreeRoom' })
   })
 
@@ -176,7 +176,7 @@ describe('explore', () => {
     const scene = new Scene({ seats: 3 })
     for (const seat of [0, 1, 2]) scene.workers(seat, 0, 0, 1).with(seat, { explorer: 'G' })
     scene.run(mainAction(scene.table, 0, 'explore'), 'cheese')
-    const kind = scene.table.setting.kind(scene.asked[0] as never)
+    const kind = scene.table.variant.kind(scene.asked[0] as never)
     expect(kind.why?.(scene.table, 0, { left: 1 }, 'cheese')).toEqual({ code: 'secondCheese' })
     scene.run(mainAction(scene.table, 1, 'explore'), 'cheese')
     expect(kind.why?.(scene.table, 2, { left: 1 }, 'cheese')).toEqual({ code: 'noneLeft', params: { what: 'cheese' } })

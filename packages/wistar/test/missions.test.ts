@@ -12,9 +12,9 @@ function at(space: string, mission: string, scene = new Scene()): Scene {
 }
 
 const why = (scene: Scene, choice: { mission: string; row: number }, terms = {}) =>
-  scene.table.setting.kind({ seat: 0, kind: 'completeMission', args: terms }).why?.(scene.table, 0, terms, choice)
+  scene.table.variant.kind({ seat: 0, kind: 'completeMission', args: terms }).why?.(scene.table, 0, terms, choice)
 const offered = (scene: Scene, choice: { mission: string; row: number }, terms = {}) =>
-  scene.table.setting
+  scene.table.variant
     .kind({ seat: 0, kind: 'completeMission', args: terms })
     .space(scene.table, 0, terms)
     .includes(choice)
@@ -121,7 +121,7 @@ describe('completing missions', () => {
     const brown = at('G1', 'cellar-mission-2')
     brown.run(completeMission(brown.table, 0, {}), row(3, 'G1'), 'vp3')
     expect(brown.player(0).cubes.vp3).toBe('G1/3')
-    const kind = house.table.setting.kind({ seat: 0, kind: 'cube', args: null })
+    const kind = house.table.variant.kind({ seat: 0, kind: 'cube', args: null })
     expect(kind.why?.(house.table, 0, { of: [] }, 'vp6')).toEqual({ code: 'otherColour', params: { colour: 'grey' } })
   })
 

@@ -91,7 +91,7 @@ describe('requirements', () => {
   test('only cards of the hand can be played, and one may leave it', () => {
     const scene = new Scene().hand(0, 39)
     scene.run(playInvention(scene.table, 0, {}), 'skip')
-    const kind = scene.table.setting.kind(scene.asked[0] as never)
+    const kind = scene.table.variant.kind(scene.asked[0] as never)
     expect(kind.why?.(scene.table, 0, {}, idOf(21))).toEqual({ code: 'notInHand' })
     expect(kind.why?.(scene.table, 0, { deck: 'advanced' }, idOf(39))).toEqual({
       code: 'otherSort',

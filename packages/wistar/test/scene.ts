@@ -9,9 +9,9 @@ import {
   type Refusal,
   refusalsOf,
   type Seat,
-  Setting,
   seededFate,
   settle,
+  Variant,
 } from '@nora/kernel'
 import { expect } from 'vitest'
 import { cardOf } from '../src/board.ts'
@@ -78,7 +78,7 @@ export class Scene {
     const game = gameWith(content)
     const options = settle(game as never, { mode, seats, ...(level !== undefined && { level }), options: { edition } })
     this.fate = seededFate(seed)
-    this.position = Position.opening(new Setting(game, options))
+    this.position = Position.opening(new Variant(game, options))
     this.until(opening)
   }
 
@@ -135,7 +135,7 @@ export class Scene {
   /** Why the open question does not offer this. */
   why(choice: Json): Reason | undefined {
     const { question, table } = this
-    return table.setting.kind(question).why?.(table, question.seat, question.args, choice)
+    return table.variant.kind(question).why?.(table, question.seat, question.args, choice)
   }
 
   get refusals(): Refusal[] {

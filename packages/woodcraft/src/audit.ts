@@ -69,7 +69,7 @@ function markerProblems(table: WoodcraftTable): string[] {
 
 function cardProblems(table: WoodcraftTable): string[] {
   const cards = Object.values(table.state.zones).flat()
-  const { items } = table.setting
+  const { items } = table.variant
   const helpers = table.state.players.flatMap(({ slots }, seat) => {
     const placed = slots.filter((helper) => helper !== null).sort()
     return placed.join() === table.zone(workshopOf(seat)).join() ? [] : [`helpers:${seat}`]

@@ -1,4 +1,4 @@
-import { FATE, fated, Position, Setting, seededFate, settle } from '@nora/kernel'
+import { FATE, fated, Position, seededFate, settle, Variant } from '@nora/kernel'
 import { woodcraftGame } from '@nora/woodcraft'
 import { describe, expect, test } from 'vitest'
 import { totalOf } from '../src/final-scoring.ts'
@@ -13,8 +13,8 @@ interface Note {
 
 /** Plays a game by chance and notes what stands at the start of each round. */
 function played(seats: number, seed: number) {
-  const setting = new Setting(woodcraftGame, settle(woodcraftGame as never, seats === 1 ? { mode: 'solo' } : { seats }))
-  const position = Position.opening(setting, false)
+  const variant = new Variant(woodcraftGame, settle(woodcraftGame as never, seats === 1 ? { mode: 'solo' } : { seats }))
+  const position = Position.opening(variant, false)
   const fate = seededFate(seed)
   const notes = new Map<number, Note>()
   const problems: string[] = []

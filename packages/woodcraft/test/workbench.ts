@@ -8,9 +8,9 @@ import {
   Position,
   Refused,
   type Seat,
-  Setting,
   seededFate,
   settle,
+  Variant,
   whyNot,
 } from '@nora/kernel'
 import { type Content, createWoodcraft, houseTables, readContent, type WoodcraftState } from '@nora/woodcraft'
@@ -36,8 +36,8 @@ export class Workbench {
 
   constructor(prepare: Prepare = () => {}, { seats = 2, content = plainContent, solo, step, args }: Setup = {}) {
     const game = createWoodcraft(content)
-    const setting = new Setting(game, settle(game as never, solo ? { mode: 'solo' } : { seats }))
-    const state = setting.opening()
+    const variant = new Variant(game, settle(game as never, solo ? { mode: 'solo' } : { seats }))
+    const state = variant.opening()
     state.next = { step: step ?? 'turn', args: args ?? { place: 0 } }
     state.yard = [1, 2, 3, 4, 5, 6]
     state.yard.forEach((_, space) => {
@@ -45,7 +45,7 @@ export class Workbench {
       state.diceSupply[colour] = (state.diceSupply[colour] as number) - 1
     })
     prepare(state as never, state.players[0] as Player)
-    this.position = new Position(setting, state)
+    this.position = new Position(variant, state)
     this.position.begin()
     this.settle()
   }
@@ -113,7 +113,7 @@ export class Workbench {
   /** What is wrong with the books. */
   get problems(): readonly string[] {
     const { table } = this.position
-    return table.setting.game.audit?.(table) ?? []
+    return table.variant.game.audit?.(table) ?? []
   }
 
   private settle(): void {

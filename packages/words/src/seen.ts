@@ -2,16 +2,16 @@ import { hidden, type Item, includesSeat, isHidden, type Seat, type State, Table
 
 /** The table as the reader sees it, whether it holds the truth or is what the reader sees already. */
 export function seenBy<S extends State, K>(table: Table<S, K>, reader: Seat): Table<S, K> {
-  const { setting, state } = table
+  const { variant, state } = table
   const zones: Record<string, readonly Item[]> = {}
   for (const [zone, items] of Object.entries(state.zones)) {
-    if (includesSeat(setting.readersOf(zone), reader)) zones[zone] = items
+    if (includesSeat(variant.readersOf(zone), reader)) zones[zone] = items
     else {
-      const backs = items.map((item) => (isHidden(item) ? item : hidden(setting.game.back(item))))
-      zones[zone] = setting.ordered(zone) ? backs : backs.sort()
+      const backs = items.map((item) => (isHidden(item) ? item : hidden(variant.game.back(item))))
+      zones[zone] = variant.ordered(zone) ? backs : backs.sort()
     }
   }
-  return new Table(setting, { ...state, zones })
+  return new Table(variant, { ...state, zones })
 }
 
 /** The reader's seat first, then the others in their order; a watcher has no seat of their own. */

@@ -74,7 +74,7 @@ function busyChoice(match: Match, seat: Seat, fate: Fate, idle: ReadonlySet<Json
 
 function hearQuestion(match: Match, words: Words, decision: Decision, heard: Heard): void {
   const { seat, kind } = decision
-  const tables = [match.table, new Table(match.setting, match.view(seat).state)]
+  const tables = [match.table, new Table(match.variant, match.view(seat).state)]
   const choices = firstOf(match.space(seat) ?? listed<Json>([]))
   const refusals = match.refusals(seat).slice(0, MOST)
   for (const language of languages) {
@@ -102,7 +102,7 @@ function hearRefusal(match: Match, words: Words, decision: Decision, refusal: Re
   const { choice, ...reason } = refusal
   const where = `${speaker.voice.language} ${decision.kind} ${reason.code}`
   judge(heard, where, words.choice(match.table, decision, choice, speaker))
-  judge(heard, where, reasonIn(speaker.voice, match.setting.game.id, words.reason(match.table, reason, speaker)))
+  judge(heard, where, reasonIn(speaker.voice, match.variant.game.id, words.reason(match.table, reason, speaker)))
 }
 
 function hearNews(match: Match, words: Words, from: number, heard: Heard): void {

@@ -4,7 +4,7 @@ import {
   type Fate,
   type Game,
   type GameFile,
-  HOUSE,
+  HOST,
   Match,
   type Seat,
   seededFate,
@@ -53,7 +53,7 @@ function playByLot(game: Game, wish: Wish, luck: number, see: (match: Match) => 
     if (fate.below(STEPS_IN) === 0 && stepIn(match, fate)) continue
     const [decision] = match.pending
     if (!decision) break
-    if (decision.seat === HOUSE) match.goOn()
+    if (decision.seat === HOST) match.goOn()
     else match.choose(decision.seat, match.space(decision.seat)?.sample(fate))
   }
   return match

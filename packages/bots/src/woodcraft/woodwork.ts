@@ -80,7 +80,7 @@ export function useWorth(prospect: Prospect, bench: string): number {
   return mostOf(prospect, 'splice', { most: raise }, raising) - TILE
 
   function mostOf(from: Prospect, kind: string, args: Json, worth: Worth): number {
-    const space = table.setting.kind({ seat, kind, args }).space(table, seat, args)
+    const space = table.variant.kind({ seat, kind, args }).space(table, seat, args)
     const [choice] = top(space, 1, (each) => worth(from, each))
     return choice === undefined ? Number.NEGATIVE_INFINITY : worth(from, choice)
   }

@@ -1,5 +1,5 @@
 import { ContentError, type Pack, readPack } from '@nora/effects'
-import { Match, Position, playout, randomPolicy, Setting, seededFate, settle } from '@nora/kernel'
+import { Match, Position, playout, randomPolicy, seededFate, settle, Variant } from '@nora/kernel'
 import { languages } from '@nora/messages'
 import { catalogues } from '@nora/messages/all'
 import { describe, expect, test } from 'vitest'
@@ -134,8 +134,8 @@ describe('a pack', () => {
     )
     for (const mode of ['classic', 'family', 'solo']) {
       for (let seed = 0; seed < 30; seed++) {
-        const setting = new Setting(game, settle(game as never, { mode }))
-        const position = new Position(setting, setting.opening())
+        const variant = new Variant(game, settle(game as never, { mode }))
+        const position = new Position(variant, variant.opening())
         position.begin()
         playout(position as never, () => randomPolicy, seededFate(seed))
         expect(game.audit?.(position.table)).toEqual([])

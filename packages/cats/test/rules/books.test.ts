@@ -1,4 +1,4 @@
-import { equal, type Game, hash, Position, playout, randomPolicy, Setting, seededFate, settle } from '@nora/kernel'
+import { equal, type Game, hash, Position, playout, randomPolicy, seededFate, settle, Variant } from '@nora/kernel'
 import { describe, expect, test } from 'vitest'
 import { catsGame } from '../../src/index.ts'
 import { row, scene } from '../kit.ts'
@@ -14,13 +14,13 @@ describe.each([
   ['family', 4],
 ])('random play of a %s game with %i players', (mode, seats) => {
   test('ends with the books in order, and a copy of any position stands where the position stands', () => {
-    const setting = new Setting(game, settle(game, { mode, seats }))
+    const variant = new Variant(game, settle(game, { mode, seats }))
     const fate = seededFate(seats)
     for (let round = 0; round < 20; round++) {
-      const position = Position.opening(setting)
+      const position = Position.opening(variant)
       for (; !position.over; playout(position, () => randomPolicy, fate, 25)) {
         expect(game.audit?.(position.table)).toEqual([])
-        expect(hash(setting.clone(position.table.state))).toBe(hash(position.table.state))
+        expect(hash(variant.clone(position.table.state))).toBe(hash(position.table.state))
       }
       const { standings } = game.outcome(position.table)
       expect(Math.min(...standings.map(({ place }) => place))).toBe(1)
@@ -54,7 +54,7 @@ describe('the books', () => {
 
   test('a copy shares nothing that changes', () => {
     const day = books()
-    const copy = day.position.table.setting.clone(day.state)
+    const copy = day.position.table.variant.clone(day.state)
     expect(equal(copy, day.state)).toBe(true)
     day.player(0).boat.covered.fill(0)
     day.player(0).fish = 99

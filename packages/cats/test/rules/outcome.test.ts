@@ -124,7 +124,7 @@ describe('the sheet during the game', () => {
       players: [{ fish: 3 }, { fish: 3 }],
     })
     const { table } = day.position
-    const seen = new Table(table.setting, viewOf(table.setting, table.state, 0))
+    const seen = new Table(table.variant, viewOf(table.variant, table.state, 0))
     expect(seen.zone('lessons/1').every(isHidden)).toBe(true)
     expect(catsGame.sheet(seen, 1).map(({ item }) => item)).not.toContain('125')
     expect(catsGame.sheet(seen, 0)).toContainEqual({ id: 'privateLesson', item: '126', points: 2 })

@@ -4,7 +4,7 @@ import { catsGame } from '../../src/index.ts'
 
 const opened = (seats: number, seed = 1) => Match.open(catsGame, { mode: 'classic', seats }, { seed }).table.state
 
-describe('setting up', () => {
+describe('variant up', () => {
   test.each([
     [2, 20],
     [3, 32],

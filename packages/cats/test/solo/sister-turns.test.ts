@@ -102,7 +102,7 @@ describe('turns in the rescue phase', () => {
     const table = soloScene(fullTable, { next: { step: 'reveal' } })
       .fate(['186'])
       .fate(['183', '195', '182'])
-    const { zones } = viewOf(table.position.table.setting, table.state, 0)
+    const { zones } = viewOf(table.position.table.variant, table.state, 0)
     expect(zones.sisterNext).toEqual(['?sister', '?sister', '?sister'])
     expect(zones.sisterDone).toEqual(['186'])
   })

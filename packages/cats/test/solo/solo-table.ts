@@ -1,4 +1,4 @@
-import { type Item, type Outcome, Witness } from '@nora/kernel'
+import { EventRecorder, type Item, type Outcome } from '@nora/kernel'
 import { type Colour, catsGame, SISTER } from '../../src/index.ts'
 import { pausingScene, type Scene, type Setup, scene } from '../kit.ts'
 import { boatOf, type Ship } from '../scoring/ship.ts'
@@ -126,9 +126,9 @@ export function sisterLines({ automa }: Outcome): Record<Item, number> {
 
 /** What is told from here on, without the plain moves. */
 export function listen(table: Scene): () => readonly object[] {
-  const witness = new Witness(table.position.table as never)
+  const recorder = new EventRecorder(table.position.table as never)
   return () =>
-    witness
+    recorder
       .take()
       .told.map(({ event }) => event)
       .filter(({ type }) => type !== 'move')

@@ -1,12 +1,12 @@
-import { Match, Position, playout, randomPolicy, Setting, seededFate, settle } from '@nora/kernel'
+import { Match, Position, playout, randomPolicy, seededFate, settle, Variant } from '@nora/kernel'
 import { describe, expect, test } from 'vitest'
 import { type CatsState, type Content, catsGame } from '../../src/index.ts'
 
 const games = 400
 
 function played(level: number, seed: number): Position<CatsState, Content> {
-  const setting = new Setting(catsGame, settle(catsGame as never, { mode: 'solo', level }))
-  const position = new Position(setting, setting.opening())
+  const variant = new Variant(catsGame, settle(catsGame as never, { mode: 'solo', level }))
+  const position = new Position(variant, variant.opening())
   position.begin()
   playout(position as never, () => randomPolicy, seededFate(seed))
   return position

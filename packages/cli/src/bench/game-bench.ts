@@ -6,9 +6,9 @@ import {
   Position,
   playout,
   randomPolicy,
-  Setting,
   seededFate,
   settle,
+  Variant,
 } from '@nora/kernel'
 import { rounded } from '../rounded.ts'
 import { bareLoop } from './bare-loop.ts'
@@ -30,28 +30,28 @@ const RELISTED = 30
 
 /** Random play with as many seats as the game's first mode takes. */
 export function gameBench(game: Game, rounds: number, decisionsPerRound: number): GameFigures {
-  const setting = new Setting(game, fullTable(game))
+  const variant = new Variant(game, fullTable(game))
   const fate = seededFate(1)
   let games = 0
   let decisions = 0
   const play = () => {
     let taken = 0
     while (taken < decisionsPerRound) {
-      taken += playout(Position.opening(setting, false), () => randomPolicy, fate)
+      taken += playout(Position.opening(variant, false), () => randomPolicy, fate)
       games++
     }
     decisions += taken
     return taken
   }
   const { rate, share } = compared(play, () => bareLoop(decisionsPerRound), rounds)
-  const middle = midGame(setting, decisions / games / 2)
+  const middle = midGame(variant, decisions / games / 2)
   return {
     decisionsPerCpuSecond: rounded(rate),
     share: rounded(share),
     playoutsPerCpuSecond: rounded((rate * games) / decisions),
-    cloneUs: rounded(millisecondsOf(() => setting.clone(middle.table.state)) * 1000),
+    cloneUs: rounded(millisecondsOf(() => variant.clone(middle.table.state)) * 1000),
     restoreMs: rounded(millisecondsOf(() => middle.fork())),
-    worstListingMs: rounded(worstListing(setting)),
+    worstListingMs: rounded(worstListing(variant)),
   }
 }
 
@@ -60,8 +60,8 @@ function fullTable(game: Game): Options {
   return settle(game, { seats: mode?.seats.max })
 }
 
-function midGame(setting: Setting, decisions: number): Position {
-  const position = Position.opening(setting)
+function midGame(variant: Variant, decisions: number): Position {
+  const position = Position.opening(variant)
   playout(position, () => randomPolicy, seededFate(2), Math.round(decisions))
   return position
 }
@@ -70,7 +70,7 @@ function midGame(setting: Setting, decisions: number): Position {
  * The longest time it took to list every choice of one decision. A listing that seems to be the longest so far is timed
  * again and again, and its best time counts: a pause of the machine or code not yet compiled is not the listing's fault.
  */
-function worstListing(setting: Setting): number {
+function worstListing(variant: Variant): number {
   let worst = 0
   const timed = {
     ...randomPolicy,
@@ -85,7 +85,7 @@ function worstListing(setting: Setting): number {
     },
   }
   const fate = seededFate(3)
-  const play = () => playout(Position.opening(setting, false), () => timed, fate)
+  const play = () => playout(Position.opening(variant, false), () => timed, fate)
   // The first game only makes the engine compile what it lists with.
   play()
   worst = 0

@@ -8,11 +8,11 @@ import {
   Position,
   playout,
   randomPolicy,
-  Setting,
   type State,
   seededFate,
   settle,
   type Table,
+  Variant,
 } from '@nora/kernel'
 import { type Take, twelveOptions } from './twelve.ts'
 
@@ -72,18 +72,18 @@ function* effect(table: LoopTable): Flow {
   table.state.taken = (yield* ask(table, 0, take, null)).take
 }
 
-const setting = new Setting(loopGame, settle(loopGame, {}))
+const variant = new Variant(loopGame, settle(loopGame, {}))
 
 export function kernelLoop(decisions: number): number {
   const fate = seededFate(1)
   let taken = 0
-  while (taken < decisions) taken += playout(Position.opening(setting, false), () => randomPolicy, fate)
+  while (taken < decisions) taken += playout(Position.opening(variant, false), () => randomPolicy, fate)
   return taken
 }
 
 /** A position so many choices into a step. */
 export function positionInStep(choices: number): Position<LoopState, null> {
-  const position = Position.opening(setting)
+  const position = Position.opening(variant)
   const fate = seededFate(1)
   for (let index = 0; index < choices; index++) {
     const decision = position.pending[0] as Decision

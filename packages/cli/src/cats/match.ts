@@ -9,7 +9,7 @@ export function asCats(match: Match): CatsMatch {
 }
 
 export function contentOf(match: Match): Content {
-  return asCats(match).setting.game.content
+  return asCats(match).variant.game.content
 }
 
 /** What the seat sees. */

@@ -69,11 +69,11 @@ export const play: Command = {
 
 /** A new table, or a stored game to go on with. */
 function opened({ flags }: Call, entry: Entry, seed: number): Match {
-  const manner = { seed, pausing: true, confirming: [] }
+  const matchOptions = { seed, pausing: true, confirming: [] }
   const file = flags.text('load')
-  if (file === undefined) return Match.open(entry.game, optionsOf(entry, flags), manner)
+  if (file === undefined) return Match.open(entry.game, optionsOf(entry, flags), matchOptions)
   const { match, line } = storedGame([entry], file)
-  return match.fork(line.length, manner)
+  return match.fork(line.length, matchOptions)
 }
 
 /** Seats are counted from 1, as people do. */
@@ -91,7 +91,7 @@ function peopleOf(flags: Flags, seats: number): ReadonlySet<Seat> {
 function keep({ flags, voice, console }: Call, match: Match, over: boolean): void {
   const named = flags.text('save') ?? flags.text('load')
   if (over && named === undefined) return
-  const { id } = match.setting.game
+  const { id } = match.variant.game
   const file = named ?? freeName(id)
   save(match, file)
   console.out(voice.format('cli.play.saved', { file }))

@@ -53,7 +53,7 @@ function replayedFrom(call: Call): Stood & { readonly replayed: Replayed } {
   const of = line.length
   const to = flags.whole('to', 0) ?? of
   if (to > of) throw new WrongUsage(message('cli.error.beyondEnd', { to, of }))
-  const position = Position.opening(match.setting)
+  const position = Position.opening(match.variant)
   for (const act of line.slice(0, to)) position.replay(act)
   const { table } = position
   const seat = seatOf(call, match.options.seats)
@@ -62,7 +62,7 @@ function replayedFrom(call: Call): Stood & { readonly replayed: Replayed } {
     position: to,
     of,
     hash: hash(table.state),
-    view: viewOf(match.setting, table.state, seat),
+    view: viewOf(match.variant, table.state, seat),
     outcome: position.over ? entry.game.outcome(table) : null,
   }
   return { replayed, entry, table, seat }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type Fate, type Game, Setting, Table } from '@nora/kernel'
+import { type Fate, type Game, Table, Variant } from '@nora/kernel'
 import { type Command, PROTOCOL, type ServerMessage, type Sight, updated } from '@nora/protocol'
 import WebSocket from 'ws'
 import type { Tally } from './tally.ts'
@@ -32,7 +32,7 @@ export class Player {
   private readonly socket: WebSocket
   private sight: Sight | undefined
   private seat: number | null = null
-  private setting: Setting | undefined
+  private variant: Variant | undefined
   private sent: Sent | undefined
   private ids = 0
   /** The newest entry of its own: until it has been shown, there is nothing to decide about. */
@@ -99,8 +99,8 @@ export class Player {
     }
     const decision = sight.view.pending.find((one) => one.seat === seat)
     if (!decision) return
-    this.setting ??= new Setting(this.around.game, sight.room.options)
-    const space = this.setting.kind(decision).space(new Table(this.setting, sight.view.state), seat, decision.args)
+    this.variant ??= new Variant(this.around.game, sight.room.options)
+    const space = this.variant.kind(decision).space(new Table(this.variant, sight.view.state), seat, decision.args)
     const choice = space.sample(this.around.fate) ?? null
     this.do({ type: 'choose', seat, at: sight.seq, choice }, true)
   }

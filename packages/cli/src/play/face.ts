@@ -73,7 +73,7 @@ export class Face {
 
   reason(reason: Reason): string {
     const worded = this.words?.reason(this.table, reason, this.screen) ?? reason
-    return reasonIn(this.screen.voice, this.match.setting.game.id, worded)
+    return reasonIn(this.screen.voice, this.match.variant.game.id, worded)
   }
 
   hint(decision: Decision): string | undefined {
@@ -136,7 +136,7 @@ export class Face {
   private sheetLine(line: SheetLine): string {
     const { voice } = this.screen
     const own = this.words?.sheetLine(this.table, line, this.screen)
-    return own ?? [nameIn(voice, `${this.match.setting.game.id}.score.${line.id}`, line.id), line.item].join(' ').trim()
+    return own ?? [nameIn(voice, `${this.match.variant.game.id}.score.${line.id}`, line.id), line.item].join(' ').trim()
   }
 
   private event(event: GameEvent): string | undefined {

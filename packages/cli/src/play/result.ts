@@ -14,7 +14,7 @@ export function resultIn(voice: Catalogue, match: Match, name: (seat: Seat) => s
       voice.number(score),
     ]),
   ])
-  const { id } = match.setting.game
+  const { id } = match.variant.game
   const grade =
     outcome.grade === undefined
       ? []

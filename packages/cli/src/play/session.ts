@@ -1,4 +1,4 @@
-import { type Decision, type Fate, HOUSE, type Match, type Policy, type Seat } from '@nora/kernel'
+import { type Decision, type Fate, HOST, type Match, type Policy, type Seat } from '@nora/kernel'
 import type { Board } from './board.ts'
 import { Dialogue, type Ending } from './dialogue.ts'
 import { orderIn } from './keys.ts'
@@ -42,7 +42,7 @@ export class Session {
 
   private async advance(): Promise<Stays> {
     const { match } = this
-    if (match.owed(HOUSE)) return this.pause()
+    if (match.owed(HOST)) return this.pause()
     const owing = match.pending.find(({ seat }) => this.seating.minds.has(seat))
     if (owing) {
       this.botChooses(owing)

@@ -1,5 +1,5 @@
 import type { Bot } from '@nora/bots'
-import { type Game, type Options, type Policy, Position, playout, type Seat, Setting, seededFate } from '@nora/kernel'
+import { type Game, type Options, type Policy, Position, playout, type Seat, seededFate, Variant } from '@nora/kernel'
 import { cpuSeconds } from '../cpu.ts'
 import { rounded } from '../rounded.ts'
 import { seedOf } from '../seeds.ts'
@@ -33,7 +33,7 @@ export interface Figures extends Results {
 /** Lets bots play many games. They move on by one seat from game to game, so that no seat favours any. */
 export function simulated(plan: Plan, played: (games: number) => void): Figures {
   const { game, options, bots } = plan
-  const setting = new Setting(game, options)
+  const variant = new Variant(game, options)
   const tally = new Tally(
     options.seats,
     bots.map(({ id }) => id),
@@ -47,7 +47,7 @@ export function simulated(plan: Plan, played: (games: number) => void): Figures 
     const started = cpuSeconds()
     try {
       const minds = Array.from({ length: options.seats }, (_, seat) => botOf(seat).mind())
-      const position = Position.opening(setting, keeps)
+      const position = Position.opening(variant, keeps)
       decisions += playout(position, (seat) => minds[seat] as Policy, seededFate(seedOf(plan.seed, index)))
       tally.add(game.outcome(position.table), (seat) => botOf(seat).id)
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { Item, Setting, Table } from '@nora/kernel'
+import type { Item, Table, Variant } from '@nora/kernel'
 import { Breach, survives } from '../breach.ts'
 import { shown } from '../difference.ts'
 import type { Check } from '../moment.ts'
@@ -8,20 +8,20 @@ export const conservation: Check = {
   name: 'conservation',
   rate: () => 0.4,
   atEnd: true,
-  at({ match, setting, tally }) {
-    everythingInPlace(setting, match.table)
+  at({ match, variant, tally }) {
+    everythingInPlace(variant, match.table)
     tally.conservationChecks++
   },
 }
 
-export function everythingInPlace(setting: Setting, table: Table): void {
-  countItems(setting, table)
+export function everythingInPlace(variant: Variant, table: Table): void {
+  countItems(variant, table)
   plainJson(table.state, 'state')
-  const wrong = survives('the audit', () => setting.game.audit?.(table) ?? [])
+  const wrong = survives('the audit', () => variant.game.audit?.(table) ?? [])
   if (wrong.length > 0) throw new Breach(`the books are wrong: ${wrong.join(', ')}`)
 }
 
-function countItems(setting: Setting, table: Table): void {
+function countItems(variant: Variant, table: Table): void {
   const places = new Map<Item, string>()
   const { zones } = table.state
   for (const zone in zones) {
@@ -30,13 +30,13 @@ function countItems(setting: Setting, table: Table): void {
       const other = places.get(item)
       if (other !== undefined) throw new Breach(`${shown(item)} is in ${other} and in ${zone}`)
       places.set(item, zone)
-      if (index > 0 && !setting.ordered(zone) && (items[index - 1] as Item) > item)
+      if (index > 0 && !variant.ordered(zone) && (items[index - 1] as Item) > item)
         throw new Breach(`the unordered zone ${zone} is not sorted: its order could tell something`)
     }
   }
-  for (const item of setting.items) if (!places.has(item)) throw new Breach(`${item} is nowhere`)
-  if (places.size !== setting.items.length) {
-    const known = new Set(setting.items)
+  for (const item of variant.items) if (!places.has(item)) throw new Breach(`${item} is nowhere`)
+  if (places.size !== variant.items.length) {
+    const known = new Set(variant.items)
     throw new Breach(`${[...places.keys()].find((item) => !known.has(item))} came from nowhere`)
   }
 }

@@ -40,9 +40,9 @@ function tryChoices(moment: Moment, { seat, kind }: Decision): void {
   }
 }
 
-function attempt({ match, setting, tally }: Moment, name: () => string, apply: (fork: Position) => void): void {
+function attempt({ match, variant, tally }: Moment, name: () => string, apply: (fork: Position) => void): void {
   const fork = match.currentPosition()
   survives(name, () => apply(fork))
-  everythingInPlace(setting, fork.table)
+  everythingInPlace(variant, fork.table)
   tally.offeredApplied++
 }

@@ -32,11 +32,11 @@ class RecordingPosition extends Position {
 export const playout: Check = {
   name: 'playout',
   rate: (_acts, waits) => (waits === 0 ? 0.4 : 0),
-  at({ setting, game, options, fate, tally }) {
+  at({ variant, game, options, fate, tally }) {
     const seed = fate.below(0x7fffffff)
-    const fast = Position.opening(setting, false)
+    const fast = Position.opening(variant, false)
     const decisions = survives('a playout', () => playOut(fast, () => randomPolicy, seededFate(seed)))
-    const kept = new RecordingPosition(setting, setting.opening())
+    const kept = new RecordingPosition(variant, variant.opening())
     kept.begin()
     const again = survives('a playout', () => playOut(kept, () => randomPolicy, seededFate(seed)))
     if (decisions !== again || hash(fast.table.state) !== hash(kept.table.state))

@@ -7,12 +7,12 @@ import { byLength, type Check, type Moment, seatsOf } from '../moment.ts'
 export const restore: Check = {
   name: 'restore',
   rate: () => 0.25,
-  at({ match, setting, tally }) {
+  at({ match, variant, tally }) {
     if (match.over) return
     const { checkpoint, since } = match.currentPosition()
     const saved = JSON.stringify({ checkpoint, since })
     const { checkpoint: state, since: acts } = JSON.parse(saved) as { checkpoint: State; since: typeof since }
-    const read = new Position(setting, state)
+    const read = new Position(variant, state)
     survives('restoring a position', () => {
       read.begin()
       for (const act of acts) if (!read.replay(act)) throw new Breach(`no question for ${act.kind} of seat ${act.seat}`)
@@ -43,18 +43,18 @@ export const snapshot: Check = {
   rate: byLength(0.7),
   atEnd: true,
   at(moment) {
-    const { match, game, options, manner, tally } = moment
+    const { match, game, options, matchOptions, tally } = moment
     const read = JSON.parse(JSON.stringify(match.snapshot())) as Snapshot
-    const resumed = survives('resuming a match', () => Match.resume(game, copy(options), read, [], manner))
+    const resumed = survives('resuming a match', () => Match.resume(game, copy(options), read, [], matchOptions))
     sameTable(moment, match, resumed, 'the resumed match')
     tally.restores++
   },
 }
 
 /** The match that a log describes, read from text and driven alike. */
-export function restoredFrom({ game, options, manner }: Moment, log: readonly Logged[]): Match {
+export function restoredFrom({ game, options, matchOptions }: Moment, log: readonly Logged[]): Match {
   const read = JSON.parse(JSON.stringify(log)) as Logged[]
-  return survives('restoring a match', () => Match.restore(game, copy(options), read, manner))
+  return survives('restoring a match', () => Match.restore(game, copy(options), read, matchOptions))
 }
 
 /** Two matches came about alike, and everything that anybody can find out about them is the same. */

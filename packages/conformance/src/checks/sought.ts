@@ -17,9 +17,9 @@ export const sought: Check = {
   },
 }
 
-function soughtAt({ match, game, setting, coverage }: Moment, decision: Decision): void {
+function soughtAt({ match, game, variant, coverage }: Moment, decision: Decision): void {
   const { seat, args } = decision
-  const kind: Kind = setting.kind(decision)
+  const kind: Kind = variant.kind(decision)
   const refused = new Set<string>()
   for (const choice of kind.sought?.(match.table, seat, args) ?? []) {
     const reason = survives(

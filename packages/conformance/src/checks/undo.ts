@@ -1,13 +1,13 @@
 import {
   FATE,
-  HOUSE,
+  HOST,
   hash,
   includesSeat,
   type Match,
   type Played,
   Position,
   type Seat,
-  type Setting,
+  type Variant,
 } from '@nora/kernel'
 import { Breach, survives } from '../breach.ts'
 import type { Stop } from '../chronicle.ts'
@@ -30,7 +30,7 @@ export const undo: Check = {
       let mixed = false
       for (; !match.whyNotUndo(seat); back++) mixed = goBack(moment, seat) || mixed
       for (const played of againOf(line, seat, back)) {
-        if (played.seat === HOUSE) match.goOn()
+        if (played.seat === HOST) match.goOn()
         else survives(`redo of seat ${seat}`, () => match.redo(seat))
         if (mixed) chronicle.follow(match)
       }
@@ -45,7 +45,7 @@ export const undo: Check = {
 function againOf(line: readonly Played[], seat: Seat, choices: number): Played[] {
   const own = line.filter((played) => played.seat === seat && !played.forced)
   const first = line.indexOf(own[own.length - choices] as Played)
-  return line.slice(first).filter((played) => played.seat === HOUSE || (played.seat === seat && !played.forced))
+  return line.slice(first).filter((played) => played.seat === HOST || (played.seat === seat && !played.forced))
 }
 
 /**
@@ -78,15 +78,15 @@ function goBack(moment: Moment, seat: Seat): boolean {
   return true
 }
 
-function stoodHereBefore({ chronicle, setting }: Moment, match: Match, length: number): void {
+function stoodHereBefore({ chronicle, variant }: Moment, match: Match, length: number): void {
   // Where choices were mixed anew, it is a position that never waited for anybody before: then the line tells how it is.
-  const stop = chronicle.stops.get(length) ?? replayed(setting, match.line.slice(0, length))
+  const stop = chronicle.stops.get(length) ?? replayed(variant, match.line.slice(0, length))
   const differs = difference(stop, { hash: match.hash, pending: match.pending })
   if (differs) throw new Breach(`position ${length}, reached by going back, differs: ${differs}`)
 }
 
-function replayed(setting: Setting, line: readonly Played[]): Stop {
-  const position = Position.opening(setting, false)
+function replayed(variant: Variant, line: readonly Played[]): Stop {
+  const position = Position.opening(variant, false)
   for (const played of line) position.replay(played)
   return { hash: hash(position.table.state), pending: position.pending }
 }

@@ -1,4 +1,4 @@
-import { FATE, type Fate, HOUSE, hash, type Position, type Seat, viewOf, WATCHER } from '@nora/kernel'
+import { FATE, type Fate, HOST, hash, type Position, type Seat, viewOf, WATCHER } from '@nora/kernel'
 import { Breach, survives } from '../breach.ts'
 import { everythingInPlace } from '../checks/conservation.ts'
 import { difference } from '../difference.ts'
@@ -15,7 +15,7 @@ export const imagined: Check = {
   name: 'imagined',
   rate: () => 0.1,
   at(moment) {
-    const { match, setting, fate, tally } = moment
+    const { match, variant, fate, tally } = moment
     if (match.over) return
     const seat = oneOf([WATCHER, ...seatsOf(moment)], fate) as Seat
     const truth = match.currentPosition()
@@ -24,11 +24,11 @@ export const imagined: Check = {
       const differs = difference(one, other)
       if (differs) throw new Breach(`what seat ${seat} imagines ${what}: ${differs}`)
     }
-    same('looks otherwise', viewOf(setting, truth.table.state, seat), viewOf(setting, dream.table.state, seat))
+    same('looks otherwise', viewOf(variant, truth.table.state, seat), viewOf(variant, dream.table.state, seat))
     same('asks otherwise', truth.pending, dream.pending)
     if (seat !== WATCHER) same('offers otherwise', sightOf(truth, seat), sightOf(dream, seat))
     survives(`playing on from what seat ${seat} imagines`, () => playOn(dream, fate, samples(moment, ACTS_ON)))
-    everythingInPlace(setting, dream.table)
+    everythingInPlace(variant, dream.table)
     if (hash(dream.fork().table.state) !== hash(dream.table.state))
       throw new Breach('a fork of an imagined position stands elsewhere')
     tally.secrecyChecks++
@@ -41,7 +41,7 @@ function playOn(position: Position, fate: Fate, acts: number): void {
     if (!decision) return
     const { table } = position
     const seat = fate.below(table.options.seats)
-    const anytime = decision.seat === HOUSE ? table.setting.game.anytime?.(table, seat)?.sample(fate) : undefined
+    const anytime = decision.seat === HOST ? table.variant.game.anytime?.(table, seat)?.sample(fate) : undefined
     if (anytime !== undefined) {
       position.interrupt(seat, anytime)
       continue

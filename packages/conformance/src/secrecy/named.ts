@@ -24,9 +24,9 @@ export const named: Check = {
   },
 }
 
-function* hiddenFrom({ match, setting }: Moment, seat: Seat): Generator<Item> {
+function* hiddenFrom({ match, variant }: Moment, seat: Seat): Generator<Item> {
   const { zones } = match.table.state
-  for (const zone in zones) if (!includesSeat(setting.readersOf(zone), seat)) yield* zones[zone] as readonly Item[]
+  for (const zone in zones) if (!includesSeat(variant.readersOf(zone), seat)) yield* zones[zone] as readonly Item[]
 }
 
 /** The first secret that is named anywhere in a value, alone or as a word of a longer text. */

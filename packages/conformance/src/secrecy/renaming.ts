@@ -3,10 +3,10 @@ import {
   type Item,
   isRecord,
   type Json,
-  type Setting,
   type Space,
   type State,
   shuffle,
+  type Variant,
   type Zones,
 } from '@nora/kernel'
 
@@ -16,10 +16,10 @@ export class Renaming {
   private readonly from = new Map<Item, Item>()
 
   /** Either all hidden items change places, or just two of each back: fewer changes survive more of the game. */
-  constructor(setting: Setting, hidden: Iterable<Item>, fate: Fate) {
+  constructor(variant: Variant, hidden: Iterable<Item>, fate: Fate) {
     const byBack: Record<string, Item[]> = {}
     for (const item of hidden) {
-      const back = setting.game.back(item)
+      const back = variant.game.back(item)
       byBack[back] = [...(byBack[back] ?? []), item]
     }
     const few = fate.below(2) === 0
@@ -56,13 +56,13 @@ export class Renaming {
     this.put(item, item)
   }
 
-  state<S extends State>(setting: Setting<S>, state: S): S {
+  state<S extends State>(variant: Variant<S>, state: S): S {
     const zones: Record<string, readonly Item[]> = {}
     for (const zone in state.zones) {
       const items = (state.zones[zone] as readonly Item[]).map((item) => this.of(item))
-      zones[zone] = setting.ordered(zone) ? items : items.sort()
+      zones[zone] = variant.ordered(zone) ? items : items.sort()
     }
-    return setting.clone({ ...state, zones: zones satisfies Zones })
+    return variant.clone({ ...state, zones: zones satisfies Zones })
   }
 
   choice(choice: Json): Json {

@@ -12,7 +12,7 @@ const COMPARED = 60
 
 export function sightOf(position: Position, seat: Seat): Sight {
   const { table, pending } = position
-  const { game } = table.setting
+  const { game } = table.variant
   const decision = position.owed(seat)
   const open = seat >= 0 && pending.length > 0 && !pending.some(({ closed }) => closed)
   const anytime = open ? game.anytime?.(table, seat) : undefined
@@ -25,7 +25,7 @@ export function sightOf(position: Position, seat: Seat): Sight {
 
 /** The position as it would be if the seat's view were the truth: choices and refusals must not need more than that. */
 export function fromView(position: Position, view: Position['table']['state']): Position {
-  const seen = new Position(position.table.setting, view, false)
+  const seen = new Position(position.table.variant, view, false)
   seen.pending = position.pending
   return seen
 }

@@ -2,6 +2,7 @@ import {
   type Act,
   copy,
   type Decision,
+  EventRecorder,
   type GameEvent,
   type Item,
   includesSeat,
@@ -10,43 +11,42 @@ import {
   redacted,
   type Seat,
   type Seats,
-  type Setting,
   type State,
   type Told,
-  Witness,
+  type Variant,
 } from '@nora/kernel'
 
 /** A position played from a checkpoint on, and what each act told. */
 export class ToldPosition {
   readonly position: Position
-  private readonly witness: Witness
+  private readonly recorder: EventRecorder
   private told: readonly Told[]
 
-  constructor(setting: Setting, checkpoint: State) {
-    this.position = new Position(setting, checkpoint)
-    this.witness = new Witness(this.position.table)
+  constructor(variant: Variant, checkpoint: State) {
+    this.position = new Position(variant, checkpoint)
+    this.recorder = new EventRecorder(this.position.table)
     this.position.begin()
-    this.told = this.witness.take().told
+    this.told = this.recorder.take().told
   }
 
   answer(decision: Decision, choice: Json): void {
     this.position.answer(decision, copy(choice))
-    this.told = this.witness.take().told
+    this.told = this.recorder.take().told
   }
 
   interrupt(seat: Seat, choice: Json): void {
     this.position.interrupt(seat, copy(choice))
-    this.told = this.witness.take().told
+    this.told = this.recorder.take().told
   }
 
   replay(act: Act): void {
     this.position.replay(act)
-    this.told = this.witness.take().told
+    this.told = this.recorder.take().told
   }
 
   /** What the last act told a seat. */
   news(seat: Seat): GameEvent[] {
-    return this.told.map((told) => redacted(this.position.table.setting, told, seat))
+    return this.told.map((told) => redacted(this.position.table.variant, told, seat))
   }
 
   /** Those of them that declare to reveal something. */
@@ -56,14 +56,14 @@ export class ToldPosition {
 
   /** The items that a seat could read during the last act or can read now. */
   *readBy(seat: Seat): Generator<Item> {
-    const { setting, state } = this.position.table
+    const { variant, state } = this.position.table
     for (const { event, readers } of this.told) {
       for (const [index, item] of (event.items ?? []).entries()) {
         if (includesSeat(readers[index] as Seats, seat)) yield item
       }
     }
     for (const zone in state.zones) {
-      if (includesSeat(setting.readersOf(zone), seat)) yield* state.zones[zone] as readonly Item[]
+      if (includesSeat(variant.readersOf(zone), seat)) yield* state.zones[zone] as readonly Item[]
     }
   }
 }

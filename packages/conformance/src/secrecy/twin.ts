@@ -3,15 +3,15 @@ import {
   type Decision,
   FATE,
   type Fate,
-  HOUSE,
+  HOST,
   type Item,
   includesSeat,
   isRecord,
   type Json,
   type Seat,
-  type Setting,
   type Space,
   type State,
+  type Variant,
   viewOf,
   WATCHER,
 } from '@nora/kernel'
@@ -32,17 +32,17 @@ export const twin: Check = {
   name: 'twin',
   rate: () => 0.12,
   at(moment) {
-    const { match, setting, fate, tally } = moment
+    const { match, variant, fate, tally } = moment
     if (match.over) return
     const seat = oneOf([WATCHER, ...seatsOf(moment)], fate) as Seat
     const { checkpoint, since } = match.currentPosition()
-    const pair = new Twins(setting, checkpoint as State, since, seat, fate)
+    const pair = new Twins(variant, checkpoint as State, since, seat, fate)
     tally.secrecyChecks += pair.play(samples(moment, ACTS_ON))
   },
 }
 
 class Twins {
-  private readonly setting: Setting
+  private readonly variant: Variant
   private readonly since: readonly Act[]
   private readonly seat: Seat
   private readonly fate: Fate
@@ -51,14 +51,14 @@ class Twins {
   private readonly renaming: Renaming
   private compared = 0
 
-  constructor(setting: Setting, checkpoint: State, since: readonly Act[], seat: Seat, fate: Fate) {
-    this.setting = setting
+  constructor(variant: Variant, checkpoint: State, since: readonly Act[], seat: Seat, fate: Fate) {
+    this.variant = variant
     this.since = since
     this.seat = seat
     this.fate = fate
-    this.renaming = new Renaming(setting, unseen(setting, checkpoint, since, seat), fate)
-    this.truth = new ToldPosition(setting, setting.clone(checkpoint))
-    this.other = new ToldPosition(setting, this.renaming.state(setting, checkpoint))
+    this.renaming = new Renaming(variant, unseen(variant, checkpoint, since, seat), fate)
+    this.truth = new ToldPosition(variant, variant.clone(checkpoint))
+    this.other = new ToldPosition(variant, this.renaming.state(variant, checkpoint))
   }
 
   /** Plays the line since the checkpoint and some acts more; gives how often the two were compared. */
@@ -101,14 +101,14 @@ class Twins {
 
   private anytime(seat: Seat): Space | undefined {
     const { table } = this.other.position
-    return this.setting.game.anytime?.(table, seat)
+    return this.variant.game.anytime?.(table, seat)
   }
 
   /** Where the seat sees what is drawn, the same is drawn in the twin; false if it is not there to be drawn. */
   private settleDraw(decision: Decision | undefined, drawn: Json): boolean {
     const args = decision?.args
     if (!isRecord(args) || typeof args.from !== 'string' || typeof args.to !== 'string') return true
-    if (!includesSeat(this.setting.readersOf(args.to), this.seat)) return true
+    if (!includesSeat(this.variant.readersOf(args.to), this.seat)) return true
     for (const item of drawn as readonly Item[]) {
       if (!this.renaming.changes(item)) continue
       if (!this.other.position.table.zone(args.from).includes(item)) return false
@@ -132,10 +132,10 @@ class Twins {
     const { fate } = this
     const decision = position.owed(FATE) ?? oneOf(position.pending, fate)
     if (!decision) return undefined
-    if (decision.seat === HOUSE || (decision.seat >= 0 && fate.below(8) === 0)) {
-      const seat = fate.below(this.setting.options.seats)
+    if (decision.seat === HOST || (decision.seat >= 0 && fate.below(8) === 0)) {
+      const seat = fate.below(this.variant.options.seats)
       const open = !position.pending.some(({ closed, seat }) => closed || seat === FATE)
-      const choice = open ? this.setting.game.anytime?.(position.table, seat)?.sample(fate) : undefined
+      const choice = open ? this.variant.game.anytime?.(position.table, seat)?.sample(fate) : undefined
       if (choice !== undefined) return { seat, kind: 'interrupt', choice, interrupt: true }
     }
     const choice = position.space(decision).sample(fate)
@@ -144,14 +144,14 @@ class Twins {
 
   private compare(): void {
     const [truth, other] = [this.truth.position, this.other.position]
-    const { seat, setting } = this
+    const { seat, variant } = this
     this.compared++
     this.same('is told otherwise', this.truth.news(seat), this.other.news(seat))
-    this.same('sees', viewOf(setting, truth.table.state, seat), viewOf(setting, other.table.state, seat))
+    this.same('sees', viewOf(variant, truth.table.state, seat), viewOf(variant, other.table.state, seat))
     this.same('sees others asked', truth.pending, other.pending)
     truth.pending.forEach((decision, index) => {
       const twin = other.pending[index] as Decision
-      if (decision.seat < 0 || decision.seat === seat || setting.kind(decision).secret) return
+      if (decision.seat < 0 || decision.seat === seat || variant.kind(decision).secret) return
       const forced = truth.space(decision).count(2) === 1
       // An answer that is given at once tells that there was no choice.
       if (forced !== (other.space(twin).count(2) === 1))
@@ -172,15 +172,15 @@ class Twins {
 }
 
 /** The items that a seat could not read at any time since the checkpoint. */
-function unseen(setting: Setting, checkpoint: State, since: readonly Act[], seat: Seat): Set<Item> {
-  const hidden = new Set(setting.items)
-  const truth = new ToldPosition(setting, setting.clone(checkpoint))
+function unseen(variant: Variant, checkpoint: State, since: readonly Act[], seat: Seat): Set<Item> {
+  const hidden = new Set(variant.items)
+  const truth = new ToldPosition(variant, variant.clone(checkpoint))
   const look = () => {
     for (const item of truth.readBy(seat)) hidden.delete(item)
   }
   const { zones } = checkpoint
   for (const zone in zones) {
-    if (includesSeat(setting.readersOf(zone), seat)) for (const item of zones[zone] ?? []) hidden.delete(item)
+    if (includesSeat(variant.readersOf(zone), seat)) for (const item of zones[zone] ?? []) hidden.delete(item)
   }
   look()
   for (const act of since) {

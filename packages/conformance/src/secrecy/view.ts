@@ -9,13 +9,13 @@ export const view: Check = {
   name: 'view',
   rate: () => 0.12,
   at(moment) {
-    const { match, setting, game, tally } = moment
+    const { match, variant, game, tally } = moment
     const { state } = match.table
     const position = match.currentPosition()
     const seats = seatsOf(moment)
     const readers = [oneSeat(moment), oneAsked(moment)?.seat ?? WATCHER]
     for (const seat of readers) {
-      const seen = fromView(position, viewOf(setting, state, seat))
+      const seen = fromView(position, viewOf(variant, state, seat))
       const sight = survives(`choosing from the view of seat ${seat}`, () => sightOf(seen, seat))
       const differs = difference(sightOf(position, seat), sight)
       if (differs) throw new Breach(`seat ${seat} would choose otherwise from its view: ${differs}`)

@@ -122,7 +122,7 @@ export class Asks<T extends Table> {
   /** One item on the way; the choice is secret unless everybody sees where it comes from. */
   *pick(context: Context<T>, route: string, left: number): Flow<Item | undefined> {
     const { table, seat, language } = context
-    const readers = table.setting.readersOf(language.route(route).from(table, seat))
+    const readers = table.variant.readersOf(language.route(route).from(table, seat))
     const args = { ...originOf(context), route, left }
     return (yield* this.pickKinds.ask(context, args, !includesSeat(readers, WATCHER))) ?? undefined
   }

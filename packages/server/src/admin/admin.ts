@@ -5,8 +5,8 @@ import { loginOf } from '../people/names.ts'
 import { People } from '../people/people.ts'
 import { newId } from '../people/secrets.ts'
 import { Problem } from '../problem.ts'
+import { RulesRegistry } from '../rules/registry.ts'
 import { sourcesIn } from '../rules/releases.ts'
-import { Shelf } from '../rules/shelf.ts'
 import type { Settings } from '../settings.ts'
 import type { TableRow } from '../store/log.ts'
 import { Store } from '../store/store.ts'
@@ -28,19 +28,19 @@ export interface Verdict {
 export class Admin {
   private readonly store: Store
   private readonly bus: Bus
-  private readonly shelf: Shelf
+  private readonly registry: RulesRegistry
   private readonly tables: Tables
 
   private constructor(store: Store, bus: Bus, settings: Settings) {
     this.store = store
     this.bus = bus
-    this.shelf = new Shelf(sourcesIn(store))
+    this.registry = new RulesRegistry(sourcesIn(store))
     const nothing = { tablesInMemory: () => 0, sockets: () => 0, commits: () => 0, entries: () => 0 }
     this.tables = new Tables(
       {
         store,
         bus,
-        shelf: this.shelf,
+        registry: this.registry,
         log: openLog(settings.logLevel),
         metrics: new Metrics(nothing),
         node: newId(),
@@ -115,6 +115,6 @@ export class Admin {
   }
 
   private async verdict(row: TableRow): Promise<Verdict> {
-    return { table: row.id, wrong: await disagreements(this.store, this.shelf, row) }
+    return { table: row.id, wrong: await disagreements(this.store, this.registry, row) }
   }
 }

@@ -1,6 +1,6 @@
 import { canonical, type Json } from '@nora/kernel'
 import type { Room, RoomSnapshot } from '@nora/room'
-import type { Shelf } from '../rules/shelf.ts'
+import type { RulesRegistry } from '../rules/registry.ts'
 import type { TableRow } from '../store/log.ts'
 import type { Store } from '../store/store.ts'
 import { unforeseen } from '../tables/chance.ts'
@@ -11,14 +11,14 @@ import { statedOf } from '../tables/table-row.ts'
 export type Disagreement = 'gap' | 'entries' | 'snapshot' | 'row'
 
 /** Compares what is kept beside the entries of a table with the entries, which are the only truth. */
-export async function disagreements(store: Store, shelf: Shelf, row: TableRow): Promise<Disagreement[]> {
+export async function disagreements(store: Store, registry: RulesRegistry, row: TableRow): Promise<Disagreement[]> {
   const stored = await store.tables.entries(row.id)
   if (stored.some(({ seq }, index) => seq !== index + 1)) return ['gap']
-  const book = await shelf.find(statedOf(row).room)
+  const release = await registry.find(statedOf(row).room)
   const entries = stored.map(entryOf)
   let room: Room
   try {
-    room = book.fold(entries, unforeseen)
+    room = release.fold(entries, unforeseen)
   } catch {
     return ['entries']
   }
@@ -27,7 +27,7 @@ export async function disagreements(store: Store, shelf: Shelf, row: TableRow): 
   if (snapshot) {
     const holds = (): boolean => {
       const parsed = JSON.parse(snapshot.body) as RoomSnapshot
-      const restored = book.restore(parsed, entries.slice(snapshot.seq), unforeseen)
+      const restored = release.restore(parsed, entries.slice(snapshot.seq), unforeseen)
       return isSame(restored.snapshot(), room.snapshot())
     }
     if (!succeeds(holds)) found.push('snapshot')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { equal, type Json, type Policy } from '@nora/kernel'
-import type { Rulebook } from '../rules/rulebook.ts'
+import type { Release } from '../rules/release.ts'
 import type { Decided } from './think.ts'
 import type { Question } from './thinkers.ts'
 
@@ -23,11 +23,11 @@ export class Minds {
   private readonly kept = new Map<string, Kept>()
 
   /** The mind for a question; of a bot that the game does not have, none. */
-  find(book: Rulebook, { table, thought }: Question): Policy | undefined {
+  find(release: Release, { table, thought }: Question): Policy | undefined {
     const key = keyOf(table, thought)
     const known = this.kept.get(key)
     this.kept.delete(key)
-    return known && isContinued(known, thought) ? known.mind : book.mind(thought.bot)
+    return known && isContinued(known, thought) ? known.mind : release.mind(thought.bot)
   }
 
   keep(mind: Policy, { table, thought }: Question, { choice }: Decided): void {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { nameOf } from '../rules/name.ts'
-import type { Sources } from '../rules/shelf.ts'
+import type { Sources } from '../rules/registry.ts'
 import type { Decided } from './think.ts'
 import type { Question } from './thinkers.ts'
 import type { Answered, Asked } from './thread.ts'

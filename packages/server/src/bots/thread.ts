@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
 import { seededFate } from '@nora/kernel'
 import { Problem } from '../problem.ts'
-import { Shelf, type Sources } from '../rules/shelf.ts'
+import { RulesRegistry, type Sources } from '../rules/registry.ts'
 import type { KeptRules } from '../store/rules-store.ts'
 import { Minds } from './minds.ts'
 import type { Decided } from './think.ts'
@@ -28,16 +28,16 @@ const sources: Sources = {
   pack: async () => supplies?.pack,
   rules: async (_name, known) => supplies?.rules.filter(({ contentHash }) => !known.includes(contentHash)) ?? [],
 }
-const shelf = new Shelf(sources)
+const registry = new RulesRegistry(sources)
 const minds = new Minds()
 
 async function answered(question: Question): Promise<Answered> {
   try {
     const { thought } = question
-    const book = await shelf.find(thought)
-    const mind = minds.find(book, question)
+    const release = await registry.find(thought)
+    const mind = minds.find(release, question)
     if (!mind) throw new Error(`${thought.game} has no bot ${thought.bot}`)
-    const decided = book.decide(mind, thought, seededFate(randomInt(SEEDS)))
+    const decided = release.decide(mind, thought, seededFate(randomInt(SEEDS)))
     minds.keep(mind, question, decided)
     return { decided }
   } catch (error) {

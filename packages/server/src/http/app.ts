@@ -5,8 +5,8 @@ import websocket from '@fastify/websocket'
 import { limits } from '@nora/protocol'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { House } from '../house.ts'
 import { playRoutes } from '../play/routes.ts'
+import type { Services } from '../services.ts'
 import { docs } from './docs.ts'
 import { gameRoutes } from './game-routes.ts'
 import { operationRoutes } from './operation-routes.ts'
@@ -28,8 +28,8 @@ const REQUESTS_PER_MINUTE = 600
 const BODY = 65_536
 
 /** Everything that answers on the network. */
-export async function createApp(house: House): Promise<App> {
-  const { settings, log } = house
+export async function createApp(services: Services): Promise<App> {
+  const { settings, log } = services
   const app: App = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -40,7 +40,7 @@ export async function createApp(house: House): Promise<App> {
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  answerProblems(app, house)
+  answerProblems(app, services)
   await app.register(cookie)
   // Before anything that may refuse a request: the plugin closes the sockets of those that are refused.
   await app.register(websocket, {
@@ -51,10 +51,10 @@ export async function createApp(house: House): Promise<App> {
   if (settings.rateLimits) await app.register(rateLimit, { max: REQUESTS_PER_MINUTE, timeWindow: '1 minute' })
   await docs(app)
   for (const routes of [sessionRoutes, peopleRoutes, tableRoutes, gameRoutes, packRoutes, pushRoutes, watchRoutes]) {
-    await app.register(async (part) => routes(part as App, house))
+    await app.register(async (part) => routes(part as App, services))
   }
-  await app.register(async (part) => playRoutes(part as App, house))
-  operationRoutes(app, house)
+  await app.register(async (part) => playRoutes(part as App, services))
+  operationRoutes(app, services)
   await pages(app)
   return app
 }

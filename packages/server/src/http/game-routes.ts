@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import { finished, gameFile, id, limits } from '@nora/protocol'
 import * as z from 'zod/mini'
-import type { House } from '../house.ts'
 import { newId } from '../people/secrets.ts'
 import { Throttle } from '../people/throttle.ts'
 import { Problem } from '../problem.ts'
 import { replayed } from '../rules/replayed.ts'
+import type { Services } from '../services.ts'
 import { statedOf } from '../tables/table-row.ts'
 import type { App } from './app.ts'
 import { anyJson } from './bodies.ts'
@@ -24,8 +24,8 @@ const table = z.strictObject({ table: id })
 const imported = z.strictObject({ game: id })
 
 /** After the game: history, files to keep, files to look at. */
-export function gameRoutes(app: App, house: House): void {
-  const { store, shelf } = house
+export function gameRoutes(app: App, services: Services): void {
+  const { store, registry } = services
   const importing = new Throttle(IMPORTS, HOUR)
 
   app.get(
@@ -39,7 +39,7 @@ export function gameRoutes(app: App, house: House): void {
       },
     },
     async (request) => {
-      const { id: reader } = await person(house, request)
+      const { id: reader } = await person(services, request)
       const { before } = request.query
       const rows = await store.tables.of(reader, ['over'], PAGE, before === undefined ? undefined : Number(before))
       return rows.map((row) => ({
@@ -62,7 +62,7 @@ export function gameRoutes(app: App, house: House): void {
     },
     async (request, reply) => {
       const { table: wanted } = request.params
-      const file = await fileOf(house, wanted)
+      const file = await fileOf(services, wanted)
       reply.header('content-disposition', `attachment; filename="nora-${wanted}.json"`)
       reply.type('application/json; charset=utf-8')
       return reply.serializer(String).send(file)
@@ -73,12 +73,12 @@ export function gameRoutes(app: App, house: House): void {
     '/api/me/games/files',
     { schema: { tags, summary: 'All my finished games in one file', response: failures } },
     async (request, reply) => {
-      const { id: reader } = await person(house, request)
+      const { id: reader } = await person(services, request)
       const rows = await store.tables.of(reader, ['over'], MOST_GAMES)
       reply.header('content-disposition', 'attachment; filename="nora-games.json"')
       reply.type('application/json; charset=utf-8')
       const ids = rows.map((row) => row.id)
-      return reply.send(Readable.from(listOf(house, ids)) as never)
+      return reply.send(Readable.from(listOf(services, ids)) as never)
     },
   )
 
@@ -94,12 +94,12 @@ export function gameRoutes(app: App, house: House): void {
       },
     },
     async (request) => {
-      const { id: owner } = await person(house, request)
+      const { id: owner } = await person(services, request)
       if (!importing.allows(owner)) throw new Problem(429, 'tooMany')
       if ((await store.things.importsOf(owner)).length >= MOST_IMPORTS) throw new Problem(409, 'tooManyGames')
-      const match = await replayed(shelf, request.body)
+      const match = await replayed(registry, request.body)
       const game = newId()
-      const { id: name } = match.setting.game
+      const { id: name } = match.variant.game
       const { mode } = match.options
       const body = JSON.stringify(request.body)
       await store.things.addImport({ id: game, person: owner, at: Date.now(), game: name, mode, body })
@@ -110,14 +110,14 @@ export function gameRoutes(app: App, house: House): void {
   app.get(
     '/api/me/imports',
     { schema: { tags, summary: 'Games I brought here', response: { 200: anyJson, ...failures } } },
-    async (request) => store.things.importsOf((await person(house, request)).id),
+    async (request) => store.things.importsOf((await person(services, request)).id),
   )
 
   app.get(
     '/api/imports/:game',
     { schema: { tags, summary: 'A game I brought here', params: imported, response: { 200: anyJson, ...failures } } },
     async (request) => {
-      const { id: owner } = await person(house, request)
+      const { id: owner } = await person(services, request)
       const found = await store.things.import(request.params.game)
       if (found?.person !== owner) throw new Problem(404, 'noSuchGame')
       return JSON.parse(found.body)
@@ -128,14 +128,14 @@ export function gameRoutes(app: App, house: House): void {
     '/api/imports/:game',
     { schema: { tags, summary: 'Delete it', params: imported, response: { 200: nothing, ...failures } } },
     async (request) => {
-      await store.things.dropImport(request.params.game, (await person(house, request)).id)
+      await store.things.dropImport(request.params.game, (await person(services, request)).id)
       return null
     },
   )
 }
 
 /** The text of the file of a game. Only when it is over: it tells every hand. */
-async function fileOf({ tables, store }: House, wanted: string): Promise<string> {
+async function fileOf({ tables, store }: Services, wanted: string): Promise<string> {
   const { file, pack } = await tables.read(wanted, (room) => {
     const { status, pack } = room.summary()
     const file = status === 'over' ? room.record() : undefined
@@ -148,11 +148,11 @@ async function fileOf({ tables, store }: House, wanted: string): Promise<string>
 }
 
 /** A list of files, one at a time: all together may be more than fits into memory. */
-async function* listOf(house: House, ids: readonly string[]): AsyncGenerator<string> {
+async function* listOf(services: Services, ids: readonly string[]): AsyncGenerator<string> {
   let separator = '['
   for (const wanted of ids) {
     try {
-      const file = await fileOf(house, wanted)
+      const file = await fileOf(services, wanted)
       yield separator + file
       separator = ',\n'
     } catch (error) {

@@ -1,14 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { House } from '../house.ts'
 import { Problem } from '../problem.ts'
+import type { Services } from '../services.ts'
 import type { App } from './app.ts'
 
 const PATIENCE_MS = 2_000
 const hidden = { schema: { hide: true } }
 
 /** For the machines that watch a server. */
-export function operationRoutes(app: App, house: House): void {
-  const { settings, metrics } = house
+export function operationRoutes(app: App, services: Services): void {
+  const { settings, metrics } = services
 
   app.get('/healthz', hidden, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -17,7 +17,7 @@ export function operationRoutes(app: App, house: House): void {
 
   app.get('/readyz', hidden, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    const trouble = await troubleOf(house)
+    const trouble = await troubleOf(services)
     if (trouble === undefined) return { status: 'ready' }
     reply.status(503)
     return { status: trouble }
@@ -32,7 +32,7 @@ export function operationRoutes(app: App, house: House): void {
 }
 
 /** What keeps the node from serving, if anything. */
-async function troubleOf({ store, bus, leaving }: House): Promise<string | undefined> {
+async function troubleOf({ store, bus, leaving }: Services): Promise<string | undefined> {
   if (leaving) return 'leaving'
   if (!bus.connected) return 'bus'
   let timer: NodeJS.Timeout | undefined

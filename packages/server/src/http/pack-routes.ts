@@ -1,11 +1,11 @@
 import { readPack } from '@nora/effects'
 import { id, limits, packStored } from '@nora/protocol'
 import * as z from 'zod/mini'
-import type { House } from '../house.ts'
 import { Throttle } from '../people/throttle.ts'
 import { Problem } from '../problem.ts'
+import { applied } from '../rules/registry.ts'
 import { packHash } from '../rules/replayed.ts'
-import { applied } from '../rules/shelf.ts'
+import type { Services } from '../services.ts'
 import type { App } from './app.ts'
 import { anyJson } from './bodies.ts'
 import { failures } from './problems.ts'
@@ -17,8 +17,8 @@ const HOUR = 3_600_000
 const LASTING = 'public, max-age=31536000, immutable'
 
 /** Packs that owners of the printed games bring, known by their hash. */
-export function packRoutes(app: App, house: House): void {
-  const { store, shelf } = house
+export function packRoutes(app: App, services: Services): void {
+  const { store, registry } = services
   const uploading = new Throttle(PACKS, HOUR)
   // A pack is hashed as it was written, so its text is kept as it came.
   app.removeAllContentTypeParsers()
@@ -38,11 +38,11 @@ export function packRoutes(app: App, house: House): void {
       },
     },
     async (request) => {
-      const { id: owner } = await accountHolder(house, request)
+      const { id: owner } = await accountHolder(services, request)
       if (!uploading.allows(owner)) throw new Problem(429, 'tooMany')
       const text = request.body
       const { game, name } = readPack('pack', text)
-      applied(shelf.current(game), 'pack', text)
+      applied(registry.current(game), 'pack', text)
       const hash = packHash(text)
       const title = typeof name === 'string' ? name : name.en
       await store.things.addPack({ hash, game, name: title, body: text, person: owner, at: Date.now() })
@@ -71,6 +71,6 @@ export function packRoutes(app: App, house: House): void {
   app.get(
     '/api/me/packs',
     { schema: { tags, summary: 'Packs I brought', response: { 200: anyJson, ...failures } } },
-    async (request) => store.things.packsOf((await person(house, request)).id),
+    async (request) => store.things.packsOf((await person(services, request)).id),
   )
 }

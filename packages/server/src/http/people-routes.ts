@@ -1,11 +1,11 @@
 import { blockBody, me, recoveryCode, renameBody, reportBody } from '@nora/protocol'
 import * as z from 'zod/mini'
-import type { House } from '../house.ts'
 import { exported } from '../people/export.ts'
 import { forget } from '../people/forget.ts'
 import { newId } from '../people/secrets.ts'
 import { Throttle } from '../people/throttle.ts'
 import { Problem } from '../problem.ts'
+import type { Services } from '../services.ts'
 import type { App } from './app.ts'
 import { anyJson, password } from './bodies.ts'
 import { failures } from './problems.ts'
@@ -19,8 +19,8 @@ const HOUR = 3_600_000
 const MOST_SETTINGS = 20_000
 
 /** Everything about oneself. */
-export function peopleRoutes(app: App, house: House): void {
-  const { people, store } = house
+export function peopleRoutes(app: App, services: Services): void {
+  const { people, store } = services
   const reports = new Throttle(REPORTS, HOUR)
 
   app.get(
@@ -28,7 +28,7 @@ export function peopleRoutes(app: App, house: House): void {
     { schema: { tags, summary: 'Who this session is', response: { 200: me, ...failures } } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      return meOf(house, await person(house, request))
+      return meOf(services, await person(services, request))
     },
   )
 
@@ -36,9 +36,9 @@ export function peopleRoutes(app: App, house: House): void {
     '/api/me',
     { schema: { tags, summary: 'Another name', body: renameBody, response: { 200: me, ...failures } } },
     async (request) => {
-      const { id } = await person(house, request)
+      const { id } = await person(services, request)
       await store.people.rename(id, request.body.name)
-      return meOf(house, await person(house, request))
+      return meOf(services, await person(services, request))
     },
   )
 
@@ -54,7 +54,7 @@ export function peopleRoutes(app: App, house: House): void {
     },
     async (request) => {
       const { old, password: next } = request.body
-      const { recoveryCode: code } = await people.changePassword(await person(house, request), old, next)
+      const { recoveryCode: code } = await people.changePassword(await person(services, request), old, next)
       return { code }
     },
   )
@@ -62,7 +62,7 @@ export function peopleRoutes(app: App, house: House): void {
   app.get(
     '/api/me/settings',
     { schema: { tags, summary: 'What the browser keeps for this person', response: { 200: anyJson, ...failures } } },
-    async (request) => JSON.parse((await person(house, request)).settings),
+    async (request) => JSON.parse((await person(services, request)).settings),
   )
 
   app.put(
@@ -71,7 +71,7 @@ export function peopleRoutes(app: App, house: House): void {
     async (request) => {
       const text = JSON.stringify(request.body ?? null)
       if (text.length > MOST_SETTINGS) throw new Problem(413, 'tooLarge')
-      await store.people.keepSettings((await person(house, request)).id, text)
+      await store.people.keepSettings((await person(services, request)).id, text)
       return null
     },
   )
@@ -81,7 +81,7 @@ export function peopleRoutes(app: App, house: House): void {
     { schema: { tags, summary: 'Everything kept about this person', response: { 200: anyJson, ...failures } } },
     async (request, reply) => {
       reply.header('content-disposition', 'attachment; filename="nora-my-data.json"')
-      return JSON.parse(JSON.stringify(await exported(store, await person(house, request))))
+      return JSON.parse(JSON.stringify(await exported(store, await person(services, request))))
     },
   )
 
@@ -96,9 +96,9 @@ export function peopleRoutes(app: App, house: House): void {
       },
     },
     async (request, reply) => {
-      const who = await person(house, request)
+      const who = await person(services, request)
       await people.mustBe(who, request.body.password)
-      await forget(house, who)
+      await forget(services, who)
       takeCookie(reply)
       return null
     },
@@ -108,13 +108,13 @@ export function peopleRoutes(app: App, house: House): void {
     '/api/me/blocks',
     { schema: { tags, summary: 'Block somebody or not', body: blockBody, response: { 200: me, ...failures } } },
     async (request) => {
-      const who = await person(house, request)
+      const who = await person(services, request)
       const { person: other, on } = request.body
       if (other === who.id) throw new Problem(409, 'blockSelf')
       if (!on) await store.people.unblock(who.id, other)
       else if (await store.people.find(other)) await store.people.block(who.id, other, Date.now())
       else throw new Problem(404, 'noSuchPerson')
-      return meOf(house, who)
+      return meOf(services, who)
     },
   )
 
@@ -122,7 +122,7 @@ export function peopleRoutes(app: App, house: House): void {
     '/api/reports',
     { schema: { tags, summary: 'Tell the operator', body: reportBody, response: { 200: nothing, ...failures } } },
     async (request) => {
-      const { id: by } = await person(house, request)
+      const { id: by } = await person(services, request)
       if (!reports.allows(by)) throw new Problem(429, 'tooMany')
       const { person: about, table = null, text } = request.body
       await store.people.report({ id: newId(), by, about, table, text, at: Date.now() })

@@ -2,8 +2,8 @@ import { ContentError } from '@nora/effects'
 import { reason } from '@nora/protocol'
 import type { FastifyError } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import type { House } from '../house.ts'
 import { Problem, refusalOf } from '../problem.ts'
+import type { Services } from '../services.ts'
 import type { App } from './app.ts'
 
 /** What a request may be answered with instead of what it asked for. */
@@ -13,7 +13,7 @@ export const failures = { '4xx': reason, '5xx': reason }
 const MOST_PROBLEMS = 50
 
 /** Whatever goes wrong is answered with a code and parameters, which the client turns into a sentence. */
-export function answerProblems(app: App, { log, metrics }: House): void {
+export function answerProblems(app: App, { log, metrics }: Services): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error)
     if (problem.status >= 500) {

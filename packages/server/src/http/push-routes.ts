@@ -1,7 +1,7 @@
 import { pushBody } from '@nora/protocol'
 import * as z from 'zod/mini'
-import type { House } from '../house.ts'
 import { Problem } from '../problem.ts'
+import type { Services } from '../services.ts'
 import type { App } from './app.ts'
 import { failures } from './problems.ts'
 import { person } from './session.ts'
@@ -12,8 +12,8 @@ const key = z.strictObject({ key: z.string() })
 const endpoint = z.strictObject({ endpoint: z.string().check(z.maxLength(1_000)) })
 
 /** Notifications for when the page is closed. */
-export function pushRoutes(app: App, house: House): void {
-  const { store, notifier } = house
+export function pushRoutes(app: App, services: Services): void {
+  const { store, notifier } = services
 
   app.get(
     '/api/push/key',
@@ -25,7 +25,7 @@ export function pushRoutes(app: App, house: House): void {
     '/api/me/push',
     { schema: { tags, summary: 'Notify this browser', body: pushBody, response: { 200: nothing, ...failures } } },
     async (request) => {
-      const { id } = await person(house, request)
+      const { id } = await person(services, request)
       const { endpoint, keys } = request.body
       if (!isPublic(endpoint)) throw new Problem(400, 'malformed', { field: 'endpoint' })
       await store.things.addPush(id, { endpoint, ...keys }, Date.now())
@@ -37,7 +37,7 @@ export function pushRoutes(app: App, house: House): void {
     '/api/me/push/remove',
     { schema: { tags, summary: 'No longer', body: endpoint, response: { 200: nothing, ...failures } } },
     async (request) => {
-      await store.things.dropPush(request.body.endpoint, (await person(house, request)).id)
+      await store.things.dropPush(request.body.endpoint, (await person(services, request)).id)
       return null
     },
   )

@@ -1,8 +1,8 @@
 import { accountBody, guestBody, type Me, me, recoverBody, recoveryCode, signInBody } from '@nora/protocol'
 import * as z from 'zod/mini'
-import type { House } from '../house.ts'
 import { Throttle } from '../people/throttle.ts'
 import { Problem } from '../problem.ts'
+import type { Services } from '../services.ts'
 import type { Person } from '../store/people-store.ts'
 import type { App } from './app.ts'
 import { failures } from './problems.ts'
@@ -14,26 +14,26 @@ const GUESTS = 100
 const GUESTS_STRETCH = 3_600_000
 
 /** Who the session is, with what only they may know. */
-export async function meOf({ store }: House, { id, name, login, createdAt }: Person): Promise<Me> {
+export async function meOf({ store }: Services, { id, name, login, createdAt }: Person): Promise<Me> {
   const blocked = (await store.people.blockedBy(id)).map((other) => ({ person: other.id, name: other.name }))
   return { person: id, name, account: login !== null, since: createdAt, blocked }
 }
 
 /** Coming and going: guests, accounts, signing in and out. */
-export function sessionRoutes(app: App, house: House): void {
-  const { people, settings } = house
+export function sessionRoutes(app: App, services: Services): void {
+  const { people, settings } = services
   const guests = new Throttle(GUESTS, GUESTS_STRETCH)
 
   app.post(
     '/api/guests',
     { schema: { tags, summary: 'Come in as a guest', body: guestBody, response: { 200: me, ...failures } } },
     async (request, reply) => {
-      const known = await visitor(house, request)
-      if (known) return meOf(house, known)
+      const known = await visitor(services, request)
+      if (known) return meOf(services, known)
       if (settings.rateLimits && !guests.allows(request.ip)) throw new Problem(429, 'tooMany')
       const entered = await people.guest(request.body.name)
-      giveCookie(house, reply, entered.token)
-      return meOf(house, entered.person)
+      giveCookie(services, reply, entered.token)
+      return meOf(services, entered.person)
     },
   )
 
@@ -49,7 +49,7 @@ export function sessionRoutes(app: App, house: House): void {
     },
     async (request) => {
       const { name, password } = request.body
-      const made = await people.becomeAccount(await person(house, request), name, password)
+      const made = await people.becomeAccount(await person(services, request), name, password)
       return { code: made.recoveryCode }
     },
   )
@@ -60,8 +60,8 @@ export function sessionRoutes(app: App, house: House): void {
     async (request, reply) => {
       const { name, password } = request.body
       const entered = await people.signIn(name, password, request.ip)
-      giveCookie(house, reply, entered.token)
-      return meOf(house, entered.person)
+      giveCookie(services, reply, entered.token)
+      return meOf(services, entered.person)
     },
   )
 
@@ -78,7 +78,7 @@ export function sessionRoutes(app: App, house: House): void {
     async (request, reply) => {
       const { name, code, password } = request.body
       const entered = await people.recover(name, code, password, request.ip)
-      giveCookie(house, reply, entered.token)
+      giveCookie(services, reply, entered.token)
       return { code: entered.recoveryCode }
     },
   )
@@ -98,7 +98,7 @@ export function sessionRoutes(app: App, house: House): void {
     '/api/sessions',
     { schema: { tags, summary: 'Sign out everywhere', response: { 200: nothing, ...failures } } },
     async (request, reply) => {
-      await people.signOutEverywhere((await person(house, request)).id)
+      await people.signOutEverywhere((await person(services, request)).id)
       takeCookie(reply)
       return null
     },

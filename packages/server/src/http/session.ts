@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { House } from '../house.ts'
 import { SESSION_MS, type Session } from '../people/people.ts'
 import { Problem } from '../problem.ts'
+import type { Services } from '../services.ts'
 import type { Person } from '../store/people-store.ts'
 import { isSecure } from './security.ts'
 
@@ -10,31 +10,31 @@ const COOKIE = 'nora'
 export const tokenOf = (request: FastifyRequest): string | undefined => request.cookies[COOKIE]
 
 /** By which session it is asked; none, if there is no cookie or it has ended. */
-export async function session({ people }: House, request: FastifyRequest): Promise<Session | undefined> {
+export async function session({ people }: Services, request: FastifyRequest): Promise<Session | undefined> {
   const token = tokenOf(request)
   return token === undefined ? undefined : people.known(token)
 }
 
 /** Who asks; nobody, if they have no session. */
-export async function visitor(house: House, request: FastifyRequest): Promise<Person | undefined> {
-  return (await session(house, request))?.person
+export async function visitor(services: Services, request: FastifyRequest): Promise<Person | undefined> {
+  return (await session(services, request))?.person
 }
 
 /** Who asks; it has to be somebody. */
-export async function person(house: House, request: FastifyRequest): Promise<Person> {
-  const found = await visitor(house, request)
+export async function person(services: Services, request: FastifyRequest): Promise<Person> {
+  const found = await visitor(services, request)
   if (!found) throw new Problem(401, 'notSignedIn')
   return found
 }
 
 /** Who asks; it has to be somebody with an account. */
-export async function accountHolder(house: House, request: FastifyRequest): Promise<Person> {
-  const found = await person(house, request)
+export async function accountHolder(services: Services, request: FastifyRequest): Promise<Person> {
+  const found = await person(services, request)
   if (found.login === null) throw new Problem(403, 'needsAccount')
   return found
 }
 
-export function giveCookie({ settings }: House, reply: FastifyReply, token: string): void {
+export function giveCookie({ settings }: Services, reply: FastifyReply, token: string): void {
   reply.setCookie(COOKIE, token, {
     path: '/',
     httpOnly: true,

@@ -1,8 +1,8 @@
 import { id, type Listed, type LobbyQuery, listed, lobbyQuery, notifyBody, openBody, opened } from '@nora/protocol'
 import * as z from 'zod/mini'
-import type { House } from '../house.ts'
 import { Throttle } from '../people/throttle.ts'
 import { Problem } from '../problem.ts'
+import type { Services } from '../services.ts'
 import type { TableRow } from '../store/log.ts'
 import { statedOf } from '../tables/table-row.ts'
 import type { App } from './app.ts'
@@ -25,15 +25,15 @@ export function listedFor(row: TableRow, reader: string | undefined): Listed {
 }
 
 /** Games that can be played, and tables at which they are. */
-export function tableRoutes(app: App, house: House): void {
-  const { store, tables, shelf, settings } = house
+export function tableRoutes(app: App, services: Services): void {
+  const { store, tables, registry, settings } = services
   const opening = new Throttle(TABLES, HOUR)
 
   app.get(
     '/api/games',
     { schema: { tags, summary: 'The games, with their modes and bots', response: { 200: anyJson, ...failures } } },
     async () =>
-      shelf.books.map(({ game, bots, takesPacks }) => ({
+      registry.releases.map(({ game, bots, takesPacks }) => ({
         game: game.id,
         rulesVersion: game.rulesVersion,
         contentHash: game.contentHash,
@@ -54,9 +54,9 @@ export function tableRoutes(app: App, house: House): void {
       },
     },
     async (request) => {
-      const who = await visitor(house, request)
+      const who = await visitor(services, request)
       const avoided = who ? await store.people.avoids(who.id) : new Set<string>()
-      const rows = await lobbyRows(house, request.query)
+      const rows = await lobbyRows(services, request.query)
       return rows
         .map((row) => listedFor(row, who?.id))
         .filter(({ room }) => fits(room, request.query))
@@ -68,7 +68,7 @@ export function tableRoutes(app: App, house: House): void {
     '/api/tables',
     { schema: { tags, summary: 'Open a table', body: openBody, response: { 200: opened, ...failures } } },
     async (request) => {
-      const who = await person(house, request)
+      const who = await person(services, request)
       if (settings.rateLimits && !opening.allows(who.id)) throw new Problem(429, 'tooMany')
       return { table: await tables.open(request.body, who) }
     },
@@ -87,7 +87,7 @@ export function tableRoutes(app: App, house: House): void {
     async (request) => {
       const row = await store.tables.find(request.params.table)
       if (!row) throw new Problem(404, 'noSuchTable', { table: request.params.table })
-      return listedFor(row, (await visitor(house, request))?.id)
+      return listedFor(row, (await visitor(services, request))?.id)
     },
   )
 
@@ -96,7 +96,7 @@ export function tableRoutes(app: App, house: House): void {
     { schema: { tags, summary: 'Tables at which I sit', response: { 200: z.array(listed), ...failures } } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      const { id: reader } = await person(house, request)
+      const { id: reader } = await person(services, request)
       const rows = await store.tables.of(reader, ['open', 'playing'], MOST_OWN)
       return rows.map((row) => listedFor(row, reader))
     },
@@ -114,14 +114,14 @@ export function tableRoutes(app: App, house: House): void {
       },
     },
     async (request) => {
-      const { id: reader } = await person(house, request)
+      const { id: reader } = await person(services, request)
       await store.things.mutePush(reader, request.params.table, !request.body.on)
       return null
     },
   )
 }
 
-async function lobbyRows({ store }: House, { game, mode, free }: LobbyQuery): Promise<TableRow[]> {
+async function lobbyRows({ store }: Services, { game, mode, free }: LobbyQuery): Promise<TableRow[]> {
   const filter = { game, mode, limit: MOST_LISTED }
   const open = await store.tables.lobby({ ...filter, status: 'open' })
   if (free === 'true') return open.filter((row) => row.free > 0)

@@ -1,12 +1,12 @@
 import { setImmediate as others } from 'node:timers/promises'
 import { WATCHER } from '@nora/kernel'
 import { id, limits } from '@nora/protocol'
-import { filmed } from '@nora/room'
+import { replayStepwise } from '@nora/room'
 import * as z from 'zod/mini'
-import type { House } from '../house.ts'
 import { Throttle } from '../people/throttle.ts'
 import { Problem } from '../problem.ts'
 import { nameOf } from '../rules/name.ts'
+import type { Services } from '../services.ts'
 import type { App } from './app.ts'
 import { anyJson } from './bodies.ts'
 import { failures } from './problems.ts'
@@ -21,8 +21,8 @@ const LASTING = 'public, max-age=31536000, immutable'
 const word = z.string().check(z.maxLength(limits.id))
 
 /** To look back at a game that is being played, and to understand one that is played by older rules. */
-export function watchRoutes(app: App, house: House): void {
-  const { tables, store, settings } = house
+export function watchRoutes(app: App, services: Services): void {
+  const { tables, store, settings } = services
   const reels = new Throttle(REELS, MINUTE)
 
   app.get(
@@ -36,15 +36,15 @@ export function watchRoutes(app: App, house: House): void {
       },
     },
     async (request, reply) => {
-      const who = await visitor(house, request)
+      const who = await visitor(services, request)
       if (settings.rateLimits && !reels.allows(who?.id ?? request.ip)) throw new Problem(429, 'tooMany')
       const { game, file, seat } = await tables.read(request.params.table, (room) => {
         const file = room.record()
         if (!room.match || !file) throw new Problem(409, 'notStarted')
-        return { game: room.match.setting.game, file, seat: (who && room.seatOf(who.id)) ?? WATCHER }
+        return { game: room.match.variant.game, file, seat: (who && room.seatOf(who.id)) ?? WATCHER }
       })
       reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
-      return reply.serializer(String).send(JSON.stringify(await inStretches(filmed(game, file, seat))))
+      return reply.serializer(String).send(JSON.stringify(await inStretches(replayStepwise(game, file, seat))))
     },
   )
 

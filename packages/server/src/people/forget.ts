@@ -1,10 +1,10 @@
-import type { House } from '../house.ts'
+import type { Services } from '../services.ts'
 import type { Person } from '../store/people-store.ts'
 
 const MOST_TABLES = 10_000
 
 /** Lets a person go: gets up from every table, takes their name out of what was played, and deletes the rest. */
-export async function forget({ store, tables, people }: House, person: Person): Promise<void> {
+export async function forget({ store, tables, people }: Services, person: Person): Promise<void> {
   const own = await store.tables.of(person.id, ['open', 'playing', 'over'], MOST_TABLES)
   for (const { id, status } of own) {
     if (status === 'open') await tables.obey(id, { type: 'leave' }, person)

@@ -1,8 +1,8 @@
 import { because, type Reason, type Seat, WATCHER } from '@nora/kernel'
 import type { ClientMessage, ServerMessage } from '@nora/protocol'
 import type { Room } from '@nora/room'
-import type { House } from '../house.ts'
 import { Problem, refusalOf } from '../problem.ts'
+import type { Services } from '../services.ts'
 import { seatOrNone } from '../tables/audience.ts'
 import type { Silenced } from '../tables/viewer.ts'
 
@@ -21,47 +21,47 @@ type Reply = (message: ServerMessage) => void
 type With<T extends Said['type']> = Extract<Said, { type: T }>
 
 /** Does what a message asks and answers it. Whatever goes wrong, the one who asked is told. */
-export async function answer(house: House, speaker: Speaker, message: Said, reply: Reply): Promise<void> {
+export async function answer(services: Services, speaker: Speaker, message: Said, reply: Reply): Promise<void> {
   try {
-    await answered(house, speaker, message, reply)
+    await answered(services, speaker, message, reply)
   } catch (error) {
     const refusal = refusalOf(error)
     const reason = refusal ?? because('tryAgain')
     if (!refusal) {
-      house.metrics.failed('table')
-      house.log.error({ err: error, table: speaker.table }, 'a message could not be answered')
+      services.metrics.failed('table')
+      services.log.error({ err: error, table: speaker.table }, 'a message could not be answered')
     }
     reply('id' in message ? { type: 'refused', id: message.id, reason } : { type: 'error', reason })
   }
 }
 
-async function answered(house: House, speaker: Speaker, message: Said, reply: Reply): Promise<void> {
+async function answered(services: Services, speaker: Speaker, message: Said, reply: Reply): Promise<void> {
   switch (message.type) {
     case 'do':
-      return obey(house, speaker, message, reply)
+      return obey(services, speaker, message, reply)
     case 'rematch':
       return reply({
         type: 'rematch',
         id: message.id,
-        table: await house.tables.rematch(speaker.table, known(speaker)),
+        table: await services.tables.rematch(speaker.table, known(speaker)),
       })
     case 'foresee':
     case 'choices':
     case 'whyNot':
-      return reply(await house.tables.read(speaker.table, (room) => told(room, speaker, message)))
+      return reply(await services.tables.read(speaker.table, (room) => told(room, speaker, message)))
     case 'chat':
-      await house.tables.chat.say(speaker.table, known(speaker), message.text)
+      await services.tables.chat.say(speaker.table, known(speaker), message.text)
       return
     case 'mute':
-      return mute(house, speaker, message)
+      return mute(services, speaker, message)
     case 'resync':
-      return reply(await house.tables.read(speaker.table, (room) => sightOf(room, speaker)))
+      return reply(await services.tables.read(speaker.table, (room) => sightOf(room, speaker)))
     case 'ping':
       return reply({ type: 'pong', sent: message.sent, now: Date.now() })
   }
 }
 
-async function obey({ tables, metrics }: House, speaker: Speaker, message: With<'do'>, reply: Reply): Promise<void> {
+async function obey({ tables, metrics }: Services, speaker: Speaker, message: With<'do'>, reply: Reply): Promise<void> {
   const { id, command } = message
   const person = known(speaker)
   const started = performance.now()
@@ -92,7 +92,7 @@ function sightOf(room: Room, { person }: Speaker): ServerMessage {
   return { type: 'sight', seat: seatOrNone(seat), sight: room.sight(seat) }
 }
 
-async function mute({ store }: House, speaker: Speaker, { person: other, on }: With<'mute'>): Promise<void> {
+async function mute({ store }: Services, speaker: Speaker, { person: other, on }: With<'mute'>): Promise<void> {
   await store.things.mute(speaker.table, known(speaker).id, other, on)
   if (speaker.muted.get(other) === null) return
   if (on) speaker.muted.set(other, (await store.people.find(other))?.name ?? '')

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { because, WATCHER } from '@nora/kernel'
 import type { ServerMessage } from '@nora/protocol'
-import type { House } from '../house.ts'
 import type { Session } from '../people/people.ts'
 import { refusalOf } from '../problem.ts'
+import type { Services } from '../services.ts'
 import type { Viewer } from '../tables/viewer.ts'
 import { mutedFor } from './muted.ts'
 
@@ -11,13 +11,13 @@ const MOST_WAITING = 1_048_576
 
 /** Server-sent events, for networks that block sockets: the same messages, one way. What is said comes by POST. */
 export class EventStream {
-  private readonly house: House
+  private readonly services: Services
   private readonly response: ServerResponse
   private readonly table: string
   private viewer: Viewer | undefined
 
-  constructor(house: House, response: ServerResponse, table: string) {
-    this.house = house
+  constructor(services: Services, response: ServerResponse, table: string) {
+    this.services = services
     this.response = response
     this.table = table
     response.writeHead(200, {
@@ -36,7 +36,7 @@ export class EventStream {
       await this.greet(session, from)
     } catch (error) {
       const refusal = refusalOf(error)
-      if (!refusal) this.house.log.error({ err: error, table: this.table }, 'a table could not be shown')
+      if (!refusal) this.services.log.error({ err: error, table: this.table }, 'a table could not be shown')
       this.send(JSON.stringify({ type: 'error', reason: refusal ?? because('tryAgain') } satisfies ServerMessage))
       this.response.end()
     }
@@ -48,11 +48,11 @@ export class EventStream {
       person,
       session: session?.id ?? null,
       seat: WATCHER,
-      muted: await mutedFor(this.house, this.table, person),
+      muted: await mutedFor(this.services, this.table, person),
       send: (text) => this.send(text),
       close: () => this.response.end(),
     }
-    await this.house.tables.attach(this.table, this.viewer, from)
+    await this.services.tables.attach(this.table, this.viewer, from)
     if (this.response.destroyed) this.leave()
   }
 
@@ -71,6 +71,6 @@ export class EventStream {
   }
 
   private leave(): void {
-    if (this.viewer) this.house.tables.detach(this.table, this.viewer)
+    if (this.viewer) this.services.tables.detach(this.table, this.viewer)
   }
 }

@@ -1,9 +1,9 @@
-import type { House } from '../house.ts'
+import type { Services } from '../services.ts'
 import type { Silenced } from '../tables/viewer.ts'
 
 /** Whose chat a person is not shown at a table: whom they muted there, and whom they block anywhere. */
 export async function mutedFor(
-  { store }: House,
+  { store }: Services,
   table: string,
   person: { readonly id: string } | null,
 ): Promise<Silenced> {

@@ -1,12 +1,12 @@
 import { because } from '@nora/kernel'
 import { clientMessage, id, PROTOCOL, type ServerMessage, serverMessage } from '@nora/protocol'
 import * as z from 'zod/mini'
-import type { House } from '../house.ts'
 import type { App } from '../http/app.ts'
 import { failures } from '../http/problems.ts'
 import { session, visitor } from '../http/session.ts'
 import { Throttle } from '../people/throttle.ts'
 import { Problem } from '../problem.ts'
+import type { Services } from '../services.ts'
 import { answer } from './answer.ts'
 import { EventStream } from './event-stream.ts'
 import { mutedFor } from './muted.ts'
@@ -19,14 +19,14 @@ const MESSAGES = 400
 const MESSAGES_STRETCH = 10_000
 
 /** The socket, and the two requests that do the same where sockets are blocked. */
-export function playRoutes(app: App, house: House): void {
+export function playRoutes(app: App, services: Services): void {
   const pace = new Throttle(MESSAGES, MESSAGES_STRETCH)
 
   app.get('/play', { websocket: true, schema: { hide: true } }, async (socket, request) => {
     // Messages may come before the session is found: they wait.
     socket.pause()
-    const play = new PlaySocket(house, socket, request.socket, await session(house, request))
-    const gone = house.connections.add(play)
+    const play = new PlaySocket(services, socket, request.socket, await session(services, request))
+    const gone = services.connections.add(play)
     socket.on('close', gone)
     socket.resume()
   })
@@ -43,12 +43,12 @@ export function playRoutes(app: App, house: House): void {
     },
     async (request, reply) => {
       const { table, protocol, from } = request.query
-      const known = await session(house, request)
+      const known = await session(services, request)
       if (Number(protocol) !== PROTOCOL) throw new Problem(409, 'reload', { protocol: PROTOCOL })
-      await house.tables.read(table, () => undefined)
+      await services.tables.read(table, () => undefined)
       reply.hijack()
-      const stream = new EventStream(house, reply.raw, table)
-      reply.raw.on('close', house.connections.add(stream))
+      const stream = new EventStream(services, reply.raw, table)
+      reply.raw.on('close', services.connections.add(stream))
       await stream.begin(known, from === undefined ? undefined : Number(from))
     },
   )
@@ -65,15 +65,15 @@ export function playRoutes(app: App, house: House): void {
       },
     },
     async (request) => {
-      const person = (await visitor(house, request)) ?? null
-      if (house.settings.rateLimits && !pace.allows(person?.id ?? request.ip)) throw new Problem(429, 'tooMany')
+      const person = (await visitor(services, request)) ?? null
+      if (services.settings.rateLimits && !pace.allows(person?.id ?? request.ip)) throw new Problem(429, 'tooMany')
       const { table } = request.query
       const message = request.body
       const replies: ServerMessage[] = []
       if (message.type === 'hello') replies.push({ type: 'error', reason: because('helloTwice') })
       else {
-        const muted = await mutedFor(house, table, person)
-        await answer(house, { table, person, muted }, message, (reply) => replies.push(reply))
+        const muted = await mutedFor(services, table, person)
+        await answer(services, { table, person, muted }, message, (reply) => replies.push(reply))
       }
       return replies
     },

@@ -2,9 +2,9 @@ import type { Socket } from 'node:net'
 import { because, WATCHER } from '@nora/kernel'
 import { type ClientMessage, PROTOCOL, type ServerMessage } from '@nora/protocol'
 import type { WebSocket } from 'ws'
-import type { House } from '../house.ts'
 import type { Session } from '../people/people.ts'
 import { refusalOf } from '../problem.ts'
+import type { Services } from '../services.ts'
 import type { Person } from '../store/people-store.ts'
 import type { Viewer } from '../tables/viewer.ts'
 import { answer } from './answer.ts'
@@ -21,7 +21,7 @@ const CLOSE_NONSENSE = 1008
 
 /** One socket: greets a table, then speaks at it. */
 export class PlaySocket {
-  private readonly house: House
+  private readonly services: Services
   private readonly socket: WebSocket
   private readonly wire: Socket
   private readonly session: Session | undefined
@@ -33,12 +33,12 @@ export class PlaySocket {
   /** The connection answered since it was last asked whether it is alive. */
   private alive = true
 
-  constructor(house: House, socket: WebSocket, wire: Socket, session: Session | undefined) {
-    this.house = house
+  constructor(services: Services, socket: WebSocket, wire: Socket, session: Session | undefined) {
+    this.services = services
     this.socket = socket
     this.wire = wire
     this.session = session
-    this.pace = house.settings.rateLimits ? new Pace() : undefined
+    this.pace = services.settings.rateLimits ? new Pace() : undefined
     socket.on('message', (data, isBinary) => {
       this.alive = true
       if (isBinary) this.complain('notJson')
@@ -76,7 +76,7 @@ export class PlaySocket {
     else if (!this.viewer || this.table === undefined) this.complain('helloFirst')
     else {
       const speaker = { table: this.table, person: this.person, muted: this.viewer.muted }
-      void answer(this.house, speaker, message, (reply) => this.say(reply))
+      void answer(this.services, speaker, message, (reply) => this.say(reply))
     }
   }
 
@@ -90,25 +90,25 @@ export class PlaySocket {
         person,
         session: this.session?.id ?? null,
         seat: WATCHER,
-        muted: await mutedFor(this.house, table, person),
+        muted: await mutedFor(this.services, table, person),
         send: (text) => this.send(text),
         close: (code) => this.socket.close(code),
       }
       this.viewer = viewer
-      await this.house.tables.attach(table, viewer, from)
+      await this.services.tables.attach(table, viewer, from)
       if (this.socket.readyState !== this.socket.OPEN) this.leave()
     } catch (error) {
       this.table = undefined
       this.viewer = undefined
       const refusal = refusalOf(error)
       const reason = refusal ?? because('tryAgain')
-      if (!refusal) this.house.log.error({ err: error, table }, 'a table could not be shown')
+      if (!refusal) this.services.log.error({ err: error, table }, 'a table could not be shown')
       this.say({ type: 'error', reason })
     }
   }
 
   private leave(): void {
-    if (this.viewer && this.table !== undefined) this.house.tables.detach(this.table, this.viewer)
+    if (this.viewer && this.table !== undefined) this.services.tables.detach(this.table, this.viewer)
   }
 
   private complain(code: string, params?: ReturnType<typeof because>['params']): void {

@@ -3,15 +3,15 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { RulesStore } from '../store/rules-store.ts'
 import type { Store } from '../store/store.ts'
-import type { Sources } from './shelf.ts'
+import type { Sources } from './registry.ts'
 
-/** Where the build puts the books of this release. Sources that were not built have none. */
+/** Where the build puts the releases of this release. Sources that were not built have none. */
 const folder = fileURLToPath(new URL('./releases', import.meta.url))
 const SUFFIX = '.mjs'
-/** The first line of a book, as scripts/releases.mjs writes it. */
+/** The first line of a release, as scripts/releases.mjs writes it. */
 const firstLine = /^\/\/ content (\S+)\n/
 
-/** Keeps the books of this release, for the time when tables that were opened by it are played under another. */
+/** Keeps the releases of this release, for the time when tables that were opened by it are played under another. */
 export async function keepReleases(rules: RulesStore, from = folder): Promise<void> {
   const files = existsSync(from) ? readdirSync(from).filter((file) => file.endsWith(SUFFIX)) : []
   for (const file of files) {

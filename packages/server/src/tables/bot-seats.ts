@@ -1,6 +1,6 @@
 import type { Reason, Seat } from '@nora/kernel'
 import type { Room, Step } from '@nora/room'
-import type { Surroundings } from './surroundings.ts'
+import type { TableServices } from './table-services.ts'
 
 type Act = (room: Room) => Step | { refused: Reason } | undefined
 
@@ -10,12 +10,12 @@ const STALE = 'stale'
 /** The bots at one table: asks those who owe something to think, and does what they answer if it still fits. */
 export class BotSeats {
   private readonly table: string
-  private readonly around: Surroundings
+  private readonly around: TableServices
   private readonly act: (act: Act) => Promise<Reason | undefined>
   /** Who is thinking, each with the thought it is about. */
   private readonly thinking = new Map<Seat, object>()
 
-  constructor(table: string, around: Surroundings, act: (act: Act) => Promise<Reason | undefined>) {
+  constructor(table: string, around: TableServices, act: (act: Act) => Promise<Reason | undefined>) {
     this.table = table
     this.around = around
     this.act = act

@@ -1,15 +1,15 @@
 import type { Reason } from '@nora/kernel'
 import type { Command } from '@nora/protocol'
-import type { Entry, HouseCommand, Person, Room, Step } from '@nora/room'
+import type { Entry, HostCommand, Person, Room, Step } from '@nora/room'
 import { Problem } from '../problem.ts'
 import { Audience, type Beside } from './audience.ts'
 import { BotSeats } from './bot-seats.ts'
 import { forgetName } from './forget-name.ts'
-import { Herald } from './herald.ts'
 import { entryOf, type Loaded, load } from './load.ts'
 import { Mailbox } from './mailbox.ts'
-import { type EntryNews, type Surroundings, TABLE } from './surroundings.ts'
-import { Bookkeeper } from './table-row.ts'
+import { TableRowWriter } from './table-row.ts'
+import { type EntryNews, TABLE, type TableServices } from './table-services.ts'
+import { TurnNotices } from './turn-notices.ts'
 import type { Viewer } from './viewer.ts'
 
 const REMEMBERED_CLIENTS = 256
@@ -36,21 +36,21 @@ export interface Keeper {
 export class Host {
   readonly id: string
   readonly audience: Audience
-  private readonly around: Surroundings
+  private readonly around: TableServices
   private readonly mailbox = new Mailbox()
-  private readonly books: Bookkeeper
+  private readonly row: TableRowWriter
   private readonly bots: BotSeats
   private room: Room | undefined
-  private readonly herald = new Herald()
+  private readonly turnNotices = new TurnNotices()
   private readonly keeper: Keeper
   private clients = new Map<string, number>()
 
-  constructor(id: string, around: Surroundings, keeper: Keeper) {
+  constructor(id: string, around: TableServices, keeper: Keeper) {
     this.id = id
     this.audience = new Audience(id, () => keeper.moved())
     this.around = around
     this.keeper = keeper
-    this.books = new Bookkeeper(id)
+    this.row = new TableRowWriter(id)
     this.bots = new BotSeats(id, around, (deed) => this.mailbox.post(() => this.botActs(deed)))
   }
 
@@ -84,7 +84,7 @@ export class Host {
 
   /** Does what is asked, or says why not. It is acknowledged as soon as it is stored, before anybody is told. */
   obey(
-    command: Command | HouseCommand,
+    command: Command | HostCommand,
     by: Person | null,
     clientId: string | null = null,
     acknowledge: (seq: number) => void = () => {},
@@ -152,7 +152,7 @@ export class Host {
   }
 
   private async obeyed(
-    command: Command | HouseCommand,
+    command: Command | HostCommand,
     by: Person | null,
     clientId: string | null,
     acknowledge: (seq: number) => void,
@@ -171,7 +171,7 @@ export class Host {
   }
 
   /** A fault of the rules must not leave a room in memory that differs from its entries. */
-  private considered(room: Room, command: Command | HouseCommand, by: Person | null): Step | { refused: Reason } {
+  private considered(room: Room, command: Command | HostCommand, by: Person | null): Step | { refused: Reason } {
     try {
       return room.consider(command, by, Date.now())
     } catch (error) {
@@ -187,7 +187,7 @@ export class Host {
     clientId: string | null,
     acknowledge: (seq: number) => void = () => {},
   ): Promise<boolean> {
-    const append = this.books.append(room, step, clientId)
+    const append = this.row.append(room, step, clientId)
     // Until it is stored, nobody may find the room with it.
     this.room = undefined
     if ((await this.around.store.tables.append(append)) === 'taken') return false
@@ -217,7 +217,7 @@ export class Host {
 
   /** Who does not look hears of it elsewhere. */
   private notify(room: Room, { entry }: Step): void {
-    for (const { person, type } of this.herald.news(room, this.books.awaits, entry.by)) {
+    for (const { person, type } of this.turnNotices.news(room, this.row.awaits, entry.by)) {
       if (!this.keeper.isHere(person)) this.around.notify(person, { type, table: this.id, game: room.state.game })
     }
   }
@@ -233,8 +233,8 @@ export class Host {
     const watched = this.audience.isEmpty ? undefined : this.audience.toldSeq
     const { room, rest, createdAt, clients } = await this.loaded(watched)
     for (const [client, seq] of clients) this.remember(client, seq)
-    this.books.caughtUp(room, createdAt)
-    this.herald.caughtUp(room, this.books.awaits)
+    this.row.caughtUp(room, createdAt)
+    this.turnNotices.caughtUp(room, this.row.awaits)
     this.room = room
     this.audience.catchUp(room)
     this.follow(room, rest)
@@ -255,8 +255,8 @@ export class Host {
     try {
       for (const entry of entries) {
         const step = room.follow(entry)
-        this.books.caughtUp(room)
-        this.herald.caughtUp(room, this.books.awaits)
+        this.row.caughtUp(room)
+        this.turnNotices.caughtUp(room, this.row.awaits)
         this.audience.tell(room, step)
       }
     } catch (error) {

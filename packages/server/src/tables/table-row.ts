@@ -22,7 +22,7 @@ export const statedOf = ({ summary }: TableRow): Stated => JSON.parse(summary) a
 const plain = new Set<string>(['choose', 'interrupt', 'pass', 'goOn', 'undo', 'undoTurn', 'redo'])
 
 /** Makes what is stored for each entry of one table, and makes again only what changed. */
-export class Bookkeeper {
+export class TableRowWriter {
   private readonly table: string
   private createdAt: number | undefined
   private summaryText: string | undefined

@@ -1,16 +1,16 @@
 import { because } from '@nora/kernel'
 import type { ChatLine, Command, OpenBody } from '@nora/protocol'
-import type { HouseCommand, Opening, Person, Room } from '@nora/room'
+import type { HostCommand, Opening, Person, Room } from '@nora/room'
 import { newId } from '../people/secrets.ts'
 import { Problem } from '../problem.ts'
-import type { Rulebook } from '../rules/rulebook.ts'
+import type { Release } from '../rules/release.ts'
 import { unforeseen } from './chance.ts'
 import { ChatRooms } from './chat.ts'
 import { type Done, Host } from './host.ts'
 import { Presence } from './presence.ts'
-import { type EntryNews, type Surroundings, TABLE } from './surroundings.ts'
 import { Sweep } from './sweep.ts'
 import { BOT_LEASE_MS } from './table-row.ts'
+import { type EntryNews, TABLE, type TableServices } from './table-services.ts'
 import type { Viewer } from './viewer.ts'
 
 const FORGET = 'forget'
@@ -20,7 +20,7 @@ export const CLOSE_SIGNED_OUT = 4401
 
 /** All tables, of which this node keeps some in memory. */
 export class Tables {
-  private readonly around: Surroundings
+  private readonly around: TableServices
   /** The longest unused first. */
   private readonly hosts = new Map<string, Host>()
   private readonly mostInMemory: number
@@ -28,7 +28,7 @@ export class Tables {
   private readonly sweep: Sweep
   readonly chat: ChatRooms
 
-  constructor(around: Surroundings, mostInMemory: number) {
+  constructor(around: TableServices, mostInMemory: number) {
     const { bus, node, store, log } = around
     this.around = around
     this.mostInMemory = mostInMemory
@@ -70,14 +70,14 @@ export class Tables {
 
   async open({ game: id, wish, terms, seat, bots, ...more }: OpenBody, by: Person): Promise<string> {
     const pack = more.pack ?? null
-    const book = await this.offered(id, pack)
-    return this.openBy(book, { options: book.settle(wish), terms, pack, seat, bots }, by)
+    const release = await this.offered(id, pack)
+    return this.openBy(release, { options: release.settle(wish), terms, pack, seat, bots }, by)
   }
 
-  /** What is asked at a table, on behalf of somebody or of the house. */
+  /** What is asked at a table, on behalf of somebody or of the host. */
   async obey(
     table: string,
-    command: Command | HouseCommand,
+    command: Command | HostCommand,
     by: Person | null,
     clientId: string | null = null,
     acknowledge?: (seq: number) => void,
@@ -123,9 +123,9 @@ export class Tables {
     if (await this.isAvoided(this.host(table), by)) throw new Problem(403, 'blocked')
     if (found.rematch !== null) return found.rematch
     // A new table, so by the rules of today.
-    const book = await this.offered(found.game, found.opening.pack)
-    const options = book.settle(found.opening.options)
-    const made = await this.openBy(book, { ...found.opening, options }, by)
+    const release = await this.offered(found.game, found.opening.pack)
+    const options = release.settle(found.opening.options)
+    const made = await this.openBy(release, { ...found.opening, options }, by)
     const done = await this.obey(table, { type: 'rematch', table: made }, null)
     if ('seq' in done) return made
     await this.obey(made, { type: 'close' }, null)
@@ -143,14 +143,14 @@ export class Tables {
     this.around.bus.publish(SIGNED_OUT, { sessions })
   }
 
-  private async offered(game: string, pack: string | null): Promise<Rulebook> {
-    const { shelf } = this.around
-    const book = shelf.current(game)
-    return pack === null ? book : shelf.withPack(book, pack)
+  private async offered(game: string, pack: string | null): Promise<Release> {
+    const { registry } = this.around
+    const release = registry.current(game)
+    return pack === null ? release : registry.withPack(release, pack)
   }
 
-  private async openBy(book: Rulebook, opening: Opening, by: Person): Promise<string> {
-    const { room, ...step } = book.open(opening, by, Date.now(), unforeseen)
+  private async openBy(release: Release, opening: Opening, by: Person): Promise<string> {
+    const { room, ...step } = release.open(opening, by, Date.now(), unforeseen)
     const id = newId()
     await this.host(id).begin(room, step)
     return id

@@ -53,7 +53,7 @@ export function wholeGames(database: string, settings: () => Partial<Settings>):
         const everybody = [...players, watcher]
         await Promise.all(everybody.map((one) => one.until(({ seq }) => seq === last.seq)))
 
-        const stored = await served.house.store.tables.entries(table)
+        const stored = await served.services.store.tables.entries(table)
         const entries = stored.map(({ body }) => JSON.parse(body) as Entry)
         const rules = rulesOf(
           offered.game,

@@ -74,7 +74,7 @@ function commands(fate: Fate, { seat, seq, choices }: Target): readonly object[]
     { type: 'resumeClocks', seat },
     { type: 'resign', seat },
     { type: 'return', seat },
-    // What only the house may do is no command of a person.
+    // What only the host may do is no command of a person.
     { type: 'timeout', seat },
     { type: 'close' },
     { type: 'rematch', table: 'nowhere' },

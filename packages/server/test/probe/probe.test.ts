@@ -68,7 +68,7 @@ describe.each(catalogue.map(({ game }) => game.id))('%s', (game) => {
       const { ada, eve, table, first, second, stolen } = await begun(game)
       const other = await guest('Bo')
       const otherTable = await open(other, game)
-      const { store, tables, metrics } = served.house
+      const { store, tables, metrics } = served.services
       const before = await store.tables.entries(table)
       await Promise.all([first, second].map((one) => one.until(({ seq }) => seq === before.length)))
       const choices = await tables.read(table, (room) => room.choices(0, 20).choices as Json[])
@@ -165,7 +165,7 @@ test(
       ending.abort()
     }
     expect(counts.size).toBeGreaterThan(3)
-    expect((await served.house.store.tables.entries(table)).length).toBe(1)
+    expect((await served.services.store.tables.entries(table)).length).toBe(1)
     expect((await ada.get('/healthz')).status).toBe(200)
   },
   HOUR,

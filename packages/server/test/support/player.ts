@@ -1,6 +1,6 @@
 // Plays a seat from outside with the rules of the game, as a browser does: what it may choose follows from its sight.
 import { offeredGame } from '@nora/catalogue'
-import { type Fate, type Game, type Json, Setting, seededFate, Table } from '@nora/kernel'
+import { type Fate, type Game, type Json, seededFate, Table, Variant } from '@nora/kernel'
 import type { Command, Sight } from '@nora/protocol'
 import type { Seen } from './visitor.ts'
 
@@ -10,8 +10,8 @@ export function choiceFrom(sight: Sight, seat: number, fate: Fate): Json | undef
   const decision = view?.pending.find((one) => one.seat === seat)
   if (!view || !decision) return undefined
   const game = offeredGame(room.game)?.game as Game
-  const setting = new Setting(game, room.options)
-  const space = setting.kind(decision).space(new Table(setting, view.state), seat, decision.args)
+  const variant = new Variant(game, room.options)
+  const space = variant.kind(decision).space(new Table(variant, view.state), seat, decision.args)
   return space.sample(fate) ?? null
 }
 

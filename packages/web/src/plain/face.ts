@@ -1,7 +1,7 @@
 import { type Item, isHidden, type Table } from '@nora/kernel'
 import type { CardFace, Speaker, Words } from '@nora/words'
 
-const known = new WeakMap<Table['setting'], ReadonlySet<string>>()
+const known = new WeakMap<Table['variant'], ReadonlySet<string>>()
 
 /** What there is to read on a thing; nothing for what is no piece: a place, a colour, a word of a choice. */
 export function faceOf(words: Words, table: Table, thing: string, speaker: Speaker): CardFace | undefined {
@@ -10,11 +10,11 @@ export function faceOf(words: Words, table: Table, thing: string, speaker: Speak
 
 function isPiece(table: Table, thing: Item): boolean {
   if (isHidden(thing)) return true
-  const { setting } = table
-  let items = known.get(setting)
+  const { variant } = table
+  let items = known.get(variant)
   if (!items) {
-    items = new Set(setting.items)
-    known.set(setting, items)
+    items = new Set(variant.items)
+    known.set(variant, items)
   }
   return items.has(thing)
 }

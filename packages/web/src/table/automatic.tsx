@@ -27,7 +27,7 @@ export function Automatic({ model, state, tray }: AutomaticProps) {
 }
 
 /** Tells the table how this person wants to be asked. */
-function useLikes(model: TableModel, { sight, seat, line }: TableState): void {
+function useLikes(model: TableModel, { sight, seat, connection }: TableState): void {
   const { confirmTurns, stopAtBoundaries } = usePreferences()
   const { confirming, passing } = sight?.may ?? {}
   const plays = sight?.room.status === 'playing' && sight.room.seats[seat]?.bot === null
@@ -59,7 +59,7 @@ function useForced(model: TableModel, { tookBack, underWay }: TableState, { deci
 }
 
 /** Asks what the choices in sight would lead to: which of them cannot be taken back, and what they are worth. */
-function useForesight(model: TableModel, { sight, line }: TableState, { offers, decision }: Tray): void {
+function useForesight(model: TableModel, { sight, connection }: TableState, { offers, decision }: Tray): void {
   const { scene } = useTable()
   const { reader } = scene
   const seq = sight?.seq

@@ -128,7 +128,7 @@ export function LiveTable({ model, state, sight, parts }: LiveTableProps) {
             tray={choosing}
             question={decision ? questionOf(decision, choosing.table, parts.words, speaker) : ''}
             may={plays ? sight.may : null}
-            busy={state.underWay || choosing.ponders || state.line !== 'open'}
+            busy={state.underWay || choosing.ponders || state.connection !== 'open'}
             own={own}
             refuse={(reason) => model.toast({ reason })}
             undo={() => model.takeBack('undo', seat)}

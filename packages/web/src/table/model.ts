@@ -11,9 +11,9 @@ import {
 } from '@nora/protocol'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { block, report } from '../api/people.ts'
-import type { Line, LineState } from '../line/line.ts'
-import { LocalLine } from '../line/local.ts'
-import { OnlineLine } from '../line/online.ts'
+import type { Connection, ConnectionState } from '../connection/connection.ts'
+import { LocalConnection } from '../connection/local.ts'
+import { OnlineConnection } from '../connection/online.ts'
 import { usePreferences } from '../state/preferences.ts'
 import { beSomebody, remember } from '../state/session.ts'
 import { foreseenKey, type TableState, type Toast, untouched } from './table-state.ts'
@@ -23,12 +23,12 @@ export type Way = 'local' | 'table'
 const MOST_SEEN = 400
 const TOAST_STAYS = 6_000
 
-/** One table as this page knows it: keeps what the line tells, and says what is to be done. */
+/** One table as this page knows it: keeps what the connection tells, and says what is to be done. */
 export class TableModel {
   readonly way: Way
   readonly id: string
   readonly store: StoreApi<TableState>
-  private readonly line: Line
+  private readonly connection: Connection
   private counter = 0
   private awaited: string | undefined
   private readonly asked = new Map<string, string>()
@@ -39,11 +39,12 @@ export class TableModel {
     this.store = createStore<TableState>(() => untouched)
     const ends = {
       message: (message: ServerMessage) => this.hear(message),
-      state: (state: LineState) => this.lineIs(state),
+      state: (state: ConnectionState) => this.connectionIs(state),
       // Who was nobody may have become somebody, and is greeted afresh.
       from: () => (this.state.person === null ? undefined : this.state.sight?.seq),
     }
-    this.line = way === 'local' ? new LocalLine(id, ends, (reason) => this.miss(reason)) : new OnlineLine(id, ends)
+    this.connection =
+      way === 'local' ? new LocalConnection(id, ends, (reason) => this.miss(reason)) : new OnlineConnection(id, ends)
   }
 
   get state(): TableState {
@@ -51,15 +52,15 @@ export class TableModel {
   }
 
   close(): void {
-    this.line.close()
+    this.connection.close()
   }
 
-  /** Whoever is nobody yet comes in as a guest first; a line belongs to who opened it, so it is opened anew. */
+  /** Whoever is nobody yet comes in as a guest first; a connection belongs to who opened it, so it is opened anew. */
   async sit(seat: Seat): Promise<void> {
     try {
       if (this.state.person === null) {
         await beSomebody(usePreferences.getState().name.trim() || undefined)
-        this.line.reopen?.()
+        this.connection.reopen?.()
       }
       this.do({ type: 'sit', seat })
     } catch (problem) {
@@ -104,20 +105,20 @@ export class TableModel {
 
   do(command: Command): string {
     const id = this.freshId()
-    this.line.send({ type: 'do', id, command })
+    this.connection.send({ type: 'do', id, command })
     return id
   }
 
   askRematch(): void {
-    this.line.send({ type: 'rematch', id: this.freshId() })
+    this.connection.send({ type: 'rematch', id: this.freshId() })
   }
 
   say(text: string): void {
-    this.line.send({ type: 'chat', id: this.freshId(), text })
+    this.connection.send({ type: 'chat', id: this.freshId(), text })
   }
 
   mute({ person, name }: Muted, on: boolean): void {
-    this.line.send({ type: 'mute', id: this.freshId(), person, on })
+    this.connection.send({ type: 'mute', id: this.freshId(), person, on })
     const others = this.state.muted.filter((one) => one.person !== person)
     this.set({ muted: on ? [...others, { person, name }] : others })
   }
@@ -144,12 +145,12 @@ export class TableModel {
     if (this.state.foreseen.has(key) || [...this.asked.values()].includes(key)) return
     const id = this.freshId()
     this.asked.set(id, key)
-    this.line.send({ type: 'foresee', id, seat, choice, ...(interrupt && { interrupt }) })
+    this.connection.send({ type: 'foresee', id, seat, choice, ...(interrupt && { interrupt }) })
   }
 
   /** On one device: somebody else sits down. */
   look(seat: Seat): void {
-    this.line.look?.(seat)
+    this.connection.look?.(seat)
   }
 
   toast(what: Toast['what']): void {
@@ -180,13 +181,13 @@ export class TableModel {
     return crypto.randomUUID()
   }
 
-  private lineIs(line: LineState): void {
-    const before = this.state.line
-    // What was asked over a line that is gone is answered by nobody.
+  private connectionIs(connection: ConnectionState): void {
+    const before = this.state.connection
+    // What was asked over a connection that is gone is answered by nobody.
     this.asked.clear()
-    this.set({ line, foreseen: new Map() })
-    if (line === 'lost' && before === 'open') this.toast({ notice: 'lost' })
-    if (line === 'open' && before === 'lost') this.toast({ notice: 'found' })
+    this.set({ connection, foreseen: new Map() })
+    if (connection === 'lost' && before === 'open') this.toast({ notice: 'lost' })
+    if (connection === 'open' && before === 'lost') this.toast({ notice: 'found' })
   }
 
   private hear(message: ServerMessage): void {
@@ -269,7 +270,7 @@ export class TableModel {
       const next: Sight | undefined = updated(sight, update)
       // Something between was missed.
       if (!next) {
-        this.line.send({ type: 'resync' })
+        this.connection.send({ type: 'resync' })
         return
       }
       if (update.cut && update.cut.seat !== this.state.seat) this.toast({ notice: 'takenBack', seat: update.cut.seat })

@@ -1,10 +1,10 @@
 import { type Seat, WATCHER } from '@nora/kernel'
 import type { Chair } from '@nora/protocol'
-import type { Eyes } from '@nora/room'
+import type { Viewpoint } from '@nora/room'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useVoice } from '../app/voice.tsx'
-import { given, keeper } from '../line/keeper.ts'
+import { given, keeper } from '../connection/local-worker.ts'
 import type { Source } from '../worker/room-worker.ts'
 import type { GameParts } from './games/load.ts'
 import { shareLink } from './parts/share-link.ts'
@@ -28,12 +28,12 @@ export function ReplayTable({ id, source, parts, chairs }: ReplayTableProps) {
   const voice = useVoice()
   const [, navigate] = useLocation()
   const [start] = useState(() => new URLSearchParams(location.search))
-  const [eyes, setEyes] = useState<Eyes>(() => eyesIn(start.get('seat'), chairs.length))
+  const [eyes, setEyes] = useState<Viewpoint>(() => eyesIn(start.get('seat'), chairs.length))
   const film = useFilm(source, eyes)
   const [at, setAt] = useState(() => Number(start.get('at') ?? 0))
   const replay = useProjector(film, at)
   const now = replay?.at
-  const everybody = useMemo((): Eyes[] => ['open', ...chairs.keys(), WATCHER], [chairs])
+  const everybody = useMemo((): Viewpoint[] => ['open', ...chairs.keys(), WATCHER], [chairs])
   useEffect(() => {
     if (now === undefined) return
     const query = new URLSearchParams({ at: String(now), seat: String(eyes) })
@@ -71,7 +71,7 @@ export function ReplayTable({ id, source, parts, chairs }: ReplayTableProps) {
   )
 }
 
-function eyesIn(text: string | null, seats: number): Eyes {
+function eyesIn(text: string | null, seats: number): Viewpoint {
   const seat: Seat = Number(text)
   return text !== null && Number.isInteger(seat) && seat >= WATCHER && seat < seats ? seat : 'open'
 }

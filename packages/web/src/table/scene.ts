@@ -11,8 +11,8 @@ import {
   refusalsOf,
   type Seat,
   type Seats,
-  Setting,
   type Table,
+  Variant,
   WATCHER,
 } from '@nora/kernel'
 import type { Batch, Summary, TableView } from '@nora/protocol'
@@ -41,25 +41,25 @@ export interface Scene {
 const EVERYBODY: Seats = -1
 
 /** Where everything lies open everybody may read every zone. */
-class OpenSetting extends Setting {
+class OpenVariant extends Variant {
   override readersOf(): Seats {
     return EVERYBODY
   }
 }
 
-const settings = new WeakMap<Game, { readonly options: Options; readonly open: boolean; readonly setting: Setting }>()
+const variants = new WeakMap<Game, { readonly options: Options; readonly open: boolean; readonly variant: Variant }>()
 
-function settingOf(game: Game, options: Options, open: boolean): Setting {
-  const known = settings.get(game)
-  if (known?.open === open && equal(known.options, options)) return known.setting
-  const setting = open ? new OpenSetting(game, options) : new Setting(game, options)
-  settings.set(game, { options, open, setting })
-  return setting
+function variantOf(game: Game, options: Options, open: boolean): Variant {
+  const known = variants.get(game)
+  if (known?.open === open && equal(known.options, options)) return known.variant
+  const variant = open ? new OpenVariant(game, options) : new Variant(game, options)
+  variants.set(game, { options, open, variant })
+  return variant
 }
 
 /** `plays` says whether the reader may act here: at the table, now, in a seat of their own. */
 export function sceneOf({ game, words }: GameParts, { room, view, open = false }: Moment, plays: boolean): Scene {
-  const position = new Position(settingOf(game, room.options, open), view.state, false)
+  const position = new Position(variantOf(game, room.options, open), view.state, false)
   position.pending = view.pending
   const { table } = position
   const reader = view.seat

@@ -1,4 +1,4 @@
-import { type Decision, HOUSE, type Seat } from '@nora/kernel'
+import { type Decision, HOST, type Seat } from '@nora/kernel'
 import type { Sight } from '@nora/protocol'
 import type { Speaker, Words } from '@nora/words'
 import type { Scene } from './scene.ts'
@@ -33,7 +33,7 @@ export function statusOf(
       question: questionOf(only, table, words, speaker),
     })
   if (only) return voice.format('webTable.status.others', { names: { all: owing.map(({ seat }) => name(seat)) } })
-  if (pending.some(({ seat }) => seat === HOUSE)) return pauseStatus(waitingFor ?? [], reader, speaker)
+  if (pending.some(({ seat }) => seat === HOST)) return pauseStatus(waitingFor ?? [], reader, speaker)
   return voice.format('webTable.status.goesOn')
 }
 

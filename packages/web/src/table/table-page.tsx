@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useStore } from 'zustand'
 import { useVoice } from '../app/voice.tsx'
-import { keeper } from '../line/keeper.ts'
+import { keeper } from '../connection/local-worker.ts'
 import { explainReason } from '../pages/parts/explain.ts'
 import style from './frame.module.css'
 import { type GameParts, loadGame } from './games/load.ts'
@@ -64,7 +64,7 @@ function Opened({ model }: { readonly model: TableModel }) {
       trouble.type === 'refused' ? reasonOf(voice, trouble.reason) : voice.format('webTable.trouble.missing')
     return <Message title={title} />
   }
-  if (!sight) return <Loading lost={state.line === 'lost'} />
+  if (!sight) return <Loading lost={state.connection === 'lost'} />
   const share = async () => {
     if (await shareLink(location.pathname)) model.toast({ notice: 'copied' })
   }

@@ -1,6 +1,6 @@
 import { canonical, type Json, type Reason, type Seat, WATCHER } from '@nora/kernel'
 import type { ChatLine, Foreseen, Muted, Present, Sight } from '@nora/protocol'
-import type { LineState } from '../line/line.ts'
+import type { ConnectionState } from '../connection/connection.ts'
 
 /** Something to be told in passing. */
 export interface Toast {
@@ -14,7 +14,7 @@ export type Notice = 'lost' | 'found' | 'takenBack' | 'copied' | 'olderRules'
 export type Trouble = { readonly type: 'missing' | 'reload' } | { readonly type: 'refused'; readonly reason: Reason }
 
 export interface TableState {
-  readonly line: LineState
+  readonly connection: ConnectionState
   readonly trouble: Trouble | undefined
   readonly sight: Sight | undefined
   /** With whose eyes; WATCHER without a seat. */
@@ -41,7 +41,7 @@ export interface TableState {
 
 /** Before anything has been heard. */
 export const untouched: TableState = {
-  line: 'connecting',
+  connection: 'connecting',
   trouble: undefined,
   sight: undefined,
   seat: WATCHER,

@@ -1,7 +1,7 @@
 import type { Offered } from '@nora/catalogue'
 import { because, type Game, importGame, type Reason, Refused, readGameFile, type Seat, WATCHER } from '@nora/kernel'
 import type { ClientMessage, ServerMessage } from '@nora/protocol'
-import { type Entry, type Eyes, type Reel, Room, reelOf } from '@nora/room'
+import { type Entry, type Replay, Room, replayOf, type Viewpoint } from '@nora/room'
 import { expose, type Remote, wrap } from 'comlink'
 import type { Thinker } from './bot-worker.ts'
 import { chance, randomId } from './chance.ts'
@@ -130,12 +130,12 @@ const keeper = {
       return keep(game, begin(game, openingOf(file), file.line.slice(0, at)), file.pack)
     }),
 
-  film: (source: Source, eyes: Eyes): Promise<Answered<Reel>> =>
+  film: (source: Source, eyes: Viewpoint): Promise<Answered<Replay>> =>
     answered(async () => {
       const file = await fileOf(source)
       const { game } = await offered(file.game, file.pack)
       mustBeOf(game, file)
-      return reelOf(game, file, eyes)
+      return replayOf(game, file, eyes)
     }),
 
   /** The pack of a game of this device, which the page needs to read its cards. */

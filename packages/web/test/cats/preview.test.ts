@@ -1,5 +1,5 @@
 import { type CatsTable, catsGame, layTile, lessonsOf, type Placement, planOf, shapeOf, tileOf } from '@nora/cats'
-import { Position, Setting, settle } from '@nora/kernel'
+import { Position, settle, Variant } from '@nora/kernel'
 import { describe, expect, it } from 'vitest'
 import { previewOf } from '../../src/cats/placing/preview.ts'
 
@@ -7,8 +7,8 @@ const { content } = catsGame
 
 /** A table for two at which the first seat sails the Grey Gull with these tiles aboard. */
 function tableWith(...aboard: readonly (readonly [tile: string, at: Placement])[]): CatsTable {
-  const setting = new Setting(catsGame, settle(catsGame, { mode: 'classic', seats: 2 }))
-  const { table } = Position.opening(setting)
+  const variant = new Variant(catsGame, settle(catsGame, { mode: 'classic', seats: 2 }))
+  const { table } = Position.opening(variant)
   const player = table.state.players[0]
   if (!player) throw new Error('nobody sits there')
   player.boat = { plan: 'boat-1', tiles: [], covered: new Array<number>(9).fill(0) }

@@ -1,4 +1,4 @@
-import { HOUSE } from '@nora/kernel'
+import { HOST } from '@nora/kernel'
 import type { Batch } from '@nora/protocol'
 import { expect, it } from 'vitest'
 import { lastTurnEnd, logLines } from '../../src/table/log/log-lines.ts'
@@ -12,7 +12,7 @@ it('a line knows whose deed it was, its position and the pieces that can be seen
   const lines = logLines(log, ({ type }) => (type === 'quiet' ? undefined : type))
   expect(lines).toEqual([
     { key: '1/0', position: 1, seat: 0, text: 'took', things: ['cat', 'left'] },
-    { key: '2/1', position: 2, seat: HOUSE, text: 'dayEnds', things: [] },
+    { key: '2/1', position: 2, seat: HOST, text: 'dayEnds', things: [] },
   ])
 })
 

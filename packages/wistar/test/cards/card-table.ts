@@ -60,8 +60,8 @@ type Setting = Pick<NonNullable<ConstructorParameters<typeof Scene>[0]>, 'mode' 
 
 /** A table of the house set on which nothing lies by chance: only what the position names, on a farm known beforehand. */
 export class CardTable extends Scene {
-  constructor({ rival = {}, seats = 2, edition = 'recommended', ...given }: Given = {}, setting: Setting = {}) {
-    super({ content: houseContent, seats, edition, ...setting })
+  constructor({ rival = {}, seats = 2, edition = 'recommended', ...given }: Given = {}, variant: Setting = {}) {
+    super({ content: houseContent, seats, edition, ...variant })
     if (seats > 1) this.state.order = Array.from({ length: seats }, (_, seat) => seat)
     this.closeDoors(given)
     if (seats <= 2) this.layFarm(given)
@@ -196,7 +196,7 @@ export class CardTable extends Scene {
       const asked = this.asked.at(-1) as Decision
       const { table } = this
       const isOffered = this.position.space(asked).includes(choice)
-      reason = isOffered ? undefined : table.setting.kind(asked).why?.(table, asked.seat, asked.args, choice)
+      reason = isOffered ? undefined : table.variant.kind(asked).why?.(table, asked.seat, asked.args, choice)
       throw enough
     }
     expect(() => this.run(flow, ...this.given(answers), look)).toThrow(enough)

@@ -1,5 +1,5 @@
 import { check, policies } from '@nora/conformance'
-import { everySetting, FATE, type GameEvent, type Options, Position, Setting, seededFate, settle } from '@nora/kernel'
+import { everySetting, FATE, type GameEvent, type Options, Position, seededFate, settle, Variant } from '@nora/kernel'
 import { describe, expect, test } from 'vitest'
 import { createWistar, wistarGame } from '../../src/game.ts'
 import { totalOf } from '../../src/points.ts'
@@ -17,8 +17,8 @@ function play(level: number, seed: number) {
     ...{ mode: 'solo', level },
     options: { stateCards: seed % 2 ? 'chosen' : 'random' },
   })
-  const setting = new Setting(wistarGame, options)
-  const position = new Position(setting, setting.opening())
+  const variant = new Variant(wistarGame, options)
+  const position = new Position(variant, variant.opening())
   const held: { [what in Goods]: number } = { wood: 2, metal: 2, movement: 1, joker: 0 }
   const acts = new Map<string, number>()
   let points = 10

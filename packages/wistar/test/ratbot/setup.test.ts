@@ -1,4 +1,4 @@
-import { FATE, Position, Setting, seededFate, settle } from '@nora/kernel'
+import { FATE, Position, seededFate, settle, Variant } from '@nora/kernel'
 import { describe, expect, test } from 'vitest'
 import { createWistar } from '../../src/game.ts'
 import {
@@ -18,7 +18,7 @@ const solo = (opening: string, level = 0) => new Scene({ mode: 'solo', seats: 1,
 function choosing(level: number) {
   const game = createWistar(fixture)
   const options = settle(game as never, { mode: 'solo', level, options: { stateCards: 'chosen' } })
-  const position = Position.opening(new Setting(game, options))
+  const position = Position.opening(new Variant(game, options))
   const fate = seededFate(1)
   const byChance = () => {
     for (let [decision] = position.pending; decision?.seat === FATE; [decision] = position.pending)

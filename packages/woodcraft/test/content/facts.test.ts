@@ -1,5 +1,5 @@
 import type { Effect } from '@nora/effects'
-import { type Json, Setting, settle } from '@nora/kernel'
+import { type Json, settle, Variant } from '@nora/kernel'
 import { houseContent, woodcraftGame } from '@nora/woodcraft'
 import { describe, expect, test } from 'vitest'
 import { YARD_SPACES } from '../../src/actions/buy-lumber.ts'
@@ -68,7 +68,7 @@ describe('what is in the box', () => {
 describe('the start and the calendar', () => {
   test.each([1, 2, 3, 4] as const)('with %i players', (seats) => {
     const options = seats === 1 ? { mode: 'solo' } : { seats }
-    const state = new Setting(woodcraftGame, settle(woodcraftGame as never, options)).opening()
+    const state = new Variant(woodcraftGame, settle(woodcraftGame as never, options)).opening()
     for (const player of state.players) {
       expect(player.berries).toBe(facts.start.berries)
       expect(player.lanterns).toBe(facts.start.lanterns[seats])

@@ -82,7 +82,7 @@ function sister(table: CatsTable, { voice }: Speaker): Group[] {
   if (!her) return []
   const { speed } = her
   const cards = (zones[SISTER_TURNED]?.length ?? 0) + (zones[SISTER_NEXT]?.length ?? 0)
-  const points = table.setting.game.sheet(table, SISTER).reduce((sum, line) => sum + line.points, 0)
+  const points = table.variant.game.sheet(table, SISTER).reduce((sum, line) => sum + line.points, 0)
   const colours = (zones[SISTER_COLOURS] ?? []).map((card, order): Mark => {
     const { colour } = cardOf(table.content, card) as CardOf<'colour'>
     const n = sisterPointsPerCat[order] ?? 0

@@ -29,7 +29,7 @@ export const catsWords: Words = {
   automa: {
     name: ({ voice }) => voice.format('catsPlay.sisterTitle'),
     sheet: (table, reader) =>
-      table.options.mode === 'solo' ? table.setting.game.sheet(seenBy(table, reader), SISTER) : undefined,
+      table.options.mode === 'solo' ? table.variant.game.sheet(seenBy(table, reader), SISTER) : undefined,
   },
   waits,
   wants: (table, seat, act) => act !== 'raise' || holdsAnytimeCard(table, seat),

@@ -16,7 +16,7 @@ export function cardFace(table: WistarTable, item: Item, speaker: Speaker): Card
   if (isHidden(item)) return { name, sort: voice.format('wistarPlay.faceDown'), marks: [], text: [] }
   const { content } = table
   if (content.inventions.recommended.has(item)) return inventionFace(voice, table, item, name)
-  const backName = voice.say({ id: `wistarPlay.back.${table.setting.game.back(item)}` })
+  const backName = voice.say({ id: `wistarPlay.back.${table.variant.game.back(item)}` })
   const face = (marks: readonly Mark[], text: readonly string[]): CardFace => ({ name, sort: backName, marks, text })
   const guest = content.guests.get(item)
   if (guest) return face([pointsMark(voice, guest.points)], [powerText(voice, guest.power)])

@@ -31,7 +31,7 @@ export const wistarWords: Words = {
   automa: {
     name: ({ voice }) => voice.format('wistarPlay.ratbot'),
     sheet: (table, reader) =>
-      asWistar(table).state.ratbot ? table.setting.game.sheet(seenBy(table, reader), RATBOT) : undefined,
+      asWistar(table).state.ratbot ? table.variant.game.sheet(seenBy(table, reader), RATBOT) : undefined,
   },
   card: (table, item, speaker) => cardFace(asWistar(table), item, speaker),
   groups: wistarGroups,

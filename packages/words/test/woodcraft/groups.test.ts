@@ -37,7 +37,7 @@ test('what a seat is told is the same whether the table holds the truth or only 
   const match = opened(2, 12)
   for (const reader of [0, 1, WATCHER]) {
     const { state } = match.view(reader)
-    const seen = new Table(match.setting, state as WoodcraftState)
+    const seen = new Table(match.variant, state as WoodcraftState)
     expect(groupsOf(seen, reader)).toEqual(groupsOf(match.table, reader))
     expect(words.piles(seen as unknown as Table, reader, english)).toEqual(
       words.piles(match.table as unknown as Table, reader, english),
@@ -111,6 +111,6 @@ test('the reader’s own things come first among the players', () => {
 
 test('a view of the kernel can be told as it is', () => {
   const match = opened(4, 15)
-  const view = viewOf(match.setting, match.table.state, 2)
-  expect(groupsOf(new Table(match.setting, view), 2).length).toBeGreaterThan(20)
+  const view = viewOf(match.variant, match.table.state, 2)
+  expect(groupsOf(new Table(match.variant, view), 2).length).toBeGreaterThan(20)
 })

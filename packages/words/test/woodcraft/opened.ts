@@ -1,4 +1,4 @@
-import { Match, Setting, settle, Table } from '@nora/kernel'
+import { Match, settle, Table, Variant } from '@nora/kernel'
 import { catalogues } from '@nora/messages/all'
 import type { Content } from '@nora/woodcraft'
 import { type Player, type WoodcraftState, woodcraftGame } from '@nora/woodcraft'
@@ -19,11 +19,11 @@ export function opened(seats: number, seed: number): WoodcraftMatch {
 
 /** A table as it is laid out, with the first player at turn and changed as wished. */
 export function laidOut(change: (state: WoodcraftState, player: Player) => void, seats = 2): Table {
-  const setting = new Setting(woodcraftGame, settle(woodcraftGame, { mode: 'classic', seats }))
-  const state = woodcraftGame.start(setting.options)
+  const variant = new Variant(woodcraftGame, settle(woodcraftGame, { mode: 'classic', seats }))
+  const state = woodcraftGame.start(variant.options)
   state.turn = { seat: 0, moved: null, mainDone: false, bonusDone: false, freshLanterns: 0, usedHelpers: [] }
   change(state, state.players[0] as Player)
-  return new Table(setting, state) as unknown as Table
+  return new Table(variant, state) as unknown as Table
 }
 
 /** Asks the first player. */

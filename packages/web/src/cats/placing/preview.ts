@@ -97,7 +97,7 @@ function boatWith(table: CatsTable, boat: Boat, tile: Item, at: Placement, colou
 function sheetWith(table: CatsTable, seat: Seat, boat: Boat): readonly SheetLine[] {
   const players = table.state.players.map((player, other) => (other === seat ? { ...player, boat } : player))
   const state: CatsState = { ...table.state, players }
-  return table.setting.game.sheet(new Table(table.setting, state), seat)
+  return table.variant.game.sheet(new Table(table.variant, state), seat)
 }
 
 function difference(before: readonly SheetLine[], after: readonly SheetLine[]): SheetLine[] {

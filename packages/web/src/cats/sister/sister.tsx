@@ -24,7 +24,7 @@ export function SisterPanel() {
   const { table, voice, props } = useHere()
   const { sister, zones } = table.state
   if (!sister) return null
-  const points = table.setting.game.sheet(table, SISTER).reduce((sum, line) => sum + line.points, 0)
+  const points = table.variant.game.sheet(table, SISTER).reduce((sum, line) => sum + line.points, 0)
   const done = zones[SISTER_DONE]?.at(-1)
   const deeds = herLastTurn(props.log).flatMap((event) => {
     const line = props.words.event(props.table, event, props.speaker)

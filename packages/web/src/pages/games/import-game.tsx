@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useLocation } from 'wouter'
 import { useVoice } from '../../app/voice.tsx'
-import { importLocal } from '../../line/local-games.ts'
+import { importLocal } from '../../connection/local-games.ts'
 import button from '../parts/button.module.css'
 import { ProblemNotice } from '../parts/problem.tsx'
 import { useDoing } from '../parts/use-doing.ts'

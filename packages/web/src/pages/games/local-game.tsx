@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { useVoice } from '../../app/voice.tsx'
-import { exportLocal, type LocalListed, removeLocal } from '../../line/local-games.ts'
+import { exportLocal, type LocalListed, removeLocal } from '../../connection/local-games.ts'
 import button from '../parts/button.module.css'
 import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { save } from '../parts/save.ts'

@@ -2,7 +2,7 @@ import type { OpenBody } from '@nora/protocol'
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
 import { openTable } from '../../api/tables.ts'
-import { type LocalOpening, openLocal } from '../../line/local-games.ts'
+import { type LocalOpening, openLocal } from '../../connection/local-games.ts'
 import { beSomebody } from '../../state/session.ts'
 
 /** Opens a table and goes there. Back then leads to where one was before, not to another new table. */

@@ -46,8 +46,8 @@ async function olderGame(release: Release, { rulesVersion: expected }: Game): Pr
   const { game, rulesVersion, contentHash } = release
   const path = ['/api/rules', ...[game, rulesVersion, contentHash].map(encodeURIComponent)].join('/')
   try {
-    const { book } = (await import(/* @vite-ignore */ path)) as { readonly book: { readonly game: Game } }
-    if (isOf(release, book.game)) return book.game
+    const { release: kept } = (await import(/* @vite-ignore */ path)) as { readonly release: { readonly game: Game } }
+    if (isOf(release, kept.game)) return kept.game
   } catch {
     // It is told below what is missing.
   }

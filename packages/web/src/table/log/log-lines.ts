@@ -1,4 +1,4 @@
-import { type GameEvent, HOUSE, isHidden, type Seat } from '@nora/kernel'
+import { type GameEvent, HOST, isHidden, type Seat } from '@nora/kernel'
 import type { Batch } from '@nora/protocol'
 
 /** A line of the log: what happened, whose deed it was, where in the game, and the pieces it is about. */
@@ -28,7 +28,7 @@ function linesOf({ position, events }: Batch, say: Say): readonly LogLine[] {
   return events.flatMap((event, index) => {
     const text = say(event)
     if (text === undefined || text === '') return []
-    return [{ key: `${position}/${index}`, position, seat: event.seat ?? HOUSE, text, things: thingsIn(event) }]
+    return [{ key: `${position}/${index}`, position, seat: event.seat ?? HOST, text, things: thingsIn(event) }]
   })
 }
 

@@ -1,18 +1,18 @@
 import type { Options } from '@nora/kernel'
 import { type Batch, patched, type Sight, type TableView } from '@nora/protocol'
-import { type Eyes, openingBatch, type Reel } from '@nora/room'
+import { openingBatch, type Replay, type Viewpoint } from '@nora/room'
 import type { Moment } from '../scene.ts'
 
 /** A game that can be watched again, position by position. */
-export interface Film {
+export interface ReplayView {
   readonly from: number
   readonly to: number
-  readonly eyes: Eyes
+  readonly eyes: Viewpoint
   moment(at: number): Moment
 }
 
 /** From a reel: what each act changed is laid over what was there before, and every view once found is kept. */
-export function reelFilm(reel: Reel): Film {
+export function reelFilm(reel: Replay): ReplayView {
   const views: TableView[] = [reel.first]
   const log: readonly Batch[] = [openingBatch(reel), ...reel.steps.map(({ batch }) => batch)]
   const viewAt = (at: number): TableView => {
@@ -42,7 +42,7 @@ export function reelFilm(reel: Reel): Film {
 }
 
 /** From what this page has seen of a game that is still being played. */
-export function seenFilm(seen: readonly Sight[]): Film | undefined {
+export function seenFilm(seen: readonly Sight[]): ReplayView | undefined {
   const moments = seen.filter((sight): sight is Sight & { view: TableView } => sight.view !== null)
   const [first, last] = [moments[0], moments.at(-1)]
   if (!first || !last) return undefined

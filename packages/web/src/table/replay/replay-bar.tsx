@@ -1,4 +1,4 @@
-import type { Eyes } from '@nora/room'
+import type { Viewpoint } from '@nora/room'
 import { useEffect } from 'react'
 import { useVoice } from '../../app/voice.tsx'
 import { useTable } from '../context.tsx'
@@ -10,8 +10,8 @@ import type { Replay } from './use-replay.ts'
 interface ReplayBarProps {
   readonly replay: Replay
   /** With whose eyes one may look; nothing to choose from while a game is played. */
-  readonly eyes: readonly Eyes[]
-  setEyes?: ((eyes: Eyes) => void) | undefined
+  readonly eyes: readonly Viewpoint[]
+  setEyes?: ((eyes: Viewpoint) => void) | undefined
   /** Plays on from here, on this device. */
   fork?: ((at: number) => void) | undefined
   share?: (() => void) | undefined
@@ -44,7 +44,7 @@ export function ReplayBar({ replay, eyes, setEyes, fork, share, leave }: ReplayB
       <Glyph name={name} />
     </button>
   )
-  const eyesName = (one: Eyes) =>
+  const eyesName = (one: Viewpoint) =>
     one === 'open' ? voice.format('webTable.replay.open') : one < 0 ? voice.format('common.watcher') : speaker.name(one)
   return (
     <section className={style.bar} aria-label={voice.format('webTable.replay.title')}>

@@ -1,14 +1,14 @@
-import type { Eyes } from '@nora/room'
+import type { Viewpoint } from '@nora/room'
 import { useCallback, useEffect, useState } from 'react'
-import { given, keeper } from '../../line/keeper.ts'
+import { given, keeper } from '../../connection/local-worker.ts'
 import { usePreferences } from '../../state/preferences.ts'
 import type { Source } from '../../worker/room-worker.ts'
-import { type Film, reelFilm } from './film.ts'
+import { type ReplayView, reelFilm } from './film.ts'
 
 const PACES = { none: 250, quick: 450, calm: 900 } as const
 
 export interface Replay {
-  readonly film: Film
+  readonly film: ReplayView
   readonly at: number
   readonly playing: boolean
   go(at: number): void
@@ -16,7 +16,7 @@ export interface Replay {
 }
 
 /** A place in a film, and whether it runs. */
-export function useProjector(film: Film | undefined, start: number, runs = false): Replay | undefined {
+export function useProjector(film: ReplayView | undefined, start: number, runs = false): Replay | undefined {
   const [state, setState] = useState({ film, at: start, playing: runs })
   const pace = usePreferences((preferences) => preferences.pace)
   const current = state.film === film ? state : { film, at: start, playing: runs }
@@ -40,8 +40,8 @@ export function useProjector(film: Film | undefined, start: number, runs = false
 }
 
 /** Develops the film of a game as seen with somebody's eyes; nothing until it is there. */
-export function useFilm(source: Source | undefined, eyes: Eyes): Film | undefined {
-  const [film, setFilm] = useState<{ readonly source: Source; readonly film: Film }>()
+export function useFilm(source: Source | undefined, eyes: Viewpoint): ReplayView | undefined {
+  const [film, setFilm] = useState<{ readonly source: Source; readonly film: ReplayView }>()
   useEffect(() => {
     if (!source) return
     let wanted = true

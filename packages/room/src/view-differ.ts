@@ -2,13 +2,13 @@ import type { Logged, Match, Seat } from '@nora/kernel'
 import { diff, type Own, type Sight } from '@nora/protocol'
 import { cutBy, everyBatch } from './batches.ts'
 import { Beginning, type Change, Changed, Progress } from './change.ts'
-import { Image } from './image.ts'
+import { LastShown } from './last-shown.ts'
 
 /** What everybody may know, besides the state of the game. */
 export type Common = Omit<Sight, 'seq' | 'view' | 'may' | 'log'>
 
 /** What all viewers of a table are shown at one moment. */
-export interface Showing {
+export interface Visible {
   readonly seq: number
   readonly common: Common
   /** What each seat alone is told. */
@@ -20,32 +20,32 @@ export interface Showing {
  * Keeps what viewers have been shown, and finds out what an entry changed. What everybody may know is compared once for
  * all viewers; only zones, events and what a seat alone is told differ from one to the next.
  */
-export class Mirror {
+export class ViewDiffer {
   /** What was shown last. */
   common: Common
   private own: readonly (Own | null)[]
-  private image: Image | undefined
+  private image: LastShown | undefined
 
-  constructor({ common, own, match }: Showing) {
+  constructor({ common, own, match }: Visible) {
     this.common = common
     this.own = own
-    this.image = match && new Image(match)
+    this.image = match && new LastShown(match)
   }
 
-  sight({ seq, match }: Showing, viewer: Seat): Sight {
+  sight({ seq, match }: Visible, viewer: Seat): Sight {
     const view = this.image?.view(viewer) ?? null
     return { seq, ...this.common, view, may: this.own[viewer] ?? null, log: match ? everyBatch(match, viewer) : [] }
   }
 
   /** Shows what there is now; `logged` is what the match did since the last time. */
-  show({ seq, common, own, match }: Showing, logged: readonly Logged[]): Change {
+  show({ seq, common, own, match }: Visible, logged: readonly Logged[]): Change {
     const shared = diff(this.common, common)
     const owns = { before: this.own, after: own }
     this.common = common
     this.own = own
     if (!match) return new Changed(seq, shared, owns)
     if (!this.image) {
-      this.image = new Image(match)
+      this.image = new LastShown(match)
       return new Changed(seq, shared, owns, new Beginning(match, this.image))
     }
     if (logged.length === 0) return new Changed(seq, shared, owns)
@@ -54,6 +54,6 @@ export class Mirror {
     const acts = match.line.slice(from)
     shared.push(...this.image.follow(match))
     const zones = this.image.followZones(match, cut ? undefined : match.zonesChangedSince(from))
-    return new Changed(seq, shared, owns, new Progress(match.setting, acts, from, cut, zones))
+    return new Changed(seq, shared, owns, new Progress(match.variant, acts, from, cut, zones))
   }
 }

@@ -2,9 +2,9 @@ import { type Fate, fateForAnswer } from './fate.ts'
 import { confirmKind, type Decision } from './kind.ts'
 import { fated } from './playout.ts'
 import type { Act, Position } from './position.ts'
-import { FATE, HOUSE, type Seat } from './seat.ts'
+import { FATE, HOST, type Seat } from './seat.ts'
 
-export interface Manner {
+export interface MatchOptions {
   /** Answers fate's questions; without it, and without `fate`, they wait for a record. */
   readonly seed?: number | undefined
   /** Where fate's n-th answer comes from, for tables whose chance nobody may foresee: a seed can be searched for. */
@@ -15,15 +15,15 @@ export interface Manner {
   readonly pausing?: boolean
 }
 
-/** Answers what nobody has to be asked: for fate, for the house, and for seats that have no choice. */
-export class Steward {
+/** Answers what nobody has to be asked: for fate, for the host, and for seats that have no choice. */
+export class AutoAnswers {
   readonly confirming: Set<Seat>
   private readonly fate: ((answer: number) => Fate) | undefined
   private readonly pausing: boolean
   /** How often fate has answered, undone answers included. */
   fateAnswers = 0
 
-  constructor({ seed, fate, confirming, pausing }: Manner) {
+  constructor({ seed, fate, confirming, pausing }: MatchOptions) {
     this.fate = fate ?? (seed === undefined ? undefined : (answer) => fateForAnswer(seed, answer))
     this.confirming = new Set(confirming ?? [])
     this.pausing = pausing ?? false
@@ -38,7 +38,7 @@ export class Steward {
     }
     for (const decision of position.pending) {
       const { seat, kind } = decision
-      if (seat === HOUSE ? this.pausing : this.isAsked(position, decision)) continue
+      if (seat === HOST ? this.pausing : this.isAsked(position, decision)) continue
       return { seat, kind, choice: position.space(decision).at(0) }
     }
     return undefined
@@ -46,7 +46,7 @@ export class Steward {
 
   /** Whether the seat answers itself: it has a choice, or answering at once would tell what only it knows. */
   private isAsked(position: Position, decision: Decision): boolean {
-    const kind = position.table.setting.kind(decision)
+    const kind = position.table.variant.kind(decision)
     if (kind === confirmKind) return this.confirming.has(decision.seat)
     return kind.secret === true || position.space(decision).count(2) !== 1
   }

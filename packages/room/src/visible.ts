@@ -1,17 +1,17 @@
-import { because, HOUSE, type Match, type Reason, type Seat } from '@nora/kernel'
+import { because, HOST, type Match, type Reason, type Seat } from '@nora/kernel'
 import type { Own } from '@nora/protocol'
+import { votersOf } from './apply-deed.ts'
 import { unconfirmedFrom } from './batches.ts'
-import { votersOf } from './effect.ts'
-import type { Common, Showing } from './mirror.ts'
 import { isResigned, type Place, type RoomState, summaryOf } from './state.ts'
+import type { Common, Visible } from './view-differ.ts'
 
 /** What there is to be seen of a room now; `waiting` are the people who are asked at a pause. */
-export function showingOf(
+export function visibleIn(
   state: RoomState,
   match: Match | undefined,
   waiting: readonly Seat[],
   before: Common | undefined,
-): Showing {
+): Visible {
   const own = state.places.map((place, seat) => (match ? ownOf(state, match, place, seat) : null))
   return { seq: state.seq, common: commonOf(state, match, own, waiting, before), own, match }
 }
@@ -28,7 +28,7 @@ function commonOf(
   for (let seat = 0; seat < own.length; seat++) if (own[seat]?.undo === true) undoing.push(seat)
   return {
     room: summaryOf(state, before?.room),
-    waitingFor: match?.owed(HOUSE) && status === 'playing' ? waiting : null,
+    waitingFor: match?.owed(HOST) && status === 'playing' ? waiting : null,
     unconfirmedFrom: match ? unconfirmedFrom(match.line, undoing) : null,
     clocks:
       terms.clock.kind === 'none' ? null : places.map(({ clock: { left, bank, since } }) => ({ left, bank, since })),

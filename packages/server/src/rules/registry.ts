@@ -1,9 +1,9 @@
 import { catalogue, type Offered } from '@nora/catalogue'
 import { Problem, refusalOf } from '../problem.ts'
 import type { KeptRules } from '../store/rules-store.ts'
-import { bookOf } from './book-of.ts'
+import { loadRelease } from './load-release.ts'
 import { nameOf } from './name.ts'
-import { type Rulebook, rulebook } from './rulebook.ts'
+import { type Release, releaseOf } from './release.ts'
 
 /** Which rules a table is played by. */
 export interface Edition {
@@ -15,7 +15,7 @@ export interface Edition {
   readonly pack: string | null
 }
 
-/** Where the shelf gets what does not stand on it. */
+/** Where the registry gets what does not stand on it. */
 export interface Sources {
   pack(hash: string): Promise<string | undefined>
   /** Releases of a version, without those whose content is known. */
@@ -26,36 +26,38 @@ export interface Sources {
 const MOST_PACKED = 50
 
 /** Every game this server can play, in the version it offers and in those that its tables keep, with their packs. */
-export class Shelf {
+export class RulesRegistry {
   /** What is offered now. */
-  readonly books: readonly Rulebook[]
+  readonly releases: readonly Release[]
   private readonly sources: Sources
   /** Releases from before, by version. */
-  private readonly older = new Map<string, readonly Rulebook[]>()
-  private readonly packed = new Map<string, Rulebook>()
+  private readonly older = new Map<string, readonly Release[]>()
+  private readonly packed = new Map<string, Release>()
 
   constructor(sources: Sources, games: readonly Offered[] = catalogue) {
     this.sources = sources
-    this.books = games.map(rulebook)
+    this.releases = games.map(releaseOf)
   }
 
   /** The game as it is offered now. */
-  current(id: string): Rulebook {
-    const book = this.books.find(({ game }) => game.id === id)
-    if (!book) throw new Problem(404, 'unknownGame', { game: id })
-    return book
+  current(id: string): Release {
+    const release = this.releases.find(({ game }) => game.id === id)
+    if (!release) throw new Problem(404, 'unknownGame', { game: id })
+    return release
   }
 
   /** The game as a table knows it, by whichever release it was opened. The text of a pack may be given along. */
-  async find(edition: Edition, packText?: string): Promise<Rulebook> {
+  async find(edition: Edition, packText?: string): Promise<Release> {
     const { game, rulesVersion } = edition
     const name = nameOf(game, rulesVersion)
-    const own = this.books.filter((book) => book.game.id === game && book.game.rulesVersion === rulesVersion)
+    const own = this.releases.filter(
+      (release) => release.game.id === game && release.game.rulesVersion === rulesVersion,
+    )
     const before = this.older.get(name) ?? []
     const ready = await this.fitting([...own, ...before], edition, packText)
     if (ready) return ready
-    const known = [...own, ...before].map((book) => book.game.contentHash)
-    const fetched = await Promise.all((await this.sources.rules(name, known)).map(bookOf))
+    const known = [...own, ...before].map((release) => release.game.contentHash)
+    const fetched = await Promise.all((await this.sources.rules(name, known)).map(loadRelease))
     if (fetched.length > 0) this.older.set(name, [...before, ...fetched])
     const found = await this.fitting(fetched, edition, packText)
     if (found) return found
@@ -65,13 +67,13 @@ export class Shelf {
   }
 
   /** A game with a pack. */
-  async withPack(book: Rulebook, hash: string, given?: string): Promise<Rulebook> {
-    const key = `${nameOf(book.game.id, book.game.rulesVersion)} ${book.game.contentHash} ${hash}`
+  async withPack(release: Release, hash: string, given?: string): Promise<Release> {
+    const key = `${nameOf(release.game.id, release.game.rulesVersion)} ${release.game.contentHash} ${hash}`
     const known = this.packed.get(key)
     if (known) return known
     const text = given ?? (await this.sources.pack(hash))
     if (text === undefined) throw new Problem(404, 'unknownPack', { pack: hash })
-    const made = applied(book, hash, text)
+    const made = applied(release, hash, text)
     if (this.packed.size >= MOST_PACKED) this.packed.delete(this.packed.keys().next().value as string)
     this.packed.set(key, made)
     return made
@@ -79,13 +81,13 @@ export class Shelf {
 
   /** The first with the content of the edition. A pack need not suit a release that it was not made for. */
   private async fitting(
-    books: readonly Rulebook[],
+    releases: readonly Release[],
     { contentHash, pack }: Edition,
     packText: string | undefined,
-  ): Promise<Rulebook | undefined> {
-    for (const book of books) {
+  ): Promise<Release | undefined> {
+    for (const release of releases) {
       try {
-        const made = pack === null ? book : await this.withPack(book, pack, packText)
+        const made = pack === null ? release : await this.withPack(release, pack, packText)
         if (made.game.contentHash === contentHash) return made
       } catch (error) {
         if (!refusalOf(error)) throw error
@@ -96,7 +98,7 @@ export class Shelf {
 }
 
 /** The game with a pack, or a `ContentError` that says what is wrong with the pack. */
-export function applied(book: Rulebook, name: string, text: string): Rulebook {
-  if (!book.takesPacks) throw new Problem(409, 'noPacks', { game: book.game.id })
-  return book.withPack(name, text)
+export function applied(release: Release, name: string, text: string): Release {
+  if (!release.takesPacks) throw new Problem(409, 'noPacks', { game: release.game.id })
+  return release.withPack(name, text)
 }

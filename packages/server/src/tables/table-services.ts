@@ -1,16 +1,16 @@
 import type { Thinkers } from '../bots/thinkers.ts'
 import type { Bus } from '../bus/bus.ts'
 import type { Notice } from '../push/notifier.ts'
-import type { Shelf } from '../rules/shelf.ts'
+import type { RulesRegistry } from '../rules/registry.ts'
 import type { Store } from '../store/store.ts'
 import type { Log } from '../watch/log.ts'
 import type { Metrics } from '../watch/metrics.ts'
 
 /** What a table needs of the node it is on. */
-export interface Surroundings {
+export interface TableServices {
   readonly store: Store
   readonly bus: Bus
-  readonly shelf: Shelf
+  readonly registry: RulesRegistry
   readonly log: Log
   readonly metrics: Metrics
   /** The name of this node among the others. */

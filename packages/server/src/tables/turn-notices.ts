@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** Knows what people were told about a table, and so what is news to them. */
-export class Herald {
+export class TurnNotices {
   private status: Status | undefined
   private awaited: readonly string[] = []
 

@@ -1,6 +1,6 @@
 import type { ClientMessage, ServerMessage } from '@nora/protocol'
 import { type Channel, type ChannelEnds, openSocket, openStream } from './channel.ts'
-import type { Line, LineEnds } from './line.ts'
+import type { Connection, ConnectionEnds } from './connection.ts'
 import { Outstanding } from './outstanding.ts'
 
 const SOONEST = 500
@@ -8,13 +8,13 @@ const LATEST = 8_000
 /** So many sockets that never opened, and the network is thought to block them. */
 const BLOCKED = 3
 const HEARTBEAT = 20_000
-/** A line that is silent for so long after a heartbeat is dead, whatever the browser thinks. */
+/** A connection that is silent for so long after a heartbeat is dead, whatever the browser thinks. */
 const SILENCE = 10_000
 
-/** A line to a table of the server. It comes back by itself and says again what was not acknowledged. */
-export class OnlineLine implements Line {
+/** A connection to a table of the server. It comes back by itself and says again what was not acknowledged. */
+export class OnlineConnection implements Connection {
   private readonly table: string
-  private readonly ends: LineEnds
+  private readonly ends: ConnectionEnds
   private readonly outstanding = new Outstanding()
   private channel: Channel | undefined
   private failures = 0
@@ -25,7 +25,7 @@ export class OnlineLine implements Line {
   private silence: ReturnType<typeof setTimeout> | undefined
   private readonly heart: ReturnType<typeof setInterval>
 
-  constructor(table: string, ends: LineEnds) {
+  constructor(table: string, ends: ConnectionEnds) {
     this.table = table
     this.ends = ends
     this.heart = setInterval(() => this.beat(), HEARTBEAT)

@@ -1,10 +1,10 @@
 import type { Told } from './event.ts'
+import { EventRecorder } from './event-recorder.ts'
 import type { State } from './game.ts'
 import { ChangingHash, hash } from './hash.ts'
 import { type Played, playedAct } from './line.ts'
 import { type Act, Position } from './position.ts'
-import type { Setting } from './setting.ts'
-import { Witness } from './witness.ts'
+import type { Variant } from './variant.ts'
 
 /** Where a step began. What is not kept is found again by playing the line. */
 interface Checkpoint<S> {
@@ -16,22 +16,22 @@ interface Checkpoint<S> {
 const CHECKPOINTS_KEPT = 8
 
 /** The line of a match and where it stands. It takes acts as they come, legal or not, and goes back to any of them. */
-export class Course<S extends State, K> {
-  readonly setting: Setting<S, K>
+export class Timeline<S extends State, K> {
+  readonly variant: Variant<S, K>
   /** What was told before the first act. */
   readonly opening: readonly Told[]
   position: Position<S, K>
-  private witness: Witness
+  private recorder: EventRecorder
   private played: Played[] = []
   private checkpoints: Checkpoint<S>[] = []
   private hashing = new ChangingHash()
 
-  constructor(setting: Setting<S, K>) {
-    this.setting = setting
-    this.position = new Position(setting, setting.opening())
-    this.witness = new Witness(this.position.table)
+  constructor(variant: Variant<S, K>) {
+    this.variant = variant
+    this.position = new Position(variant, variant.opening())
+    this.recorder = new EventRecorder(this.position.table)
     this.position.begin()
-    this.opening = this.witness.take().told
+    this.opening = this.recorder.take().told
     this.keepCheckpoint()
   }
 
@@ -63,7 +63,7 @@ export class Course<S extends State, K> {
     return this.hashing.changedAfter(length)
   }
 
-  /** Goes on from what was kept of another course. */
+  /** Goes on from what was kept of another timeline. */
   resume(line: readonly Played[], steps: readonly number[], state: S): void {
     this.played = [...line]
     this.checkpoints = steps.map((at, index) => (index === steps.length - 1 ? { at, state } : { at }))
@@ -81,8 +81,8 @@ export class Course<S extends State, K> {
       this.goBack(this.played.length)
       throw error
     }
-    const sign = act.interrupt === true && this.setting.game.isSign?.(act.choice) === true
-    const { told, learned } = this.witness.take()
+    const sign = act.interrupt === true && this.variant.game.isSign?.(act.choice) === true
+    const { told, learned } = this.recorder.take()
     const played = playedAct(act, this.hashing.of(this.position.table.state, this.played.length + 1, told), {
       forced,
       sign,
@@ -102,7 +102,7 @@ export class Course<S extends State, K> {
     this.checkpoints = this.checkpoints.filter(({ at }) => at <= to)
     const { at } = this.checkpoints.pop() as Checkpoint<S>
     this.checkpoints.push({ at, state: this.position.checkpoint as S })
-    this.witness = new Witness(this.position.table)
+    this.recorder = new EventRecorder(this.position.table)
     this.hashing = new ChangingHash()
     this.played.length = to
   }
@@ -110,7 +110,7 @@ export class Course<S extends State, K> {
   /** Where the line had this length: from the last checkpoint that is kept, through the acts since. */
   positionAt(to: number): Position<S, K> {
     const kept = this.checkpoints.findLast(({ at, state }) => at <= to && state !== undefined)
-    const position = new Position(this.setting, kept ? this.setting.clone(kept.state as S) : this.setting.opening())
+    const position = new Position(this.variant, kept ? this.variant.clone(kept.state as S) : this.variant.opening())
     position.begin()
     for (let at = kept?.at ?? 0; at < to; at++) position.replay(this.played[at] as Played)
     return position

@@ -8,8 +8,8 @@ import {
   type Match,
   type Seat,
   type Seats,
-  type Setting,
   type State,
+  type Variant,
   WATCHER,
 } from '@nora/kernel'
 import { type Change as Difference, diff, follow, type Sight } from '@nora/protocol'
@@ -37,14 +37,14 @@ class ZoneImage {
   readonly zone: string
   readonly items: readonly Item[]
   readonly readers: Seats
-  private readonly setting: Setting
+  private readonly variant: Variant
   private hidden: readonly Item[] | undefined
 
-  constructor(setting: Setting, zone: string, items: readonly Item[]) {
-    this.setting = setting
+  constructor(variant: Variant, zone: string, items: readonly Item[]) {
+    this.variant = variant
     this.zone = zone
     this.items = [...items]
-    this.readers = setting.readersOf(zone)
+    this.readers = variant.readersOf(zone)
   }
 
   /** Everybody reads it. */
@@ -53,14 +53,14 @@ class ZoneImage {
   }
 
   get backs(): readonly Item[] {
-    this.hidden ??= backs(this.setting, this.zone, this.items)
+    this.hidden ??= backs(this.variant, this.zone, this.items)
     return this.hidden
   }
 }
 
 /** The game as it was shown last. None of it is shared with the match, whose state changes in place. */
-export class Image {
-  readonly setting: Setting
+export class LastShown {
+  readonly variant: Variant
   /** The state, of which only what is the same for all is compared. */
   private readonly kept: State
   private readonly zones: { [zone: string]: ZoneImage } = {}
@@ -69,12 +69,12 @@ export class Image {
   position: number
 
   constructor(match: Match) {
-    const { setting, state } = match.table
+    const { variant, state } = match.table
     const { zones } = state
-    this.setting = setting
+    this.variant = variant
     // Not the game's own clone, which may share what the rules never change: this is changed in place.
     this.kept = copy(state)
-    for (const zone in zones) this.zones[zone] = new ZoneImage(setting, zone, zones[zone] as readonly Item[])
+    for (const zone in zones) this.zones[zone] = new ZoneImage(variant, zone, zones[zone] as readonly Item[])
     this.pending = match.pending
     this.over = match.over
     this.position = match.line.length
@@ -115,7 +115,7 @@ export class Image {
       const before = this.zones[name] as ZoneImage
       const items = zones[name] as readonly Item[]
       if (isSameList(before.items, items)) continue
-      const after = new ZoneImage(this.setting, name, items)
+      const after = new ZoneImage(this.variant, name, items)
       this.zones[name] = after
       changes.push(new ZoneChange(before, after))
     }

@@ -1,4 +1,4 @@
-// The book of a game, made from the sources as a release makes it from what is built.
+// The release of a game, made from the sources as a release makes it from what is built.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,13 +18,13 @@ export function otherCats(cats: Offered, rulesVersion: string, records: object):
 }
 
 /** A game of the catalogue, as it is or under another version. */
-export async function bookText(game: Offered['game'], rulesVersion = game.rulesVersion): Promise<KeptRules> {
-  const folder = mkdtempSync(join(tmpdir(), 'nora-book-'))
-  const file = join(folder, 'book.mjs')
+export async function releaseText(game: Offered['game'], rulesVersion = game.rulesVersion): Promise<KeptRules> {
+  const folder = mkdtempSync(join(tmpdir(), 'nora-release-'))
+  const file = join(folder, 'release.mjs')
   const code = `import { ${game.id} } from '@nora/catalogue'
-import { rulebook } from './src/rules/rulebook.ts'
+import { releaseOf } from './src/rules/release.ts'
 const game = { ...${game.id}.game, rulesVersion: ${JSON.stringify(rulesVersion)} }
-export const book = rulebook({ ...${game.id}, game })`
+export const release = releaseOf({ ...${game.id}, game })`
   try {
     await writeBook(repositoryRoot, code, game.contentHash, file, ['source'])
     const body = readFileSync(file, 'utf8')

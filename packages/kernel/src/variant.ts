@@ -7,7 +7,7 @@ import { NOBODY, type Seats, seatsOf } from './seat.ts'
 import type { Item } from './zones.ts'
 
 /** A game and the options it is played with, and what follows from them once for all positions. */
-export class Setting<S extends State = State, K = unknown> {
+export class Variant<S extends State = State, K = unknown> {
   readonly game: Game<S, K>
   readonly options: Options
   private readonly kinds = new Map<string, Kind>()

@@ -1,7 +1,7 @@
 import type { ClientMessage, ServerMessage } from '@nora/protocol'
 
 /**
- * What was asked to be done and is not acknowledged yet. When a line is found again it is all said once more: under its
+ * What was asked to be done and is not acknowledged yet. When a connection is found again it is all said once more: under its
  * id the table does it once, however often it hears it.
  */
 export class Outstanding {
@@ -17,7 +17,7 @@ export class Outstanding {
     if ('id' in message) this.messages.delete(message.id)
   }
 
-  /** What is to be said when the line is there again. */
+  /** What is to be said when the connection is there again. */
   all(): readonly ClientMessage[] {
     const messages = [...this.messages.values()]
     for (const message of messages) if (message.type === 'chat') this.messages.delete(message.id)

@@ -1,8 +1,8 @@
 import type { Decision, Game, Logged, Match, Seat } from '@nora/kernel'
+import { end } from './apply-deed.ts'
 import { beat } from './clock.ts'
-import { end } from './effect.ts'
 import type { Entry } from './entry.ts'
-import { concerns } from './fresh.ts'
+import { concerns } from './staleness.ts'
 import { type Place, playerOf, type RoomState } from './state.ts'
 
 /** What each seat owes, if anything, and in which step of the game. */
@@ -28,7 +28,7 @@ export function enter(state: RoomState, match: Match | undefined, { at, logged =
 }
 
 /** After an entry: whose choices mean something else than before, and whose clocks run. */
-export function keepBooks(
+export function afterEntry(
   state: RoomState,
   game: Game,
   { at, deed, logged = [] }: Entry,

@@ -1,16 +1,16 @@
 import { type Reason, Refused, type Seat } from '@nora/kernel'
 import type { ClientMessage, ServerMessage } from '@nora/protocol'
 import { proxy } from 'comlink'
-import { given, keeper } from './keeper.ts'
-import type { Line, LineListener } from './line.ts'
+import type { Connection, ConnectionListener } from './connection.ts'
+import { given, keeper } from './local-worker.ts'
 
-/** A line to a table in this browser. It cannot be lost. */
-export class LocalLine implements Line {
+/** A connection to a table in this browser. It cannot be lost. */
+export class LocalConnection implements Connection {
   private readonly handle: Promise<number | undefined>
   private closed = false
 
   /** `missing` is told when there is no such game here, or why it cannot be played any more. */
-  constructor(id: string, ends: LineListener, missing: (why?: Reason) => void) {
+  constructor(id: string, ends: ConnectionListener, missing: (why?: Reason) => void) {
     const hear = proxy((message: ServerMessage) => {
       if (!this.closed) ends.message(message)
     })

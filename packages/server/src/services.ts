@@ -2,7 +2,7 @@ import type { Bus } from './bus/bus.ts'
 import type { People } from './people/people.ts'
 import type { Connections } from './play/connections.ts'
 import type { Notifier } from './push/notifier.ts'
-import type { Shelf } from './rules/shelf.ts'
+import type { RulesRegistry } from './rules/registry.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/store.ts'
 import type { Tables } from './tables/tables.ts'
@@ -10,12 +10,12 @@ import type { Log } from './watch/log.ts'
 import type { Metrics } from './watch/metrics.ts'
 
 /** The parts of a node, each made once when it starts. */
-export interface House {
+export interface Services {
   readonly settings: Settings
   readonly log: Log
   readonly store: Store
   readonly bus: Bus
-  readonly shelf: Shelf
+  readonly registry: RulesRegistry
   readonly people: People
   readonly tables: Tables
   readonly notifier: Notifier

@@ -1,6 +1,6 @@
 import type { ClientMessage } from '@nora/protocol'
 import { expect, it } from 'vitest'
-import { Outstanding } from '../../src/line/outstanding.ts'
+import { Outstanding } from '../../src/connection/outstanding.ts'
 
 const doing = (id: string): ClientMessage => ({ type: 'do', id, command: { type: 'start' } })
 

@@ -1,40 +1,40 @@
 import {
+  EventRecorder,
   type Game,
   type GameEvent,
   type GameFile,
-  HOUSE,
+  HOST,
   type Options,
   type Outcome,
   Position,
   redacted,
   type Seat,
-  Setting,
   settle,
   type Told,
+  Variant,
   viewOf,
   WATCHER,
-  Witness,
 } from '@nora/kernel'
 import { type Batch, diff, type Patch, type TableView } from '@nora/protocol'
 
 /** With whose eyes a game is watched again; `open` sees everything. */
-export type Eyes = Seat | 'open'
+export type Viewpoint = Seat | 'open'
 
 /** A game as one saw it, act by act: the first view, then what each act changed and told. Plain JSON. */
-export interface Reel {
+export interface Replay {
   readonly game: string
   readonly options: Options
-  readonly eyes: Eyes
+  readonly eyes: Viewpoint
   readonly first: TableView
   readonly opening: readonly GameEvent[]
   readonly steps: readonly { readonly patch: Patch; readonly batch: Batch }[]
   readonly outcome: Outcome | null
 }
 
-export type Filmed = Pick<GameFile, 'options' | 'line' | 'result'>
+export type ReplaySource = Pick<GameFile, 'options' | 'line' | 'result'>
 
-export function reelOf(game: Game, file: Filmed, eyes: Eyes): Reel {
-  const filming = filmed(game, file, eyes)
+export function replayOf(game: Game, file: ReplaySource, eyes: Viewpoint): Replay {
+  const filming = replayStepwise(game, file, eyes)
   for (;;) {
     const { done, value } = filming.next()
     if (done) return value
@@ -42,18 +42,18 @@ export function reelOf(game: Game, file: Filmed, eyes: Eyes): Reel {
 }
 
 /** The same an act at a time, for whoever has other things to do in between. */
-export function* filmed(game: Game, file: Filmed, eyes: Eyes): Generator<void, Reel> {
-  const setting = new Setting(game, settle(game, file.options))
-  const position = new Position(setting, setting.opening(), false)
-  const witness = new Witness(position.table)
+export function* replayStepwise(game: Game, file: ReplaySource, eyes: Viewpoint): Generator<void, Replay> {
+  const variant = new Variant(game, settle(game, file.options))
+  const position = new Position(variant, variant.opening(), false)
+  const recorder = new EventRecorder(position.table)
   position.begin()
   const reader = eyes === 'open' ? WATCHER : eyes
-  const told = () => witness.take().told.map((one) => readable(setting, one, eyes))
+  const told = () => recorder.take().told.map((one) => readable(variant, one, eyes))
   const view = (length: number): TableView => {
     const { state } = position.table
     return {
       seat: reader,
-      state: eyes === 'open' ? setting.clone(state) : viewOf(setting, state, eyes),
+      state: eyes === 'open' ? variant.clone(state) : viewOf(variant, state, eyes),
       pending: position.pending,
       position: length,
       over: position.over,
@@ -61,7 +61,7 @@ export function* filmed(game: Game, file: Filmed, eyes: Eyes): Generator<void, R
   }
   const opening = told()
   const first = view(0)
-  const steps: Reel['steps'][number][] = []
+  const steps: Replay['steps'][number][] = []
   let last = first
   for (const act of file.line) {
     position.replay(act)
@@ -71,14 +71,14 @@ export function* filmed(game: Game, file: Filmed, eyes: Eyes): Generator<void, R
     last = next
     yield
   }
-  return { game: game.id, options: setting.options, eyes, first, opening, steps, outcome: file.result }
+  return { game: game.id, options: variant.options, eyes, first, opening, steps, outcome: file.result }
 }
 
-function readable(setting: Setting, told: Told, eyes: Eyes): GameEvent {
-  return eyes === 'open' ? told.event : redacted(setting, told, eyes)
+function readable(variant: Variant, told: Told, eyes: Viewpoint): GameEvent {
+  return eyes === 'open' ? told.event : redacted(variant, told, eyes)
 }
 
 /** The log of the opening. */
-export function openingBatch(reel: Reel): Batch {
-  return { position: 0, seat: HOUSE, events: reel.opening }
+export function openingBatch(reel: Replay): Batch {
+  return { position: 0, seat: HOST, events: reel.opening }
 }

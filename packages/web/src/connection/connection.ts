@@ -1,15 +1,15 @@
 import type { Seat } from '@nora/kernel'
 import type { ClientMessage, ServerMessage } from '@nora/protocol'
 
-export type LineState = 'connecting' | 'open' | 'lost'
+export type ConnectionState = 'connecting' | 'open' | 'lost'
 
-export interface LineListener {
+export interface ConnectionListener {
   message(message: ServerMessage): void
-  state(state: LineState): void
+  state(state: ConnectionState): void
 }
 
 /** A connection to one table, near or far: the same messages go over each. */
-export interface Line {
+export interface Connection {
   send(message: ClientMessage): void
   close(): void
   /** On one device: to see the table with another seat's eyes. Online the session decides who one is. */
@@ -18,7 +18,7 @@ export interface Line {
   reopen?(): void
 }
 
-/** What a line is opened with. `from` is the number of the last entry that is known already. */
-export interface LineEnds extends LineListener {
+/** What a connection is opened with. `from` is the number of the last entry that is known already. */
+export interface ConnectionEnds extends ConnectionListener {
   from(): number | undefined
 }

@@ -1,6 +1,6 @@
 import type { LocalOpening, LocalPlayer } from '../worker/opening.ts'
 import type { LocalListed } from '../worker/store.ts'
-import { given, keeper } from './keeper.ts'
+import { given, keeper } from './local-worker.ts'
 
 export type { LocalListed, LocalOpening, LocalPlayer }
 

@@ -3,7 +3,7 @@ import { NOBODY, type Seats } from './seat.ts'
 import type { Listener, Table } from './table.ts'
 
 /** Listens to a table and keeps what was told and learned since it was last asked. */
-export class Witness implements Listener {
+export class EventRecorder implements Listener {
   private readonly table: Table
   private told: Told[] = []
   private learned: Seats = NOBODY
@@ -14,10 +14,10 @@ export class Witness implements Listener {
   }
 
   tell(event: GameEvent, readers?: readonly Seats[]): void {
-    const { setting, state } = this.table
+    const { variant, state } = this.table
     this.told.push({
       event,
-      readers: readers ?? event.items?.map((item) => readersOfItem(setting, state.zones, item)) ?? [],
+      readers: readers ?? event.items?.map((item) => readersOfItem(variant, state.zones, item)) ?? [],
     })
   }
 

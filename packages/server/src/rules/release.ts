@@ -14,21 +14,21 @@ import { type Chance, type Entry, type Opening, type Person, Room, type RoomSnap
 import { type Decided, decided } from '../bots/think.ts'
 import type { Question } from '../bots/thinkers.ts'
 
-/** Grows when a server could no longer use books that were made before. */
+/** Grows when a server could no longer use releases that were made before. */
 export const FORM = 1
 
 /**
  * One version of a game with everything that plays by it: rules, content, bots, kernel and room. A release is made into
- * one file for each game, so that a server can go on by the rules a table was opened with. A book touches nothing
+ * one file for each game, so that a server can go on by the rules a table was opened with. A release touches nothing
  * outside itself: time and chance are given to it. Whatever it throws comes of its own classes.
  */
-export interface Rulebook {
+export interface Release {
   readonly form: number
   readonly game: Game
   readonly bots: readonly string[]
   readonly takesPacks: boolean
   /** A `ContentError` says what is wrong with the pack. */
-  withPack(name: string, text: string): Rulebook
+  withPack(name: string, text: string): Release
   settle(wish: Wish): Options
   open(opening: Opening, by: Person, now: number, chance: Chance): Step & { readonly room: Room }
   fold(entries: readonly Entry[], chance: Chance): Room
@@ -40,8 +40,8 @@ export interface Rulebook {
   replay(file: unknown): Match
 }
 
-/** The book of a game as this code plays it. */
-export function rulebook(offered: Offered): Rulebook {
+/** The release of a game as this code plays it. */
+export function releaseOf(offered: Offered): Release {
   const { game, bots, waits, withPack } = offered
   const rules = { game, bots: bots.map(({ id }) => id), ...(waits && { waits }) }
   return {
@@ -49,7 +49,7 @@ export function rulebook(offered: Offered): Rulebook {
     game,
     bots: rules.bots,
     takesPacks: withPack !== undefined,
-    withPack: (name, text) => rulebook(withPack ? withPack(readPack(name, text)) : offered),
+    withPack: (name, text) => releaseOf(withPack ? withPack(readPack(name, text)) : offered),
     settle: (wish) => settle(game, wish),
     open: (opening, by, now, chance) => Room.open(rules, opening, by, now, chance),
     fold: (entries, chance) => Room.fold(rules, entries, chance),

@@ -5,13 +5,13 @@ import type { Deed } from './entry.ts'
 import { type Place, playerOf, type RoomState, seatsPlayedBy } from './state.ts'
 
 /** What a deed asks of the match beside the seat's own act: to begin, or to go back to a position by agreement. */
-export type Bidding =
+export type MatchRequest =
   | { readonly type: 'begin' }
   | { readonly type: 'rewind'; readonly seat: Seat; readonly to: number }
   | undefined
 
 /** Lets a deed take effect on everything but the match. It knows nothing but the state, so that entries alone decide. */
-export function takeEffect(state: RoomState, deed: Deed): Bidding {
+export function applyDeed(state: RoomState, deed: Deed): MatchRequest {
   happen(state, deed)
   if (state.status === 'open') return begins(state, deed) ? begin(state) : undefined
   if (state.status === 'playing') {
@@ -104,7 +104,7 @@ function begins(state: RoomState, deed: Deed): boolean {
 }
 
 /** Seats that nobody took are played by bots. */
-function begin(state: RoomState): Bidding {
+function begin(state: RoomState): MatchRequest {
   for (const place of state.places) if (playerOf(place) === 'nobody') place.bot = state.terms.bot
   state.status = 'playing'
   return { type: 'begin' }
@@ -146,7 +146,7 @@ function takeCarried(state: RoomState): (Motion & { readonly by: Seat }) | undef
   return { ...motion.motion, by: motion.by }
 }
 
-function carryOut(state: RoomState, motion: Motion & { readonly by: Seat }): Bidding {
+function carryOut(state: RoomState, motion: Motion & { readonly by: Seat }): MatchRequest {
   switch (motion.type) {
     case 'undo':
       return { type: 'rewind', seat: motion.by, to: motion.to }

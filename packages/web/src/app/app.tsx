@@ -33,7 +33,7 @@ const TablePage = page(() => import('../table/table-page.tsx'), 'TablePage')
 /** Where a table fills the whole window. */
 const atTable = /^\/(table|local|replay)\/[^/]+$/
 
-export function House() {
+export function App() {
   useTheme()
   const [location] = useLocation()
   return <Speaking>{atTable.test(location) ? <AtTable /> : <InHouse />}</Speaking>
