@@ -1,7 +1,7 @@
 import { equal, type Json } from '@nora/kernel'
+import { shapesOf } from './actions/place-tile.ts'
 import { emptyBoat, layTile } from './boat/boat.ts'
 import { basicLessonsInPlay, type Content, permanentBaskets, tileOf } from './content/index.ts'
-import { shapesOf } from './placement.ts'
 import { SISTER_COLOURS, SISTER_LESSONS, SISTER_TURNED } from './solo/sister-zones.ts'
 import { type CatsTable, isFamily, isSolo, type Player, SISTER } from './state.ts'
 import { boatOf, LEFT, RARE, RIGHT } from './zones.ts'

@@ -1,5 +1,5 @@
-export { anytimeCards, mayPlay } from './anytime/play.ts'
 export * from './boat/index.ts'
+export { anytimeCards, mayPlay } from './cards/anytime-cards.ts'
 export * from './content/index.ts'
 export { catsGame, createCats } from './game.ts'
 export { reasons } from './reasons.ts'

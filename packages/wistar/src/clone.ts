@@ -1,5 +1,5 @@
 import { copy } from '@nora/kernel'
-import { cloneRatbot } from './ratbot/state.ts'
+import { cloneRatbot } from './solo/ratbot.ts'
 import type { Player, WistarState } from './state.ts'
 
 /** A copy of a state, written out because every search makes many. */

@@ -1,10 +1,16 @@
-export { HUT, orderFromHut } from './alchemists-hut.ts'
-export { areaOfGuest, cardOf, freeRooms, guestCount, holdsCheese, typeCount } from './board.ts'
-export { bonusEffect } from './bonus-actions.ts'
-export { bedPrice } from './build-beds.ts'
+export { HUT, orderFromHut } from './actions/alchemists-hut.ts'
+export { bonusEffect } from './actions/bonus-actions.ts'
+export { bedPrice } from './actions/build-beds.ts'
+export { cardPrice } from './actions/develop-projects.ts'
+export { roomPrice } from './actions/dig-rooms.ts'
+export { strengthOf } from './actions/main-actions.ts'
+export { actionAt } from './actions/place-leader.ts'
+export { duesFor, type PlayTerms } from './actions/play-invention.ts'
+export { type Purchase, priceOf } from './actions/quick-actions.ts'
+export { openerOf } from './cards/missions.ts'
+export { progress } from './cards/objectives.ts'
 export { components } from './content/components.ts'
 export type { Content, InventionCard, Layout } from './content/content.ts'
-export { houseContent, readContent } from './content/load.ts'
 export {
   type AbilityId,
   type Area,
@@ -26,27 +32,20 @@ export {
   type Skill,
   skills,
 } from './content/names.ts'
+export { houseContent, readContent } from './content/read.ts'
 export type { Requirements } from './content/requirements.ts'
 export type { Guest, Mission, Objective, Power, RecordOf } from './content/schema.ts'
 export { houseTables } from './content/tables.ts'
-export { describePower } from './describe.ts'
-export { cardPrice } from './develop-projects.ts'
-export { roomPrice } from './dig-rooms.ts'
-export { hiddenMissions, isClosed, presences } from './farm.ts'
+export { hiddenMissions, isClosed, presences } from './farm/farm.ts'
 export { createWistar, wistarGame } from './game.ts'
-export { actionAt } from './leaders.ts'
-export { strengthOf } from './main-actions.ts'
-export { openerOf } from './missions.ts'
-export { progress } from './objectives.ts'
-export { duesFor, type PlayTerms } from './play-invention.ts'
-export { guestPoints, highest } from './points.ts'
-export { type Purchase, priceOf } from './quick-actions.ts'
-export { freeRooms as ratbotFreeRooms } from './ratbot/board.ts'
-export { boardOf as automaBoardOf, type Ratbot, type StateCard } from './ratbot/state.ts'
-export { type ScaleEffect, scaleOf } from './ratbot/state-cards.ts'
-export * from './ratbot/zones.ts'
-export { LEADERS, ROUNDS } from './rounds.ts'
-export { skillOf } from './skill-tokens.ts'
+export { areaOfGuest, cardOf, freeRooms, guestCount, holdsCheese, typeCount } from './player-board/player-area.ts'
+export { skillOf } from './player-board/skill-tokens.ts'
+export { LEADERS, ROUNDS } from './round/rounds.ts'
+export { guestPoints, highest } from './scoring/points.ts'
+export { freeRooms as ratbotFreeRooms } from './solo/automa-board.ts'
+export { boardOf as automaBoardOf, type Ratbot, type StateCard } from './solo/ratbot.ts'
+export * from './solo/ratbot-zones.ts'
+export { type ScaleEffect, scaleOf } from './solo/state-cards.ts'
 export {
   HOME,
   layoutOf,
@@ -57,5 +56,6 @@ export {
   type WistarState,
   type WistarTable,
 } from './state.ts'
+export { describePower } from './text/describe-power.ts'
 export { wistarWithPack } from './with-pack.ts'
 export * from './zones.ts'

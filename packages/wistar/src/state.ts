@@ -1,7 +1,7 @@
 import type { Seat, State, Table, Zones } from '@nora/kernel'
 import type { Content, Layout, PlayerCount } from './content/content.ts'
 import type { AbilityId, Edition, Icon, Region } from './content/names.ts'
-import type { Ratbot } from './ratbot/state.ts'
+import type { Ratbot } from './solo/ratbot.ts'
 
 /** Ratbot among the owners of leaders, cubes and discs. It is no seat: nobody decides for it. */
 export const RATBOT = -4

@@ -1,7 +1,7 @@
 import { applyPack, type Pack } from '@nora/effects'
 import type { Game } from '@nora/kernel'
 import type { Content } from './content/content.ts'
-import { readContent } from './content/load.ts'
+import { readContent } from './content/read.ts'
 import { houseTables } from './content/tables.ts'
 import { createWistar, wistarGame } from './game.ts'
 import type { WistarState } from './state.ts'

@@ -1,7 +1,7 @@
 import { bag, type Item, isHidden, type Options, type Seat, type ZoneRule } from '@nora/kernel'
 import type { Content } from './content/content.ts'
 import { type Area, areas, type Deck, decks } from './content/names.ts'
-import { ratbotZones } from './ratbot/zones.ts'
+import { ratbotZones } from './solo/ratbot-zones.ts'
 import { countOf, type WistarTable } from './state.ts'
 
 const MOST_SEATS = 4

@@ -1,5 +1,5 @@
 import type { Content } from '../src/content/content.ts'
-import { readContent } from '../src/content/load.ts'
+import { readContent } from '../src/content/read.ts'
 import tables from './fixtures/tables.json' with { type: 'json' }
 
 type Row = { readonly id: string; readonly [field: string]: unknown }

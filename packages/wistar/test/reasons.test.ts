@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { effectReasons } from '../src/effect-reasons.ts'
 import { kindsOf } from '../src/kinds.ts'
+import { effectReasons } from '../src/language/effect-reasons.ts'
 import { contentWith, fixture } from './scene.ts'
 
 const withEffect = (effect: object) =>

@@ -14,13 +14,13 @@ import {
   Variant,
 } from '@nora/kernel'
 import { expect } from 'vitest'
-import { cardOf } from '../src/board.ts'
+import { playInvention } from '../src/actions/play-invention.ts'
 import type { Content } from '../src/content/content.ts'
-import { readContent } from '../src/content/load.ts'
 import type { AbilityId, BonusAction, Deck } from '../src/content/names.ts'
+import { readContent } from '../src/content/read.ts'
 import { createWistar } from '../src/game.ts'
-import { addIcons } from '../src/icons.ts'
-import { playInvention } from '../src/play-invention.ts'
+import { addIcons } from '../src/player-board/icons.ts'
+import { cardOf } from '../src/player-board/player-area.ts'
 import type { Player, WistarState, WistarTable } from '../src/state.ts'
 import { areaOf, handOf, marketOf } from '../src/zones.ts'
 import tables from './fixtures/tables.json' with { type: 'json' }

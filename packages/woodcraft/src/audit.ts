@@ -1,7 +1,7 @@
 import { SLOTS } from './content/names.ts'
-import { colourOf, colours } from './dice.ts'
 import { DICE_PER_COLOUR, goods, type Player, printedSupply, type WoodcraftTable } from './state.ts'
-import { sawsOf } from './workshop.ts'
+import { colourOf, colours } from './workshop/dice.ts'
+import { sawsOf } from './workshop/workshop.ts'
 import { CLAIMED, CONTRACTS, workshopOf } from './zones.ts'
 
 /** What is wrong with the books; nothing if every die, token, tile and card is in one place and every score adds up. */

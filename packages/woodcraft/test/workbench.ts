@@ -14,8 +14,8 @@ import {
   whyNot,
 } from '@nora/kernel'
 import { type Content, createWoodcraft, houseTables, readContent, type WoodcraftState } from '@nora/woodcraft'
-import { type Colour, colours, dieNamed } from '../src/dice.ts'
 import type { Player } from '../src/state.ts'
+import { type Colour, colours, dieNamed } from '../src/workshop/dice.ts'
 
 export type Prepare = (state: Mutable<WoodcraftState>, player: Player) => void
 type Mutable<S extends { zones: unknown }> = Omit<S, 'zones'> & { readonly zones: Record<string, string[]> }

@@ -1,8 +1,8 @@
 import { type Problem, refuseIf } from '@nora/effects'
 import { isOnGrid } from '../boat/grid.ts'
+import { needsColour } from '../language/lesson.ts'
 import { colours } from './colours.ts'
 import { mapLetters, readDrawing, readSpans } from './drawing.ts'
-import { needsColour } from './lesson.ts'
 import type { Tables } from './schema.ts'
 
 /** What no single record can tell: that records agree with each other. The tables have the right form. */

@@ -1,3 +1,14 @@
+export type { AnytimeEffect, SisterAction, TreasureOption } from '../language/effect.ts'
+export {
+  type Area,
+  type Condition,
+  type Count,
+  countsChosenColour,
+  type Lesson,
+  needsColour,
+  type SectionId,
+  sectionIds,
+} from '../language/lesson.ts'
 export { type Colour, colours, isColour } from './colours.ts'
 export { type ComponentCount, components } from './components.ts'
 export {
@@ -11,17 +22,6 @@ export {
   shapeOf,
   tileOf,
 } from './content.ts'
-export type { AnytimeEffect, SisterAction, TreasureOption } from './effect.ts'
-export {
-  type Area,
-  type Condition,
-  type Count,
-  countsChosenColour,
-  type Lesson,
-  needsColour,
-  type SectionId,
-  sectionIds,
-} from './lesson.ts'
 export type { Card, CardKind, CardOf, Tables } from './schema.ts'
 export * from './supply.ts'
 export { printedTables } from './tables.ts'

@@ -1,8 +1,8 @@
 import { nameSchema, record, type Tables as TablesOf } from '@nora/effects'
 import * as z from 'zod/mini'
+import { anytimeEffectSchema, oshaxEffectSchema, sisterActionSchema, treasureOptionSchema } from '../language/effect.ts'
+import { lessonSchema, sectionIds } from '../language/lesson.ts'
 import { colours } from './colours.ts'
-import { anytimeEffectSchema, oshaxEffectSchema, sisterActionSchema, treasureOptionSchema } from './effect.ts'
-import { lessonSchema, sectionIds } from './lesson.ts'
 
 const wholeNumber = z.int().check(z.nonnegative())
 const number = z.int().check(z.positive())

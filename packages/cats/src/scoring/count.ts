@@ -1,5 +1,5 @@
 import { type Colour, colours } from '../content/colours.ts'
-import type { Count } from '../content/lesson.ts'
+import type { Count } from '../language/lesson.ts'
 import type { Situation } from './situation.ts'
 import type { Survey, SurveyedCat } from './survey.ts'
 

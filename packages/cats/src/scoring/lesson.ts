@@ -1,5 +1,5 @@
 import { type Colour, colours } from '../content/colours.ts'
-import type { Condition, Lesson } from '../content/lesson.ts'
+import type { Condition, Lesson } from '../language/lesson.ts'
 import { countColour, countOn, largestFamily } from './count.ts'
 import { familyPoints } from './families.ts'
 import type { Situation } from './situation.ts'

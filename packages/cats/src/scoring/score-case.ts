@@ -1,7 +1,7 @@
 import { isColour } from '../content/colours.ts'
 import { type Content, findCard, printedContent } from '../content/content.ts'
-import { needsColour } from '../content/lesson.ts'
 import type { CardKind } from '../content/schema.ts'
+import { needsColour } from '../language/lesson.ts'
 import { type Case, caseSchema } from './case.ts'
 import { boatOf } from './case-boat.ts'
 import type { CaseProblem } from './case-problem.ts'

@@ -4,7 +4,7 @@ import { footprint } from '../boat/placement.ts'
 import { mapsOutside, type Plan } from '../boat/plan.ts'
 import type { TileKind } from '../boat/shape.ts'
 import type { Colour } from '../content/colours.ts'
-import type { Area } from '../content/lesson.ts'
+import type { Area } from '../language/lesson.ts'
 import { type Family, familiesAmong } from './families.ts'
 
 /** A cat on the ship, an oshax among them, and what it touches by a side. */

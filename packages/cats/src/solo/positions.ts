@@ -1,7 +1,7 @@
 import type { Item } from '@nora/kernel'
-import { catsInZones } from '../cat-zones.ts'
+import { catsInZones } from '../island/cat-zones.ts'
+import { shapesOnTable, topTreasure } from '../island/treasures.ts'
 import type { CatsTable } from '../state.ts'
-import { shapesOnTable, topTreasure } from '../treasures.ts'
 import { OSHAXES } from '../zones.ts'
 
 // Isle of Cats rulebook, Solo, Carrying out the Sister's cards: positions run without gaps from 1 at the left, so

@@ -1,8 +1,8 @@
 import type { Item } from '@nora/kernel'
-import { zoneOfCat } from '../cat-zones.ts'
 import type { SisterAction } from '../content/index.ts'
+import { zoneOfCat } from '../island/cat-zones.ts'
+import { topTreasure } from '../island/treasures.ts'
 import type { CatsTable } from '../state.ts'
-import { topTreasure } from '../treasures.ts'
 import { type CatZone, COMMON, GONE, LEFT, OSHAXES, RARE, RIGHT } from '../zones.ts'
 import { catAt, catsToSwap, oshaxAt, rareAt } from './positions.ts'
 

@@ -1,9 +1,9 @@
 import type { SheetLine } from '@nora/kernel'
 import { scoreSheet, sisterColourPoints, surveyOf } from '../scoring/index.ts'
-import { situationOf } from '../situation.ts'
+import { situationOf } from '../scoring/seat-situation.ts'
 import { type CatsTable, playerOf } from '../state.ts'
 import { ALONE } from './alone.ts'
-import { coloursTurned } from './colours.ts'
+import { coloursTurned } from './sister-colours.ts'
 import { SISTER_COLOURS, SISTER_LESSONS } from './sister-zones.ts'
 
 /** Isle of Cats rulebook, Solo, Final scoring: her colours and her lessons on the player's ship, and nothing else. */

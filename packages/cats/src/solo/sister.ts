@@ -1,6 +1,6 @@
 import { draw, type Flow, type Item } from '@nora/kernel'
-import { boundary } from '../boundary.ts'
 import { type CardOf, cardOf } from '../content/index.ts'
+import { boundary } from '../day/anytime-window.ts'
 import { type CatsTable, SISTER, type Sister } from '../state.ts'
 import { carryOut } from './sister-cards.ts'
 import { SISTER_DECK, SISTER_DONE, SISTER_NEXT, SISTER_TURNED } from './sister-zones.ts'

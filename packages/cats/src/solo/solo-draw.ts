@@ -1,5 +1,5 @@
 import { confirm, draw, type Flow, type Next } from '@nora/kernel'
-import { keep } from '../draft.ts'
+import { keep } from '../day/draft.ts'
 import type { CatsTable } from '../state.ts'
 import { DECK, discardedBy, draftOf, offerOf } from '../zones.ts'
 import { ALONE } from './alone.ts'

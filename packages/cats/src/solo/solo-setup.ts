@@ -3,7 +3,7 @@ import { basicLessonsInPlay, type CardKind, type Content } from '../content/inde
 import { type CatsTable, SISTER } from '../state.ts'
 import { OSHAXES } from '../zones.ts'
 import { ALONE } from './alone.ts'
-import { turnColour } from './colours.ts'
+import { turnColour } from './sister-colours.ts'
 import { BASIC_LESSONS, COLOUR_DECK, HARD_LESSONS, SISTER_DECK, SISTER_LESSONS } from './sister-zones.ts'
 
 /** The Sister's four piles before anything is drawn. */

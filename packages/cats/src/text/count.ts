@@ -1,6 +1,6 @@
 import type { MessageRef } from '@nora/effects'
 import type { Colour } from '../content/colours.ts'
-import type { Count } from '../content/lesson.ts'
+import type { Count } from '../language/lesson.ts'
 
 // What a card counts is said in two ways: "for each cat aboard" and "5 cats aboard". A language needs a phrase of its
 // own for each, because cases and genders differ.

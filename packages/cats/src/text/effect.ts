@@ -1,6 +1,6 @@
 import type { MessageRef } from '@nora/effects'
 import { type Content, shapeOf } from '../content/content.ts'
-import type { AnytimeEffect, SisterAction, TreasureOption } from '../content/effect.ts'
+import type { AnytimeEffect, SisterAction, TreasureOption } from '../language/effect.ts'
 import { perCounted } from './count.ts'
 
 /** What an anytime card does. */

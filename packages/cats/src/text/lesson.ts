@@ -1,7 +1,7 @@
 import type { MessageRef, Text } from '@nora/effects'
 import type { Colour } from '../content/colours.ts'
 import type { Content } from '../content/content.ts'
-import type { Area, Condition, Lesson } from '../content/lesson.ts'
+import type { Area, Condition, Lesson } from '../language/lesson.ts'
 import { perCounted, someCounted } from './count.ts'
 
 /** Whom a lesson gives points: its owner, every player, or the Sister. */

@@ -31,7 +31,7 @@ function useLikes(model: TableModel, { sight, seat, connection }: TableState): v
   const { confirmTurns, stopAtBoundaries } = usePreferences()
   const { confirming, passing } = sight?.may ?? {}
   const plays = sight?.room.status === 'playing' && sight.room.seats[seat]?.bot === null
-  const tells = plays && line === 'open'
+  const tells = plays && connection === 'open'
   // Each for itself: that the one has been heard is no reason to say the other again.
   useEffect(() => {
     if (!tells || confirming === undefined || confirming === confirmTurns) return
@@ -64,13 +64,13 @@ function useForesight(model: TableModel, { sight, connection }: TableState, { of
   const { reader } = scene
   const seq = sight?.seq
   useEffect(() => {
-    if (seq === undefined || line !== 'open' || reader < 0 || decision?.kind === 'confirm') return
+    if (seq === undefined || connection !== 'open' || reader < 0 || decision?.kind === 'confirm') return
     const single = offers.filter(({ choices }) => choices.length === 1).slice(0, FORESEEN)
     const timer = setTimeout(() => {
       for (const { choices, role } of single) model.foresee(reader, choices[0] ?? null, role === 'anytime')
     }, GLANCE)
     return () => clearTimeout(timer)
-  }, [model, seq, line, reader, offers, decision])
+  }, [model, seq, connection, reader, offers, decision])
 }
 
 function useSounds({ sight, seat }: TableState): void {

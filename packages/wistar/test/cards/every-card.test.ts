@@ -1,15 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { houseContent } from '../../src/content/load.ts'
+import { houseContent } from '../../src/content/read.ts'
 
 const { tables } = houseContent
-const here = new URL('.', import.meta.url)
-const sources = readdirSync(here)
-  .filter((file) => file.endsWith('.test.ts'))
-  .map((file) => readFileSync(new URL(file, here), 'utf8'))
+const folders = ['./', '../solo/'].map((folder) => new URL(folder, import.meta.url))
+const sources = folders
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.test.ts'))
+      .map((file) => readFileSync(new URL(file, folder), 'utf8')),
+  )
   .join('\n')
 
-/** What the tests of this folder call with a name first, or give a title that begins with it. */
+/** What the tests of these folders call with a name first, or give a title that begins with it. */
 function named(word: string, name: string): string[] {
   return [...sources.matchAll(new RegExp(`^ *(?:${word})\\(\\s*'?(${name})`, 'gm'))].map(([, id]) => id as string)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Skill } from '../../src/content/names.ts'
-import { heroKind } from '../../src/heroes.ts'
+import { heroKind } from '../../src/player-board/heroes.ts'
 import { effect } from '../scene.ts'
 import { CardTable } from './card-table.ts'
 

@@ -1,11 +1,11 @@
 import { ask, because, type Flow, type Kind, listed, type Reason, roll, type Seat } from '@nora/kernel'
-import { colourOf, colours, type Die, type DieName, dieNamed, dieOf, nameOf } from '../dice.ts'
-import { needsBerries, spend } from '../goods.ts'
-import { addDie, changeSupply } from '../lumber.ts'
-import { happened, sumOf } from '../permanent.ts'
-import { yardPrice } from '../prices.ts'
+import { happened, sumOf } from '../cards/permanent-abilities.ts'
 import { playerOf, type WoodcraftTable } from '../state.ts'
+import { colourOf, colours, type Die, type DieName, dieNamed, dieOf, nameOf } from '../workshop/dice.ts'
+import { needsBerries, spend } from '../workshop/goods.ts'
+import { addDie, changeSupply } from '../workshop/lumber.ts'
 import { ENOUGH, type MainAction } from './main-action.ts'
+import { yardPrice } from './prices.ts'
 
 /** Czech rulebook, Nákup dřeva: one or two dice. */
 const MOST = 2

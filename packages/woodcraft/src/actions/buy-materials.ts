@@ -1,11 +1,11 @@
 import { ask, because, type Kind, listed, type Seat } from '@nora/kernel'
+import { happened, sumOf } from '../cards/permanent-abilities.ts'
 import type { Material } from '../content/names.ts'
 import type { Bundle } from '../content/schema.ts'
-import { needsBerries, spend, take } from '../goods.ts'
-import { happened, sumOf } from '../permanent.ts'
-import { bundlePrice } from '../prices.ts'
 import { playerOf, type WoodcraftTable } from '../state.ts'
+import { needsBerries, spend, take } from '../workshop/goods.ts'
 import { ENOUGH, type MainAction } from './main-action.ts'
+import { bundlePrice } from './prices.ts'
 
 /** Czech rulebook, Nákup materiálu: one or two purchases. */
 const MOST = 2

@@ -1,12 +1,12 @@
 import { ask, because, type Flow, type Item, type Kind, listed, type Reason, type Seat } from '@nora/kernel'
+import { refill, shownIn } from '../cards/displays.ts'
+import { happened, sumOf } from '../cards/permanent-abilities.ts'
 import type { OrderCard } from '../content/content.ts'
-import { refill, shownIn } from '../displays.ts'
-import { needsBerries, spend } from '../goods.ts'
-import { happened, sumOf } from '../permanent.ts'
-import { furtherOrderPrice } from '../prices.ts'
 import type { WoodcraftTable } from '../state.ts'
+import { needsBerries, spend } from '../workshop/goods.ts'
 import { ORDERS, rowNamed } from '../zones.ts'
 import { ENOUGH, type MainAction } from './main-action.ts'
+import { furtherOrderPrice } from './prices.ts'
 
 /** Czech rulebook, Výběr objednávek: one order, and one more for berries. */
 const MOST = 2

@@ -1,11 +1,21 @@
 import { ask, because, type Flow, type Kind, listed, type Reason, type Seat } from '@nora/kernel'
-import { colourOf, colours, type Die, type DieName, dieNamed, dieOf, faceOf, LARGEST, nameOf } from '../dice.ts'
-import { needsBerries, spend, take } from '../goods.ts'
-import { addDie, differentNames, pileSize, removeDie, whyNotDie } from '../lumber.ts'
-import { happened } from '../permanent.ts'
-import { salePrice, sixPrice } from '../prices.ts'
+import { happened } from '../cards/permanent-abilities.ts'
 import { playerOf, type WoodcraftTable } from '../state.ts'
+import {
+  colourOf,
+  colours,
+  type Die,
+  type DieName,
+  dieNamed,
+  dieOf,
+  faceOf,
+  LARGEST,
+  nameOf,
+} from '../workshop/dice.ts'
+import { needsBerries, spend, take } from '../workshop/goods.ts'
+import { addDie, differentNames, pileSize, removeDie, whyNotDie } from '../workshop/lumber.ts'
 import type { MainAction } from './main-action.ts'
+import { salePrice, sixPrice } from './prices.ts'
 
 const NONE = 'none'
 

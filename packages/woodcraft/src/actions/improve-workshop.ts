@@ -1,14 +1,14 @@
 import { ask, because, type Flow, type Json, type Kind, listed, type Reason, type Seat } from '@nora/kernel'
+import { happened } from '../cards/permanent-abilities.ts'
+import { resolve } from '../cards/resolve-effect.ts'
 import { type Improvement, improvements } from '../content/names.ts'
 import type { ImprovementRecord } from '../content/schema.ts'
-import { colours } from '../dice.ts'
-import { needsBerries, spend } from '../goods.ts'
-import { changeSupply } from '../lumber.ts'
-import { resolve } from '../origin.ts'
-import { happened } from '../permanent.ts'
-import { improvementPrice } from '../prices.ts'
 import { playerOf, type WoodcraftTable } from '../state.ts'
+import { colours } from '../workshop/dice.ts'
+import { needsBerries, spend } from '../workshop/goods.ts'
+import { changeSupply } from '../workshop/lumber.ts'
 import type { MainAction } from './main-action.ts'
+import { improvementPrice } from './prices.ts'
 
 export type ImproveArgs = { readonly off: number }
 

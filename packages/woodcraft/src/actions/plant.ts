@@ -1,9 +1,9 @@
 import { ask, because, type Flow, isRecord, type Json, type Kind, listed, type Reason, type Seat } from '@nora/kernel'
-import { colourOf, colours, type Die, type DieName, dieNamed, dieOf, faceOf, nameOf } from '../dice.ts'
-import { addDie, changeSupply, differentDice, removeDie, whyNotDie } from '../lumber.ts'
-import { happened, largestTree } from '../permanent.ts'
+import { happened, largestTree } from '../cards/permanent-abilities.ts'
 import { type Player, playerOf, type WoodcraftTable } from '../state.ts'
-import { hasPot } from '../workshop.ts'
+import { colourOf, colours, type Die, type DieName, dieNamed, dieOf, faceOf, nameOf } from '../workshop/dice.ts'
+import { addDie, changeSupply, differentDice, removeDie, whyNotDie } from '../workshop/lumber.ts'
+import { hasPot } from '../workshop/workshop.ts'
 import { ENOUGH } from './main-action.ts'
 
 /** Czech rulebook, Zasazení stromu: only a 1 or a 2 can be planted. */

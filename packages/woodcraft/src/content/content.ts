@@ -1,5 +1,5 @@
 import type { Effect, Language, Rule, Tables, Trigger } from '@nora/effects'
-import type { Need } from '../matching.ts'
+import type { Need } from '../cards/order-needs.ts'
 import type { WoodcraftTable } from '../state.ts'
 import type { IncomeTrack, Row } from './names.ts'
 import type {

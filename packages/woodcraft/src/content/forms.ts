@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { colours, LARGEST } from '../dice.ts'
+import { colours, LARGEST } from '../workshop/dice.ts'
 
 /** Parts of records and of the words of the language alike. */
 

@@ -1,10 +1,10 @@
 import { type MessageRef, vocabulary } from '@nora/effects'
 import * as z from 'zod/mini'
+import type { NumberRule } from '../cards/permanent-abilities.ts'
 import { positive } from '../content/forms.ts'
 import { purchases } from '../content/names.ts'
-import { LARGEST } from '../dice.ts'
-import type { NumberRule } from '../permanent.ts'
 import type { WoodcraftTable } from '../state.ts'
+import { LARGEST } from '../workshop/dice.ts'
 
 const { rule } = vocabulary<WoodcraftTable>()
 

@@ -1,8 +1,8 @@
 import type { Stock, Stocks } from '@nora/effects'
-import { spend, take } from '../goods.ts'
-import { advanceReputation, fallBack } from '../reputation.ts'
+import { advanceIncome } from '../board/income-tracks.ts'
+import { advanceReputation, fallBack } from '../board/reputation.ts'
 import { type Good, goods, playerOf, type WoodcraftTable } from '../state.ts'
-import { advanceIncome } from '../tracks.ts'
+import { spend, take } from '../workshop/goods.ts'
 
 function described(name: string): Pick<Stock<WoodcraftTable>, 'describe'> {
   return { describe: (n) => ({ id: `woodcraftCards.stock.${name}`, params: { n } }) }

@@ -1,10 +1,10 @@
 import { draw, type Flow, type Item, type Next } from '@nora/kernel'
-import { advanceTile, isBlocked, rearmost } from '../action-wheel.ts'
 import { clearYardSpace, refillYard } from '../actions/buy-lumber.ts'
+import { advanceTile, isBlocked, rearmost } from '../board/action-wheel.ts'
+import { advanceForeign } from '../board/reputation.ts'
+import { type Display, discardShown, refill, shownIn } from '../cards/displays.ts'
 import { type Action, actions } from '../content/names.ts'
 import type { SoloCard } from '../content/schema.ts'
-import { type Display, discardShown, refill, shownIn } from '../displays.ts'
-import { advanceForeign } from '../reputation.ts'
 import type { WoodcraftTable } from '../state.ts'
 import { SOLO_CARD, SOLO_DECK, SOLO_DISCARDS } from '../zones.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { dieNamed } from '../../src/dice.ts'
-import { yardPrice } from '../../src/prices.ts'
+import { yardPrice } from '../../src/actions/prices.ts'
+import { dieNamed } from '../../src/workshop/dice.ts'
 import { diceOf, give, type Prepare, Workbench } from '../workbench.ts'
 import { doing } from './doing.ts'
 

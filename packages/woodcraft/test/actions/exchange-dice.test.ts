@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { dieNamed } from '../../src/dice.ts'
-import { salePrice, sixPrice } from '../../src/prices.ts'
+import { salePrice, sixPrice } from '../../src/actions/prices.ts'
+import { dieNamed } from '../../src/workshop/dice.ts'
 import { diceOf, give, pile, Workbench } from '../workbench.ts'
 import { doing } from './doing.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { colours } from '../../src/dice.ts'
+import { colours } from '../../src/workshop/dice.ts'
 import { give, type Prepare } from '../workbench.ts'
 import { doing } from './doing.ts'
 

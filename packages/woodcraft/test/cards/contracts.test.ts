@@ -1,6 +1,6 @@
 import { because } from '@nora/kernel'
 import { describe, expect, test } from 'vitest'
-import { sheet } from '../../src/final-scoring.ts'
+import { sheet } from '../../src/scoring/final-scoring.ts'
 import { contentWith, deal, pile, Workbench } from '../workbench.ts'
 import { type Before, refusal, turn } from './table.ts'
 

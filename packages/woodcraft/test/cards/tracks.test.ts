@@ -1,7 +1,7 @@
 import { because, Match } from '@nora/kernel'
 import { woodcraftGame } from '@nora/woodcraft'
 import { describe, expect, test } from 'vitest'
-import { sheet } from '../../src/final-scoring.ts'
+import { sheet } from '../../src/scoring/final-scoring.ts'
 import { contentWith, Workbench } from '../workbench.ts'
 import { type Before, changes, refusal, turn } from './table.ts'
 

@@ -1,7 +1,7 @@
 import type { Amount, Effect, Rule } from '@nora/effects'
 import type { DieAsked } from '../../src/content/forms.ts'
 import type { Ability, Helper, Order } from '../../src/content/schema.ts'
-import { colours } from '../../src/dice.ts'
+import { colours } from '../../src/workshop/dice.ts'
 import { type Deck, listed } from './price-list.ts'
 
 /** Dice that one Buy lumber brings; what an order asks beyond them must be sawn, spliced or glued. */

@@ -1,6 +1,6 @@
+import { matches, needOf } from '../../src/cards/order-needs.ts'
 import type { DieAsked } from '../../src/content/forms.ts'
-import { colourOf, DICE, type Die, dieNamed, dieOf, faceOf, LARGEST } from '../../src/dice.ts'
-import { matches, needOf } from '../../src/matching.ts'
+import { colourOf, DICE, type Die, dieNamed, dieOf, faceOf, LARGEST } from '../../src/workshop/dice.ts'
 import facts from './facts.json' with { type: 'json' }
 
 type Pile = readonly Die[]

@@ -1,0 +1,19 @@
+import { type Flow, type Next, type Seat, together } from '@nora/kernel'
+import { type CatsTable, playerOf, seatsInOrder } from '../state.ts'
+import { boundary } from './anytime-window.ts'
+import { purchase } from './purchase.ts'
+
+/** Isle of Cats rulebook, Exploring, Buying: all players buy at the same time. */
+export function* buy(table: CatsTable): Flow<Next> {
+  yield* boundary(table, 'buy')
+  yield* together(
+    table,
+    seatsInOrder(table).map((seat) => buyOnce(table, seat)),
+  )
+  return { step: 'lessons' }
+}
+
+function* buyOnce(table: CatsTable, seat: Seat): Flow {
+  yield* purchase(table, seat)
+  playerOf(table, seat).paid = true
+}

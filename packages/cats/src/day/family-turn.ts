@@ -1,0 +1,66 @@
+import { ask, confirm, draw, type Flow, type Item, type Kind, type Next, type Seat, together } from '@nora/kernel'
+import { boardCat } from '../actions/board-cat.ts'
+import { fits } from '../actions/place-tile.ts'
+import { tileOf } from '../content/index.ts'
+import { catsInZones, zoneOfCat } from '../island/cat-zones.ts'
+import { refuse } from '../reasons.ts'
+import { Sifted } from '../spaces/sifted.ts'
+import { type CatsTable, playerOf, seatsInOrder } from '../state.ts'
+import { type CatZone, discardedBy, draftOf, FAMILY_DECK, lessonsOf } from '../zones.ts'
+import { keep } from './draft.ts'
+import { nextInOrder } from './turns.ts'
+
+const LESSONS_DEALT = 3
+const LESSONS_KEPT = 2
+const PASS = 'pass'
+
+/** Family rules: a cat from either zone at no cost, or pass for the day. */
+export const familyRescueKind: Kind<CatsTable, null, Item> = {
+  name: 'familyRescue',
+  space: (table, seat) =>
+    new Sifted(
+      [PASS, ...catsInZones(table)],
+      (choice) => choice === PASS || fits(table, seat, tileOf(table.content, choice).shape),
+    ),
+  sought: (table) => catsInZones(table),
+  why: (table, _seat, _args, choice) => {
+    if (typeof choice !== 'string' || !table.content.tiles.has(choice)) return undefined
+    return zoneOfCat(table, choice)
+      ? refuse('noLegalPlacement', { tile: choice })
+      : refuse('notInZones', { tile: choice })
+  },
+}
+
+/** Family rules: three lessons each, two of which are kept secretly; once, before the first day. */
+export function* familyLessons(table: CatsTable): Flow<Next> {
+  const seats = seatsInOrder(table)
+  for (const seat of seats) yield* draw(table, FAMILY_DECK, draftOf(seat), LESSONS_DEALT)
+  yield* together(
+    table,
+    seats.map((seat) => keepLessons(table, seat)),
+  )
+  return { step: 'fill' }
+}
+
+function* keepLessons(table: CatsTable, seat: Seat): Flow {
+  yield* keep(table, seat, LESSONS_KEPT, lessonsOf(seat), 'discarded')
+  table.move([...table.zone(draftOf(seat))], draftOf(seat), discardedBy(seat))
+}
+
+/** Family rules: turns of one cat each, until all have passed or no cat is left. */
+export function* familyTurn(table: CatsTable, { place }: { readonly place: number }): Flow<Next> {
+  table.state.phase = 'rescue'
+  const seat = table.state.order[place] as Seat
+  const choice = yield* ask(table, seat, familyRescueKind, null)
+  if (choice === PASS) {
+    playerOf(table, seat).passed = true
+    table.tell?.({ type: 'passed', seat })
+  } else {
+    const zone = zoneOfCat(table, choice) as CatZone
+    table.tell?.({ type: 'rescued', seat, items: [choice], zone, fish: 0, basket: null })
+    yield* boardCat(table, seat, zone, choice)
+  }
+  yield* confirm(table, seat)
+  const next = catsInZones(table).length > 0 ? nextInOrder(table, place) : undefined
+  return next === undefined ? { step: 'nextDay' } : { step: 'familyTurn', args: { place: next } }
+}

@@ -1,0 +1,104 @@
+import {
+  type Flow,
+  type Item,
+  isHidden,
+  type Next,
+  type Outcome,
+  type Seat,
+  type SheetLine,
+  type Standing,
+} from '@nora/kernel'
+import { findCard, lessonOf, needsColour } from '../content/index.ts'
+import { boundary } from '../day/anytime-window.ts'
+import { sisterSheet } from '../solo/sister-score.ts'
+import { type CatsTable, isFamily, isSolo, playerOf, SISTER } from '../state.ts'
+import { lessonsOf, PUBLIC_LESSONS, shownOf } from '../zones.ts'
+import { type PublicLesson, type ScoredLessons, type Sheet, scoreSheet, surveyOf } from './index.ts'
+import { situationOf } from './seat-situation.ts'
+
+/** Isle of Cats rulebook, Final scoring: everybody turns over their private lessons. */
+export function* scoring(table: CatsTable): Flow<Next> {
+  table.state.phase = 'scoring'
+  yield* boundary(table, 'scoring')
+  table.state.players.forEach((_, seat) => {
+    table.move([...table.zone(lessonsOf(seat))], lessonsOf(seat), shownOf(seat))
+  })
+  table.tell?.({ type: 'scored', scores: table.state.players.map((_, seat) => total(sheetOf(table, seat))) })
+  if (isSolo(table)) table.tell?.({ type: 'sisterScored', score: total(sisterSheet(table)) })
+  return null
+}
+
+/** What a seat, or the Sister, would score now. Lessons that the viewer may not read are simply not on it. */
+export function sheetOf(table: CatsTable, seat: Seat): SheetLine[] {
+  if (seat === SISTER) return sisterSheet(table)
+  return linesOf(
+    scoreSheet(table.content, playerOf(table, seat).boat, situationOf(table, seat), lessonsFor(table, seat)),
+  )
+}
+
+/** Isle of Cats rulebook, Final scoring, Ties: more fish, then the win is shared; in the family game more full sections. */
+export function outcomeOf(table: CatsTable): Outcome {
+  const results = table.state.players.map((player, seat) => {
+    const sheet = sheetOf(table, seat)
+    const tieBreak = isFamily(table) ? surveyOf(table.content, player.boat).fullSections : player.fish
+    return { seat, score: total(sheet), sheet, tieBreak }
+  })
+  const standings: Standing[] = results.map(({ seat, score, sheet, tieBreak }) => {
+    const better = results.filter(
+      (other) => other.score > score || (other.score === score && other.tieBreak > tieBreak),
+    )
+    return { seat, place: better.length + 1, score, sheet }
+  })
+  const alone = isSolo(table) ? standings[0] : undefined
+  return alone ? { standings, automa: sisterAgainst(table, alone.score) } : { standings }
+}
+
+/** Isle of Cats rulebook, Solo, Who wins: a tie goes to the Sister. */
+function sisterAgainst(table: CatsTable, player: number): NonNullable<Outcome['automa']> {
+  const sheet = sisterSheet(table)
+  const score = total(sheet)
+  return { score, sheet, won: score >= player }
+}
+
+function lessonsFor(table: CatsTable, seat: Seat): ScoredLessons {
+  const own = [...table.zone(shownOf(seat)), ...table.zone(lessonsOf(seat))].filter((card) => isOwnLesson(table, card))
+  if (isFamily(table)) return { familyLessons: own }
+  return { lessons: own, publicLessons: publicLessonsOn(table) }
+}
+
+/** Not a card seen from behind, nor one of another kind that a bot only imagines to lie there. */
+function isOwnLesson(table: CatsTable, card: Item): boolean {
+  return !isHidden(card) && findCard(table.content, card, 'privateLesson', 'familyLesson') !== undefined
+}
+
+/** Those whose colour is still being chosen score nothing yet. */
+function publicLessonsOn(table: CatsTable): PublicLesson[] {
+  const { lessonColours } = table.state
+  return table
+    .zone(PUBLIC_LESSONS)
+    .map((card) => ({ card, colour: lessonColours[card] ?? null }))
+    .filter(({ card, colour }) => colour !== null || !needsColour(lessonOf(table.content, card)))
+}
+
+function linesOf(sheet: Sheet): SheetLine[] {
+  const { rats, sections, families, rare } = sheet
+  return [
+    { id: 'rats', points: rats },
+    { id: 'sections', points: sections },
+    { id: 'families', points: families },
+    { id: 'rare', points: rare },
+    ...cardLines('privateLesson', sheet.lessons),
+    ...cardLines('publicLesson', sheet.publicLessons),
+    ...cardLines('familyLesson', sheet.familyLessons),
+  ]
+}
+
+/** By card number. A public lesson is keyed with its colour, as in `144:blue`; the line names the card. */
+function cardLines(id: string, points: Readonly<Record<string, number>>): SheetLine[] {
+  const keys = Object.keys(points).sort()
+  return keys.map((key) => ({ id, item: key.split(':')[0] as string, points: points[key] as number }))
+}
+
+function total(sheet: readonly SheetLine[]): number {
+  return sheet.reduce((sum, { points }) => sum + points, 0)
+}

@@ -1,0 +1,33 @@
+import { ask, type Flow, type Item, type Kind, type Seat } from '@nora/kernel'
+import { cardOf } from '../player-board/player-area.ts'
+import { Lazy } from '../spaces/lazy.ts'
+import type { WistarTable } from '../state.ts'
+import { areaOf } from '../zones.ts'
+
+const SKIP = 'skip'
+const COPY = 'copyOncePerRound'
+
+/** Card 77: a once-per-round effect of another card, one's own or an opponent's, used or not. */
+export const copyKind: Kind<WistarTable, null, Item> = {
+  name: 'copy',
+  space: (table, seat) => new Lazy(() => [...cardsToCopy(table, seat), SKIP]),
+}
+
+export function cardsToCopy(table: WistarTable, seat: Seat): Item[] {
+  const found: Item[] = []
+  for (const owner of table.state.players.keys()) {
+    for (const card of table.zone(areaOf(owner))) {
+      const { power } = cardOf(table, card)
+      if (power.kind !== 'oncePerRound' || power.effect.do === COPY) continue
+      if (!table.content.language.at(table, seat, card).openly.can(power.effect)) found.push(card)
+    }
+  }
+  return found
+}
+
+export function* copyOncePerRound(table: WistarTable, seat: Seat): Flow {
+  const card = yield* ask(table, seat, copyKind, null)
+  if (card === SKIP) return
+  const { power } = cardOf(table, card)
+  if (power.kind === 'oncePerRound') yield* table.content.language.at(table, seat, card).run(power.effect)
+}
