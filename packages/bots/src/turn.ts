@@ -62,7 +62,7 @@ function runOn(position: Position, checkpoint: unknown, seat: Seat, fate: Fate):
     } else {
       const space = position.space(own)
       if (space.count(2) > 1) return { lucky, open: own }
-      position.answer(own, space.at(0))
+      position.answer(own, space.at(0), true)
     }
   }
   return { lucky, open: undefined }

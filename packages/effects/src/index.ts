@@ -1,3 +1,13 @@
+export {
+  anyNumber,
+  LARGEST_NUMBER,
+  LONGEST_LIST,
+  LONGEST_TEXT,
+  list,
+  positive,
+  text,
+  wholeNumber,
+} from './content/bounds.ts'
 export { applyPack, type Pack, readPack } from './content/pack.ts'
 export { ContentError, type Place, type Problem, refuseIf } from './content/problem.ts'
 export { type Name, nameSchema, record, type Source, type Sourced, type Sources, sources } from './content/source.ts'

@@ -133,10 +133,24 @@ test('a file that is no pack is refused with what is missing', () => {
 })
 
 test('a file of more than a million bytes is refused by its size, whatever the letters', () => {
-  const long = (letter: string, n: number) => JSON.stringify(pack({}, { name: letter.repeat(n) }))
+  const long = (letter: string, n: number) => JSON.stringify(pack({ tools: { saw: { text: letter.repeat(n) } } }))
   expect(refusalOf(() => readPack('my.json', long('x', 999_000)))).toBeUndefined()
   expect(refusalOf(() => readPack('my.json', long('x', 1_000_001)))?.code).toBe('packTooLarge')
   expect(refusalOf(() => readPack('my.json', long('ř', 500_001)))?.code).toBe('packTooLarge')
+})
+
+test('a field with more in it than any card has is refused', () => {
+  const full = (n: number) => JSON.stringify(pack({ tools: { saw: { effect: Array.from({ length: n }, () => 1) } } }))
+  expect(refusalOf(() => readPack('my.json', full(300)))).toBeUndefined()
+  expect(refusalOf(() => readPack('my.json', full(500)))).toMatchObject({
+    ...{ file: 'tools', record: 'saw', field: 'effect' },
+    ...{ code: 'fieldTooFull', expected: 400, found: 501 },
+  })
+})
+
+test('a name that is longer than any is refused by its length', () => {
+  const named = JSON.stringify(pack({}, { name: 'x'.repeat(101) }))
+  expect(refusalOf(() => readPack('my.json', named))).toMatchObject({ field: 'name', code: 'fieldTooLong' })
 })
 
 test('a file that is nested without end is refused', () => {

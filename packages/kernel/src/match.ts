@@ -174,24 +174,21 @@ export class Match<S extends State = State, K = unknown> {
     const reason = this.whyNot(seat, choice)
     if (reason) throw new Refused(reason)
     const decision = this.owed(seat) as Decision
-    this.apply({ seat, kind: decision.kind, choice: choice as Json })
+    this.act({ seat, kind: decision.kind, choice: choice as Json })
     this.forget(seat)
-    this.carryOn()
   }
 
   interrupt(seat: Seat, choice: unknown): void {
     const reason = this.whyNotInterrupt(seat, choice)
     if (reason) throw new Refused(reason)
-    this.apply({ seat, kind: INTERRUPT, choice: choice as Json, interrupt: true })
+    this.act({ seat, kind: INTERRUPT, choice: choice as Json, interrupt: true })
     this.forget(seat)
-    this.carryOn()
   }
 
   /** Ends a pause. */
   goOn(): void {
     if (!this.owed(HOST)) throw new Refused(because('notPaused'))
-    this.apply({ seat: HOST, kind: (this.owed(HOST) as Decision).kind, choice: 'on' })
-    this.carryOn()
+    this.act({ seat: HOST, kind: (this.owed(HOST) as Decision).kind, choice: 'on' })
   }
 
   /** Plays what fate and the host owe, and what a seat has no choice about. */
@@ -244,10 +241,8 @@ export class Match<S extends State = State, K = unknown> {
     if (!act) throw new Refused(because('nothingToRedo'))
     const reason = act.interrupt ? this.whyNotInterrupt(seat, act.choice) : this.whyNot(seat, act.choice)
     if (reason) throw new Refused(reason)
-    this.history.push({ type: 'redo', seat })
-    this.apply(act)
+    this.act(act, { type: 'redo', seat })
     this.forget(seat, true)
-    this.carryOn()
   }
 
   mayRedo(seat: Seat): boolean {
@@ -325,6 +320,23 @@ export class Match<S extends State = State, K = unknown> {
   private otherKind(act: Act): Reason | undefined {
     const decision = this.owed(act.seat)
     return decision && decision.kind !== act.kind ? because('otherKind', { kind: decision.kind }) : undefined
+  }
+
+  /** An act and all that follows from it, or nothing of it: a game that fails on the way stands where it stood. */
+  private act(act: Act, redo?: Logged): void {
+    const played = this.line.length
+    const logged = this.history.length
+    const { fateAnswers } = this.autoAnswers
+    try {
+      if (redo) this.history.push(redo)
+      this.apply(act)
+      this.carryOn()
+    } catch (error) {
+      this.timeline.goBack(played)
+      this.history.length = logged
+      this.autoAnswers.fateAnswers = fateAnswers
+      throw error
+    }
   }
 
   private apply(act: Act, marks: Marks = {}): void {

@@ -50,9 +50,10 @@ export function playout(
       if (!interrupted(position, policyOf, seats, fate)) position.answer(decision, 'on')
     } else {
       const space = position.space(decision)
-      if (space.count(2) > 1) decisions++
+      const isChoice = space.count(2) > 1
+      if (isChoice) decisions++
       if (decisions > bound) throw new Fault(`more than ${bound} decisions in one game`)
-      position.answer(decision, policyOf(decision.seat).choose(position, decision, space, fate))
+      position.answer(decision, policyOf(decision.seat).choose(position, decision, space, fate), !isChoice)
     }
   }
   return decisions

@@ -1,3 +1,4 @@
+import { UNASKED_WORK } from './endless.ts'
 import type { Fate } from './fate.ts'
 import type { Flow, Reply } from './flow.ts'
 import type { Next, State } from './game.ts'
@@ -78,7 +79,10 @@ export class Position<S extends State = State, K = unknown> {
     return undefined
   }
 
-  answer(decision: Decision, choice: Json): void {
+  /** `forced` is an answer to which there was no other. */
+  answer(decision: Decision, choice: Json, forced = false): void {
+    if (decision.seat < 0 || forced) this.table.work(UNASKED_WORK)
+    else this.table.rest()
     if (this.keeps) this.acts.push({ seat: decision.seat, kind: decision.kind, choice })
     this.settle(this.resumed(decision, choice))
   }
@@ -88,20 +92,21 @@ export class Position<S extends State = State, K = unknown> {
     const { game } = this.table.variant
     if (!game.interrupt) throw new Fault(`${game.id} knows no interrupts`)
     if (this.keeps) this.acts.push({ seat, kind: INTERRUPT, choice, interrupt: true })
+    this.table.rest()
     const flow = game.interrupt(this.table, seat, choice)
     this.interrupts.push({ flow, suspended: this.pending })
     this.settle(flow.next())
   }
 
   /** Applies a recorded act; false if no such question is open. */
-  replay(act: Act): boolean {
+  replay(act: Act, forced = false): boolean {
     if (act.interrupt) {
       this.interrupt(act.seat, act.choice)
       return true
     }
     const decision = this.owed(act.seat)
     if (!decision || decision.kind !== act.kind) return false
-    this.answer(decision, act.choice)
+    this.answer(decision, act.choice, forced)
     return true
   }
 
@@ -160,6 +165,7 @@ export class Position<S extends State = State, K = unknown> {
     if (!flow || this.over) throw new Fault('the game is over')
     this.reply.decision = decision
     this.reply.choice = choice
+    this.table.answered = decision.kind
     return flow.next(this.reply)
   }
 
@@ -168,6 +174,7 @@ export class Position<S extends State = State, K = unknown> {
     let result = first
     let interrupted = false
     for (;;) {
+      this.table.work()
       if (!result.done) {
         this.pending = result.value
       } else if (this.interrupts.length > 0) {

@@ -1,3 +1,4 @@
+import { Endless, MOST_WORK } from './endless.ts'
 import { type GameEvent, MOVE } from './event.ts'
 import type { Options, State } from './game.ts'
 import { Fault } from './reason.ts'
@@ -19,8 +20,11 @@ export class Table<S extends State = State, K = unknown> {
   state: S
   /** Counts the `together`s of a step. */
   groups = 0
+  /** The kind of the question that was answered last. */
+  answered = ''
   tell: ((event: GameEvent) => void) | undefined
   private listener: Listener | undefined
+  private workLeft = MOST_WORK
 
   constructor(variant: Variant<S, K>, state: S) {
     this.variant = variant
@@ -40,6 +44,17 @@ export class Table<S extends State = State, K = unknown> {
     this.tell = listener && ((event) => listener.tell(event))
   }
 
+  /** Counts what is done: a game that never asks again ends here, whatever it is that it goes on doing. */
+  work(amount = 1): void {
+    this.workLeft -= amount
+    if (this.workLeft < 0) throw new Endless(this.variant.game.id, this.state.next?.step ?? '', this.answered)
+  }
+
+  /** Somebody has chosen, and it is counted anew. */
+  rest(): void {
+    this.workLeft = MOST_WORK
+  }
+
   zone(name: string): readonly Item[] {
     const zone = this.state.zones[name]
     if (!zone) throw new Fault(`there is no zone ${name}`)
@@ -48,6 +63,7 @@ export class Table<S extends State = State, K = unknown> {
 
   /** Moves items from one zone to another; onto the end of an ordered one, or to the place given. */
   move(items: Item | readonly Item[], from: string, to: string, at?: number): void {
+    this.work()
     const moved = typeof items === 'string' ? [items] : items
     const source = this.zone(from) as Item[]
     const target = this.zone(to) as Item[]

@@ -75,7 +75,7 @@ export class Timeline<S extends State, K> {
     const group = act.interrupt ? undefined : this.position.owed(act.seat)?.group
     const { step } = this
     try {
-      if (!this.position.replay(act)) return undefined
+      if (!this.position.replay(act, forced)) return undefined
     } catch (error) {
       // A fault in the rules must not cost the table: go back to where it stood.
       this.goBack(this.played.length)
@@ -112,7 +112,7 @@ export class Timeline<S extends State, K> {
     const kept = this.checkpoints.findLast(({ at, state }) => at <= to && state !== undefined)
     const position = new Position(this.variant, kept ? this.variant.clone(kept.state as S) : this.variant.opening())
     position.begin()
-    for (let at = kept?.at ?? 0; at < to; at++) position.replay(this.played[at] as Played)
+    for (const played of this.played.slice(kept?.at ?? 0, to)) position.replay(played, played.forced)
     return position
   }
 

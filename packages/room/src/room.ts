@@ -246,7 +246,9 @@ export class Room {
   private goOn(): void {
     const { state, played: match, pauses } = this
     if (!match || state.status !== 'playing') return
-    for (;;) {
+    const { bound, id } = this.rules.game
+    for (let answers = 0; ; answers++) {
+      if (answers > bound) throw new Fault(`${id} asks seats at which nobody sits more than ${bound} questions`)
       const empty = match.pending.find(({ seat }) => seat >= 0 && playerOf(state.places[seat] as Place) === 'nobody')
       if (empty) match.choose(empty.seat, match.space(empty.seat)?.at(0))
       else if (match.owed(HOST) && pauses.isOver(state, match)) {

@@ -1,11 +1,8 @@
-import { nameSchema, record, type Tables as TablesOf } from '@nora/effects'
+import { list, nameSchema, positive as number, record, type Tables as TablesOf, wholeNumber } from '@nora/effects'
 import * as z from 'zod/mini'
 import { anytimeEffectSchema, oshaxEffectSchema, sisterActionSchema, treasureOptionSchema } from '../language/effect.ts'
 import { lessonSchema, sectionIds } from '../language/lesson.ts'
 import { colours } from './colours.ts'
-
-const wholeNumber = z.int().check(z.nonnegative())
-const number = z.int().check(z.positive())
 
 /** A printed card number. */
 const cardId = z.string().check(z.regex(/^\d{3}$/))
@@ -20,14 +17,14 @@ const boatSchema = record(
     // ~ no cell, . plain cell, * rat, and the first letter of its colour for a map
     rows: z.array(z.string().check(z.regex(/^[~.*bgrpo]{22}$/))).check(z.length(9)),
   },
-  z.string().check(z.regex(/^boat-\d+$/)),
+  z.string().check(z.regex(/^boat-\d{1,2}$/)),
 )
 
 const sectionSchema = record(
   {
     name: nameSchema,
     // row:column or row:from-to
-    spans: z.array(z.string().check(z.regex(/^\d+:\d+(-\d+)?$/))).check(z.minLength(1)),
+    spans: list(z.string().check(z.regex(/^\d{1,2}:\d{1,2}(-\d{1,2})?$/)), 1),
   },
   z.enum(sectionIds),
 )
@@ -40,14 +37,14 @@ const shapeSchema = record(
     // a cat's in each colour
     copies: number,
   },
-  z.string().check(z.regex(/^(cat|oshax|common|rare)-\w+$/)),
+  z.string().check(z.regex(/^(cat|oshax|common|rare)-\w{1,20}$/)),
 )
 
 const discoverySchema = z.discriminatedUnion('kind', [
   card('oshax', { cost: wholeNumber, effect: oshaxEffectSchema }),
   card('rescue', { cost: wholeNumber, speed: wholeNumber, baskets: wholeNumber, brokenBaskets: wholeNumber }),
   card('anytime', { cost: wholeNumber, effect: anytimeEffectSchema }),
-  card('treasure', { cost: wholeNumber, options: z.array(treasureOptionSchema).check(z.minLength(1)) }),
+  card('treasure', { cost: wholeNumber, options: list(treasureOptionSchema, 1) }),
   card('privateLesson', { cost: wholeNumber, lesson: lessonSchema }),
   card('publicLesson', { cost: wholeNumber, lesson: lessonSchema }),
 ])
@@ -56,7 +53,7 @@ const familySchema = card('familyLesson', { lesson: lessonSchema })
 
 const soloSchema = z.discriminatedUnion('kind', [
   card('colour', { colour: z.enum(colours) }),
-  card('sister', { baskets: number, speed: wholeNumber, actions: z.array(sisterActionSchema).check(z.minLength(1)) }),
+  card('sister', { baskets: number, speed: wholeNumber, actions: list(sisterActionSchema, 1) }),
   card('basicLesson', { lesson: lessonSchema }),
   card('hardLesson', { lesson: lessonSchema }),
 ])

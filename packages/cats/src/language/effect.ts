@@ -1,10 +1,8 @@
+import { positive as number, text, wholeNumber } from '@nora/effects'
 import * as z from 'zod/mini'
 import { countSchema } from './lesson.ts'
 
 // What cards other than lessons do, as data. The rules say how; this says what and how much.
-
-const wholeNumber = z.int().check(z.nonnegative())
-const number = z.int().check(z.positive())
 
 /** The purple cards that may be played at any time. */
 export const anytimeEffectSchema = z.discriminatedUnion('effect', [
@@ -43,7 +41,7 @@ export type TreasureOption = z.infer<typeof treasureOptionSchema>
 /** What the Sister does, in the order of the card. Positions count from 1, from the left. */
 export const sisterActionSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.enum(['discardCat', 'discardOshax', 'discardRare']), position: number }),
-  z.strictObject({ do: z.literal('discardCommon'), shape: z.string() }),
+  z.strictObject({ do: z.literal('discardCommon'), shape: text }),
   z.strictObject({ do: z.literal('swapCats'), positions: z.tuple([number, number]) }),
 ])
 

@@ -1,10 +1,8 @@
+import { list, positive as number, wholeNumber } from '@nora/effects'
 import * as z from 'zod/mini'
 import { colours } from '../content/colours.ts'
 
 // The closed language that lessons are written in. What a lesson scores, its text and its help all come from here.
-
-const wholeNumber = z.int().check(z.nonnegative())
-const number = z.int().check(z.positive())
 
 export const sectionIds = ['stern', 'portCabin', 'diningRoom', 'starboardCabin', 'deck', 'storeroom', 'bow'] as const
 
@@ -67,7 +65,7 @@ export type Count = z.infer<typeof countSchema>
 const conditionSchema = z.discriminatedUnion('is', [
   z.strictObject({ is: z.enum(['exactly', 'atLeast', 'fewerThan']), number: wholeNumber, of: countSchema }),
   z.strictObject({ is: z.literal('everyColour'), number, of: z.enum(['cats', 'catsAtEdge']) }),
-  z.strictObject({ is: z.enum(['full', 'empty']), areas: z.array(area).check(z.minLength(1)) }),
+  z.strictObject({ is: z.enum(['full', 'empty']), areas: list(area, 1) }),
   z.strictObject({ is: z.literal('firstInTurnOrder') }),
   // no other player has a larger family; alone against the Sister the family must have that size
   z.strictObject({ is: z.literal('largestFamily'), aloneAtLeast: z.exactOptional(number) }),

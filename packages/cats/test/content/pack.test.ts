@@ -113,8 +113,8 @@ describe('a pack', () => {
     const game = catsWithPack(
       pack({
         discovery: {
-          '071': { cost: 0, effect: { effect: 'drawCards', number: 200 } },
-          '075': { cost: 0, effect: { effect: 'drawTilesToZones', number: 500 } },
+          '071': { cost: 0, effect: { effect: 'drawCards', number: 100 } },
+          '075': { cost: 0, effect: { effect: 'drawTilesToZones', number: 100 } },
           '083': { cost: 0, effect: { effect: 'moveCats', upTo: 50 } },
           '084': { cost: 0, effect: { effect: 'gainBasket', discard: { what: 'treasures', number: 1 } } },
           '098': { cost: 0, options: [{ take: 'small', number: 40, fish: 0 }] },

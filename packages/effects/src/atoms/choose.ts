@@ -1,21 +1,24 @@
 import { because, type Reason, type Table } from '@nora/kernel'
 import * as z from 'zod/mini'
+import { LONGEST_LIST, positive } from '../content/bounds.ts'
 import { NONE } from '../language/asks.ts'
-import { type Effect, positive } from '../language/form.ts'
+import type { Effect } from '../language/form.ts'
 import { vocabulary } from '../language/words.ts'
 
 /** The id of an option: what a choice is recorded by, so it must not change when the card's wording does. */
 const optionId = z.string().check(
-  z.regex(/^[a-z][a-zA-Z0-9]*$/),
+  z.regex(/^[a-z][a-zA-Z0-9]{0,39}$/),
   z.refine((id) => id !== NONE),
 )
+
+const isSeveral = (options: number): boolean => options >= 2 && options <= LONGEST_LIST
 
 /** One of several, or `n` different ones; with `may`, fewer or none. */
 export const choose = <T extends Table>() =>
   vocabulary<T>().atom({
     name: 'choose',
     fields: ({ effect }) => ({
-      options: z.record(optionId, effect).check(z.refine((options) => Object.keys(options).length >= 2)),
+      options: z.record(optionId, effect).check(z.refine((options) => isSeveral(Object.keys(options).length))),
       n: z.exactOptional(positive),
       may: z.exactOptional(z.literal(true)),
     }),

@@ -1,5 +1,5 @@
 import { because, type Table } from '@nora/kernel'
-import { positive } from '../language/form.ts'
+import { positive } from '../content/bounds.ts'
 import { vocabulary } from '../language/words.ts'
 
 /** Moves so many items of the seat's own choice on a way that the game has named, or as many as there are. */

@@ -1,5 +1,6 @@
 import type { Table } from '@nora/kernel'
 import * as z from 'zod/mini'
+import { text } from '../content/bounds.ts'
 import { vocabulary } from '../language/words.ts'
 
 /**
@@ -9,7 +10,7 @@ import { vocabulary } from '../language/words.ts'
 export const pay = <T extends Table>() =>
   vocabulary<T>().atom({
     name: 'pay',
-    fields: ({ cost, effect }) => ({ cost, purpose: z.exactOptional(z.string()), effect }),
+    fields: ({ cost, effect }) => ({ cost, purpose: z.exactOptional(text), effect }),
     can: (context, { cost, purpose, effect }) =>
       context.whyNotPay(cost, context.language.discounts(context, purpose)) ?? context.can(effect),
     *do(context, { cost, purpose, effect }) {

@@ -1,5 +1,6 @@
 import type { Reason, Table } from '@nora/kernel'
 import * as z from 'zod/mini'
+import { list } from '../content/bounds.ts'
 import { vocabulary } from '../language/words.ts'
 
 /**
@@ -10,7 +11,7 @@ export const seq = <T extends Table>() =>
   vocabulary<T>().atom({
     name: 'seq',
     fields: ({ effect }) => ({
-      effects: z.array(effect).check(z.minLength(2)),
+      effects: list(effect, 2),
       needsFirst: z.exactOptional(z.literal(true)),
     }),
     // A later part may become possible by an earlier one, so one that can be done now is enough.

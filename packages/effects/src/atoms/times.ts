@@ -1,5 +1,5 @@
 import type { Table } from '@nora/kernel'
-import { positive } from '../language/form.ts'
+import { positive } from '../content/bounds.ts'
 import { vocabulary } from '../language/words.ts'
 
 /** Once for each thing counted when it starts. */

@@ -1,5 +1,6 @@
 import { isRecord, type Json } from '@nora/kernel'
 import * as z from 'zod/mini'
+import { MOST_VALUES, text } from './bounds.ts'
 import { type Problem, problemsOf, refuseIf } from './problem.ts'
 import { NAME, nameSchema, type Source, type Sources } from './source.ts'
 import { idOf, type RawTables } from './table.ts'
@@ -8,7 +9,7 @@ const FORMAT = 'nora-pack'
 /** A pack larger than this is no pack. */
 const LARGEST = 1_000_000
 /** No effect of any card is nested as deep as this; what is would exhaust the stack of whoever checks it. */
-const DEEPEST = 64
+const DEEPEST = 32
 
 type Fields = { readonly [field: string]: Json }
 
@@ -21,7 +22,6 @@ export interface Pack {
 }
 
 const anything = z.unknown()
-const text = z.string().check(z.minLength(1))
 const packSchema = z.strictObject({
   format: z.literal(FORMAT),
   game: text,
@@ -39,7 +39,9 @@ export function readPack(file: string, content: string): Pack {
   if (value === undefined) refuse({ code: 'packNotJson' })
   if (!isShallow(value, DEEPEST)) refuse({ code: 'packTooDeep', expected: DEEPEST })
   refuseIf(problemsOf(packSchema, value, { file, record: '', field: '' }))
-  return value as unknown as Pack
+  const pack = value as unknown as Pack
+  refuseIf(fullFields(pack))
+  return pack
 }
 
 /**
@@ -57,6 +59,27 @@ export function applyPack(game: string, tables: RawTables, pack: Pack): RawTable
     return [table, records ? (rows as readonly Fields[]).map((row) => overridden(row, records)) : rows]
   })
   return Object.fromEntries(changed)
+}
+
+/** Every part of an effect is looked at whenever the effect is: what takes long to look at cannot be played with. */
+function fullFields({ records }: Pack): Problem[] {
+  return Object.entries(records).flatMap(([file, rows]) =>
+    Object.entries(rows).flatMap(([record, fields]) =>
+      Object.entries(fields)
+        .filter(([, value]) => valuesIn(value) > MOST_VALUES)
+        .map(([field, value]) => ({
+          ...{ file, record, field },
+          ...{ code: 'fieldTooFull', expected: MOST_VALUES, found: valuesIn(value) },
+        })),
+    ),
+  )
+}
+
+function valuesIn(value: Json): number {
+  if (typeof value !== 'object' || value === null) return 1
+  let sum = 1
+  for (const part of Object.values<Json | undefined>(value)) sum += valuesIn(part ?? null)
+  return sum
 }
 
 function unknownParts(file: string, tables: RawTables, table: string, records: Pack['records'][string]): Problem[] {

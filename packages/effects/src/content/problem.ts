@@ -79,7 +79,10 @@ function translated(issue: Issue, root: unknown, place: Place): Problem[] {
     case 'too_small':
       return at('fieldTooSmall', Number(issue.minimum) + (issue.inclusive === false ? 1 : 0))
     case 'too_big':
-      return at('fieldTooBig', Number(issue.maximum) - (issue.inclusive === false ? 1 : 0))
+      return at(
+        issue.origin === 'number' || issue.origin === 'int' ? 'fieldTooBig' : 'fieldTooLong',
+        Number(issue.maximum) - (issue.inclusive === false ? 1 : 0),
+      )
     case 'invalid_format':
       return at('fieldForm', issue.pattern ?? issue.format)
     case 'invalid_key':

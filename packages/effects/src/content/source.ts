@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { text } from './bounds.ts'
 
 /**
  * Where a fact comes from, the firmest first: a rulebook, published elsewhere, this project's own, or an owner's pack,
@@ -9,7 +10,6 @@ export const sources = ['rulebook', 'public', 'house', 'pack'] as const
 export type Source = (typeof sources)[number]
 
 const source = z.enum(sources)
-const text = z.string().check(z.minLength(1))
 
 /** The name of a card or tile. It stands in its record and not among the messages, so that a pack can change it. */
 export const nameSchema = z.strictObject({ en: text, cs: text, pl: text, ru: text })

@@ -50,6 +50,7 @@ export class Context<T extends Table = Table> {
    * be paid first is paid first.
    */
   *run(effect: Effect): Flow {
+    this.table.work()
     const flow = this.openly.can(effect) ? undefined : this.language.atom(effect).do(this, effect)
     if (flow) yield* flow
   }

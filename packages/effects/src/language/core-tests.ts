@@ -1,6 +1,5 @@
 import { because, type Table } from '@nora/kernel'
-import * as z from 'zod/mini'
-import { positive } from './form.ts'
+import { list, positive } from '../content/bounds.ts'
 import { type Test, vocabulary } from './words.ts'
 
 /** The conditions of any game. */
@@ -27,7 +26,7 @@ export function coreTests<T extends Table>(): readonly Test<T>[] {
     }),
     condition({
       name: 'all',
-      fields: (parts) => ({ conditions: z.array(parts.condition).check(z.minLength(2)) }),
+      fields: (parts) => ({ conditions: list(parts.condition, 2) }),
       whyNot: (context, { conditions }) => {
         for (const part of conditions) {
           const reason = context.whyNot(part)
@@ -42,7 +41,7 @@ export function coreTests<T extends Table>(): readonly Test<T>[] {
     }),
     condition({
       name: 'any',
-      fields: (parts) => ({ conditions: z.array(parts.condition).check(z.minLength(2)) }),
+      fields: (parts) => ({ conditions: list(parts.condition, 2) }),
       whyNot: (context, { conditions }) => {
         const reasons = conditions.map((part) => context.whyNot(part))
         return reasons.every((reason) => reason !== undefined) ? reasons[0] : undefined

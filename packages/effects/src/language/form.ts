@@ -44,8 +44,6 @@ export interface Word {
   fields?(parts: Parts): Fields
 }
 
-export const positive = z.int().check(z.minimum(1))
-
 /** The schema of a family of words, told apart by one field. */
 export function oneOf<V>(key: string, words: Iterable<Word>, parts: Parts, common: Fields = {}): z.ZodMiniType<V> {
   const forms = Array.from(words, (word) =>

@@ -1,6 +1,7 @@
 import { Fault, type Json, type Kind, type Seat, type Table } from '@nora/kernel'
 import * as z from 'zod/mini'
 import { coreAtoms } from '../atoms/index.ts'
+import { positive } from '../content/bounds.ts'
 import { type Place, problemsOf, refuseIf } from '../content/problem.ts'
 import { Asks } from './asks.ts'
 import { Context } from './context.ts'
@@ -15,7 +16,6 @@ import {
   nameOf,
   oneOf,
   type Parts,
-  positive,
   type Rule,
   type Trigger,
   type Word,

@@ -1,4 +1,5 @@
 import type { Flow, Reason, Table } from '@nora/kernel'
+import { LARGEST_AMOUNT } from '../content/bounds.ts'
 import type { Context } from './context.ts'
 import type { Amount, ArgsOf, Condition, Cost, Counted, Effect, Fields, Parts, Rule, Trigger, Word } from './form.ts'
 import type { MessageRef, Text } from './message.ts'
@@ -99,7 +100,7 @@ export function vocabulary<T extends Table>() {
 
 /** How often a counted thing is counted before its number is limited. */
 export function limited(counted: Counted, number: number): number {
-  const { times = 1, per = 1, most = Number.POSITIVE_INFINITY } = counted
+  const { times = 1, per = 1, most = LARGEST_AMOUNT } = counted
   return Math.max(0, Math.min(most, Math.floor(number / per) * times))
 }
 

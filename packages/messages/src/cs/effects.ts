@@ -60,6 +60,8 @@ export const effects = {
   'why.fieldChoice': '{where}: pole „{field}“ musí být jedno z těchto: {expected}.',
   'why.fieldTooSmall': '{where}: pole „{field}“ musí být alespoň {expected, number}.',
   'why.fieldTooBig': '{where}: pole „{field}“ může být nejvýše {expected, number}.',
+  'why.fieldTooLong': '{where}: pole „{field}“ smí mít nejvýše {expected, number} znaků nebo částí.',
+  'why.fieldTooFull': '{where}: pole „{field}“ obsahuje víc než {expected, number} hodnot.',
   'why.fieldForm': '{where}: pole „{field}“ má špatný tvar.',
   'why.fieldFixed': '{where}: pole „{field}“ balíček změnit nemůže.',
   'why.idTwice': '{where}: tento záznam je tu dvakrát.',

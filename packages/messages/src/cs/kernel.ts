@@ -10,6 +10,8 @@ export const kernel = {
   'why.notPaused': 'Hra se tu nezastavila.',
   'why.otherKind': 'Tady se rozhoduje o něčem jiném.',
   'why.gameOver': 'Hra skončila.',
+  'why.endless':
+    'Hra „{game}“ tu běží dál a už se nikdy nikoho nezeptá. Její pravidla nebo balíček, s nímž se hraje, se točí v kruhu.',
 
   // Undo and redo
   'why.nothingToUndo': 'Není co vrátit.',

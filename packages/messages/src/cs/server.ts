@@ -30,6 +30,8 @@ export const server = {
   'why.badPack': 'Tento balíček použít nejde.',
   'why.tooManyGames': 'Uložených her už tu máš, kolik se vejde. Nejdřív některou smaž.',
   'why.tooLarge': 'Tohle je příliš velké.',
+  'why.checkTooLong': 'Kontrola trvá déle nebo potřebuje víc paměti, než jí server dává. Nebylo to přijato.',
+  'why.checksBusy': 'Právě se tu kontroluje tolik věcí, že další už nemohou čekat. Zkus to za minutu.',
 
   // The connection
   'why.tooMany': 'Příliš mnoho najednou. Chvilku počkej a zkus to znovu.',

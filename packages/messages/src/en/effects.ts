@@ -59,6 +59,8 @@ export const effects = {
   'why.fieldChoice': '{where}: the field “{field}” must be one of these: {expected}.',
   'why.fieldTooSmall': '{where}: the field “{field}” must be at least {expected, number}.',
   'why.fieldTooBig': '{where}: the field “{field}” must be at most {expected, number}.',
+  'why.fieldTooLong': '{where}: the field “{field}” may have at most {expected, number} characters or parts.',
+  'why.fieldTooFull': '{where}: the field “{field}” holds more than {expected, number} values.',
   'why.fieldForm': '{where}: the field “{field}” has the wrong form.',
   'why.fieldFixed': '{where}: a pack cannot change the field “{field}”.',
   'why.idTwice': '{where}: there are two records with this id.',

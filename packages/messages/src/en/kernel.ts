@@ -9,6 +9,8 @@ export const kernel = {
   'why.notPaused': 'Play has not stopped here.',
   'why.otherKind': 'Something else is being asked here.',
   'why.gameOver': 'The game is over.',
+  'why.endless':
+    'The game “{game}” goes on here without ever asking anybody again. Its rules, or the pack it is played with, turn in a circle.',
 
   // Undo and redo
   'why.nothingToUndo': 'There is nothing to undo.',

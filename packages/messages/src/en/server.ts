@@ -29,6 +29,8 @@ export const server = {
   'why.badPack': 'This pack cannot be used.',
   'why.tooManyGames': 'You keep as many stored games here as fit. Delete one first.',
   'why.tooLarge': 'This is too large.',
+  'why.checkTooLong': 'Checking this takes more time or memory than the server gives it. It was not taken.',
+  'why.checksBusy': 'So much is being checked here at this moment that nothing more can wait. Try again in a minute.',
 
   // The connection
   'why.tooMany': 'Too much at once. Wait a moment and try again.',

@@ -60,6 +60,8 @@ export const effects = {
   'why.fieldChoice': '{where}: pole „{field}” musi być jednym z tych: {expected}.',
   'why.fieldTooSmall': '{where}: pole „{field}” musi wynosić co najmniej {expected, number}.',
   'why.fieldTooBig': '{where}: pole „{field}” może wynosić najwyżej {expected, number}.',
+  'why.fieldTooLong': '{where}: pole „{field}” może mieć najwyżej {expected, number} znaków lub części.',
+  'why.fieldTooFull': '{where}: pole „{field}” zawiera więcej niż {expected, number} wartości.',
   'why.fieldForm': '{where}: pole „{field}” ma złą postać.',
   'why.fieldFixed': '{where}: paczka nie może zmienić pola „{field}”.',
   'why.idTwice': '{where}: ten rekord jest tu dwa razy.',

@@ -10,6 +10,8 @@ export const kernel = {
   'why.notPaused': 'Gra się tu nie zatrzymała.',
   'why.otherKind': 'Tu pada inne pytanie.',
   'why.gameOver': 'Gra się skończyła.',
+  'why.endless':
+    'Gra „{game}” toczy się tu dalej i już nigdy o nic nie zapyta. Jej zasady albo paczka, z którą się gra, kręcą się w kółko.',
 
   // Undo and redo
   'why.nothingToUndo': 'Nie ma czego cofnąć.',

@@ -30,6 +30,8 @@ export const server = {
   'why.badPack': 'Tej paczki nie można użyć.',
   'why.tooManyGames': 'Masz tu już tyle zapisanych gier, ile się mieści. Najpierw którąś usuń.',
   'why.tooLarge': 'To jest za duże.',
+  'why.checkTooLong': 'Sprawdzenie wymaga więcej czasu lub pamięci, niż daje serwer. Nie zostało to przyjęte.',
+  'why.checksBusy': 'Tyle się tu teraz sprawdza, że nic więcej nie może czekać. Spróbuj za minutę.',
 
   // The connection
   'why.tooMany': 'Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.',

@@ -60,6 +60,8 @@ export const effects = {
   'why.fieldChoice': '{where}: поле «{field}» должно быть одним из этих: {expected}.',
   'why.fieldTooSmall': '{where}: поле «{field}» должно быть не меньше {expected, number}.',
   'why.fieldTooBig': '{where}: поле «{field}» должно быть не больше {expected, number}.',
+  'why.fieldTooLong': '{where}: в поле «{field}» должно быть не больше {expected, number} знаков или частей.',
+  'why.fieldTooFull': '{where}: в поле «{field}» больше {expected, number} значений.',
   'why.fieldForm': '{where}: у поля «{field}» неверный вид.',
   'why.fieldFixed': '{where}: набор не может изменить поле «{field}».',
   'why.idTwice': '{where}: эта запись встречается дважды.',

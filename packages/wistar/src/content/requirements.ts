@@ -1,7 +1,6 @@
+import { positive } from '@nora/effects'
 import * as z from 'zod/mini'
 import { icons, types } from './names.ts'
-
-const positive = z.int().check(z.positive())
 
 /**
  * What an invention asks for. Czech rulebook, Vyložení karty projektu: wood, metal and movement tokens are paid; icons,

@@ -1,4 +1,4 @@
-import { nameSchema, type Parts, record } from '@nora/effects'
+import { anyNumber, list, nameSchema, type Parts, positive, record, wholeNumber } from '@nora/effects'
 import * as z from 'zod/mini'
 import {
   abilities,
@@ -18,13 +18,11 @@ import { inventionRequirements, missionRequirements } from './requirements.ts'
 import { soloSchemas } from './solo-schema.ts'
 
 const id = (pattern: RegExp) => z.string().check(z.regex(pattern))
-const positive = z.int().check(z.positive())
-const wholeNumber = z.int().check(z.nonnegative())
 const six = z.array(wholeNumber).check(z.length(6))
 /** The player counts at which something is used; left out, at all of them. */
-const players = z.array(z.union([z.literal(2), z.literal(3), z.literal(4)])).check(z.minLength(1))
+const players = list(z.union([z.literal(2), z.literal(3), z.literal(4)]), 1)
 const place = z.enum([ENTRANCE, ...roomIds])
-const spaces = z.array(z.strictObject({ players: z.exactOptional(players) }))
+const spaces = list(z.strictObject({ players: z.exactOptional(players) }))
 
 /** The form of every record of every table; effects are written in the language whose parts are given. */
 export function schemasOf({ effect, counted, rule, trigger }: Parts) {
@@ -52,7 +50,7 @@ export function schemasOf({ effect, counted, rule, trigger }: Parts) {
         deck: z.enum(decks),
         requires: inventionRequirements,
         icons: z.partialRecord(z.enum([...skills, 'energy']), positive),
-        points: z.int(),
+        points: anyNumber,
         power,
         /** How the power reads in an edition that differs from the recommended one. */
         editions: z.exactOptional(z.strictObject({ czech: z.exactOptional(power), polish: z.exactOptional(power) })),
@@ -86,7 +84,7 @@ export function schemasOf({ effect, counted, rule, trigger }: Parts) {
         name: nameSchema,
         counts: counted,
         /** From the top down; a step not used at a player count is covered by a disc. */
-        steps: z.array(z.strictObject({ needs: positive, players: z.exactOptional(players) })).check(z.minLength(1)),
+        steps: list(z.strictObject({ needs: positive, players: z.exactOptional(players) }), 1),
         bonus: effect,
       },
       id(/^objective-\d\d$/),
@@ -115,7 +113,7 @@ export function schemasOf({ effect, counted, rule, trigger }: Parts) {
     ),
     /** In clockwise order round the wheel. */
     actions: record({ region: z.enum(regions) }, z.enum(mainActions)),
-    heroes: record({ name: nameSchema, skill: z.enum(skills), icons: positive }, id(/^hero-[a-z]+$/)),
+    heroes: record({ name: nameSchema, skill: z.enum(skills), icons: positive }, id(/^hero-[a-z]{1,20}$/)),
     abilities: record(
       { name: nameSchema, colour: z.enum(colours), points: wholeNumber, /** In items. */ fee: wholeNumber },
       z.enum(abilities),

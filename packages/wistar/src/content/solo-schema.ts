@@ -1,9 +1,8 @@
-import { record } from '@nora/effects'
+import { list, record, wholeNumber } from '@nora/effects'
 import * as z from 'zod/mini'
 import { mainActions, roomIds, skills, types } from './names.ts'
 
 const id = (pattern: RegExp) => z.string().check(z.regex(pattern))
-const wholeNumber = z.int().check(z.nonnegative())
 const token = z.enum(skills)
 const room = z.enum(roomIds)
 
@@ -12,7 +11,7 @@ const explorationStep = z.union([
   z.strictObject({ kind: z.literal('move'), to: room }),
   z.strictObject({ kind: z.enum(['reveal', 'tent', 'guest', 'cheese']) }),
 ])
-const row = z.array(explorationStep)
+const row = list(explorationStep)
 
 /** Russian rulebook, Эффекты на шкале. The objectives are counted from the left. */
 const scaleEffect = z.union([
@@ -39,7 +38,7 @@ export function soloSchemas() {
         leader: z.enum([...mainActions, 'hut']),
         worker: z.boolean(),
         /** From the top down; every one names the token of the state card it advances, or advances failing all else. */
-        bonuses: z.array(
+        bonuses: list(
           z.strictObject({ kind: z.enum(['advancedCards', 'guest', 'advance', 'mission', 'roomGuest']), token }),
         ),
       },
@@ -64,9 +63,10 @@ export function soloSchemas() {
             z.strictObject({
               index: z.int().check(z.minimum(0), z.maximum(3)),
               /** From the top, where the marker starts, down; points count at the end if the marker stands there. */
-              scale: z
-                .array(z.strictObject({ points: z.exactOptional(wholeNumber), effect: z.exactOptional(scaleEffect) }))
-                .check(z.minLength(2)),
+              scale: list(
+                z.strictObject({ points: z.exactOptional(wholeNumber), effect: z.exactOptional(scaleEffect) }),
+                2,
+              ),
               /** For every advance beyond the end of the scale. */
               overflow: wholeNumber,
             }),

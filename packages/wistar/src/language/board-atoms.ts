@@ -1,4 +1,4 @@
-import { vocabulary } from '@nora/effects'
+import { positive, vocabulary } from '@nora/effects'
 import { because } from '@nora/kernel'
 import * as z from 'zod/mini'
 import { drinkPotion } from '../actions/alchemists-hut.ts'
@@ -17,7 +17,6 @@ import { HEROES, TOKENS } from '../zones.ts'
 const { atom } = vocabulary<WistarTable>()
 
 const any = 'any'
-const positive = z.int().check(z.positive())
 const free = z.exactOptional(z.literal(true))
 
 /** Words about a player's own board and workers. */

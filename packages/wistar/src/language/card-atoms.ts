@@ -1,4 +1,4 @@
-import { vocabulary } from '@nora/effects'
+import { positive, vocabulary } from '@nora/effects'
 import { because } from '@nora/kernel'
 import * as z from 'zod/mini'
 import { developProjects } from '../actions/develop-projects.ts'
@@ -15,7 +15,6 @@ import { describeOff, offSchema } from './off.ts'
 
 const { atom } = vocabulary<WistarTable>()
 
-const positive = z.int().check(z.positive())
 const deck = z.enum(decks)
 const type = z.enum(types)
 const yes = z.exactOptional(z.literal(true))

@@ -1,4 +1,4 @@
-import { vocabulary } from '@nora/effects'
+import { positive, vocabulary } from '@nora/effects'
 import { because } from '@nora/kernel'
 import * as z from 'zod/mini'
 import { explore } from '../actions/explore.ts'
@@ -13,7 +13,6 @@ import { narrowed, said } from '../text/say.ts'
 
 const { atom } = vocabulary<WistarTable>()
 
-const positive = z.int().check(z.positive())
 const area = z.exactOptional(z.enum(areas))
 const where = z.enum(['near', 'anywhere'])
 

@@ -1,8 +1,6 @@
-import type { Text } from '@nora/effects'
+import { positive, type Text } from '@nora/effects'
 import * as z from 'zod/mini'
 import { said } from '../text/say.ts'
-
-const positive = z.int().check(z.positive())
 
 /** "1 wood and 1 metal less", "1 wood or metal less". */
 export const offSchema = z

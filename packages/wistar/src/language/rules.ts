@@ -1,4 +1,4 @@
-import { vocabulary } from '@nora/effects'
+import { positive as by, vocabulary } from '@nora/effects'
 import * as z from 'zod/mini'
 import { decks, mainActions, regions, types } from '../content/names.ts'
 import type { WistarTable } from '../state.ts'
@@ -6,8 +6,6 @@ import { narrowed, said } from '../text/say.ts'
 import { describeOff, offSchema } from './off.ts'
 
 const { rule } = vocabulary<WistarTable>()
-
-const by = z.int().check(z.positive())
 
 /** A rule that only says by how much. */
 function plain(name: string) {

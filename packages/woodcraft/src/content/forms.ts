@@ -3,9 +3,6 @@ import { colours, LARGEST } from '../workshop/dice.ts'
 
 /** Parts of records and of the words of the language alike. */
 
-export const wholeNumber = z.int().check(z.nonnegative())
-export const positive = z.int().check(z.positive())
-
 export const colour = z.enum(colours)
 
 /** One colour, one of two, or any: Czech rulebook, Herní symboly. */

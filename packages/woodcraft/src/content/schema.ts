@@ -1,6 +1,6 @@
-import { nameSchema, type Parts, record } from '@nora/effects'
+import { list, nameSchema, type Parts, positive, record, text, wholeNumber } from '@nora/effects'
 import * as z from 'zod/mini'
-import { colour, dieAsked, positive, wholeNumber } from './forms.ts'
+import { colour, dieAsked } from './forms.ts'
 import { actions, improvements, incomeTracks, materials, quadrants, rows } from './names.ts'
 
 const id = (pattern: RegExp) => z.string().check(z.regex(pattern))
@@ -17,7 +17,7 @@ const place = z.int().check(z.minimum(1), z.maximum(4))
 const milestone = z.enum(['tool', 'points'])
 
 /** Read before all others, because effects name tools. */
-export const toolSchema = record({ name: nameSchema, copies: positive }, id(/^[a-z]+$/))
+export const toolSchema = record({ name: nameSchema, copies: positive }, id(/^[a-z]{1,20}$/))
 
 /** The form of every record of every table; effects are written in the language whose parts are given. */
 export function schemasOf({ effect, counted, rule, trigger }: Parts) {
@@ -56,10 +56,10 @@ export function schemasOf({ effect, counted, rule, trigger }: Parts) {
       {
         /** Moved in this order; the rearmost is found when its turn comes. */
         tiles: z.array(z.enum([...actions, 'rearmost'])).check(z.minLength(1), z.maxLength(2)),
-        orders: z.array(place),
-        helpers: z.array(place),
+        orders: list(place),
+        helpers: list(place),
         /** Spaces of the lumber yard whose dice are rolled anew. */
-        dice: z.array(id(/^(green|yellow|brown)-[12]$/)),
+        dice: list(id(/^(green|yellow|brown)-[12]$/)),
         reputation: wholeNumber,
       },
       id(/^solo-\d\d$/),
@@ -106,7 +106,7 @@ export function schemasOf({ effect, counted, rule, trigger }: Parts) {
     ),
     marketing: record({ cost: wholeNumber, points: positive }, id(/^marketing-\d\d$/)),
     incomeTracks: record(
-      { start: wholeNumber, milestones: z.array(z.strictObject({ at: positive, gives: milestone })) },
+      { start: wholeNumber, milestones: list(z.strictObject({ at: positive, gives: milestone })) },
       z.enum(incomeTracks),
     ),
     reputation: record(
@@ -117,11 +117,11 @@ export function schemasOf({ effect, counted, rule, trigger }: Parts) {
       {
         row: z.enum(['bottom', 'middle', 'top']),
         /** The spaces that must be filled before this one is open. */
-        needs: z.array(z.string()).check(z.maxLength(2)),
+        needs: z.array(text).check(z.maxLength(2)),
       },
       id(/^(bottom|middle|top)-\d$/),
     ),
-    atticEdges: record({ between: z.tuple([z.string(), z.string()]), reward: effect }, id(/^edge-\d\d$/)),
+    atticEdges: record({ between: z.tuple([text, text]), reward: effect }, id(/^edge-\d\d$/)),
     tools: toolSchema,
     bundles: record(
       { material: z.enum(materials), n: positive, cost: wholeNumber },

@@ -1,7 +1,6 @@
-import { type MessageRef, vocabulary } from '@nora/effects'
+import { type MessageRef, positive, vocabulary } from '@nora/effects'
 import * as z from 'zod/mini'
 import type { NumberRule } from '../cards/permanent-abilities.ts'
-import { positive } from '../content/forms.ts'
 import { purchases } from '../content/names.ts'
 import type { WoodcraftTable } from '../state.ts'
 import { LARGEST } from '../workshop/dice.ts'
