@@ -1,6 +1,7 @@
 // The process that `npm start` runs.
 import { startNode } from './node.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
+import { watchOver } from './watch/watchdog.ts'
 
 const stopSignals = ['SIGINT', 'SIGTERM'] as const
 
@@ -10,6 +11,7 @@ async function main(): Promise<void> {
     throw error instanceof SettingsError ? error : new SettingsError(explained(error, settings), { cause: error })
   })
   for (const signal of stopSignals) process.once(signal, () => void node.stop())
+  if (settings.watchdogSeconds > 0) watchOver(settings.watchdogSeconds)
   console.log(`Nora answers on ${node.address} (stop with Ctrl+C)`)
 }
 

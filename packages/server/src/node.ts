@@ -4,6 +4,7 @@ import { thinkers } from './bots/thinkers.ts'
 import type { Bus } from './bus/bus.ts'
 import { LocalBus } from './bus/local-bus.ts'
 import { NatsBus } from './bus/nats-bus.ts'
+import { Checker } from './checks/checker.ts'
 import { type App, createApp } from './http/app.ts'
 import { People } from './people/people.ts'
 import { newId } from './people/secrets.ts'
@@ -91,7 +92,20 @@ async function furnished(
   )
   const people = new People(store, (sessions) => tables.signedOut(sessions))
   return {
-    services: { settings, log, store, bus, registry, people, tables, notifier, connections, metrics, leaving: false },
+    services: {
+      settings,
+      log,
+      store,
+      bus,
+      registry,
+      checker: new Checker(sources),
+      people,
+      tables,
+      notifier,
+      connections,
+      metrics,
+      leaving: false,
+    },
     pool,
   }
 }
@@ -110,6 +124,7 @@ async function stopped(
   await app.close()
   await services.tables.stop()
   await pool?.close()
+  await services.checker.close()
   await services.bus.close()
   await services.store.close()
 }

@@ -1,3 +1,4 @@
+import { ContentError } from '@nora/effects'
 import { because, type Json, type Reason } from '@nora/kernel'
 
 /** Something asked for over HTTP that cannot be: a status for machines, a reason for people. */
@@ -13,7 +14,9 @@ export class Problem extends Error {
   }
 }
 
-const refusals = ['Refused', 'ContentError']
+const refusals = ['Refused', 'ContentError', 'Endless']
+/** Most problems of a pack that one answer tells. */
+const MOST_PROBLEMS = 50
 
 /** The reason in what rules throw. Older ones bring a kernel of their own, so its class is known by its name. */
 export function refusalOf(error: unknown): Reason | undefined {
@@ -21,4 +24,15 @@ export function refusalOf(error: unknown): Reason | undefined {
   return error instanceof Error && refusals.includes(error.name) && 'reason' in error
     ? (error.reason as Reason)
     : undefined
+}
+
+/** What rules throw, as it is answered; nothing if it is no refusal. */
+export function problemOf(error: unknown): Problem | undefined {
+  if (error instanceof Problem) return error
+  if (error instanceof ContentError) {
+    const problems = error.problems.slice(0, MOST_PROBLEMS).map((problem) => ({ ...problem }))
+    return new Problem(422, 'badPack', { problems: JSON.parse(JSON.stringify(problems)) })
+  }
+  const refusal = refusalOf(error)
+  return refusal && new Problem(409, refusal.code, refusal.params)
 }

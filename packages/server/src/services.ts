@@ -1,4 +1,5 @@
 import type { Bus } from './bus/bus.ts'
+import type { Checker } from './checks/checker.ts'
 import type { People } from './people/people.ts'
 import type { Connections } from './play/connections.ts'
 import type { Notifier } from './push/notifier.ts'
@@ -16,6 +17,7 @@ export interface Services {
   readonly store: Store
   readonly bus: Bus
   readonly registry: RulesRegistry
+  readonly checker: Checker
   readonly people: People
   readonly tables: Tables
   readonly notifier: Notifier

@@ -18,6 +18,8 @@ export interface Settings {
   /** How many tables are kept in memory. */
   readonly tablesInMemory: number
   readonly rateLimits: boolean
+  /** After so many seconds in which it did nothing else the process ends itself; 0 for never. */
+  readonly watchdogSeconds: number
   /** Whom the services that deliver notifications may write to. */
   readonly contact: string | undefined
   /** What one must show to read the metrics; without it they are open. */
@@ -38,6 +40,7 @@ const defaultHost = 'localhost'
 const defaultPort = 4000
 const defaultFolder = 'data'
 const defaultTablesInMemory = 500
+const defaultWatchdogSeconds = 30
 
 export function readSettings(environment: Environment): Settings {
   const given = (name: string) => environment[name] || undefined
@@ -52,6 +55,7 @@ export function readSettings(environment: Environment): Settings {
     botThreads: whole(environment, 'BOT_THREADS', Math.max(1, availableParallelism() - 1), 0, 64),
     tablesInMemory: whole(environment, 'TABLES_IN_MEMORY', defaultTablesInMemory, 1, 1_000_000),
     rateLimits: oneOf(environment, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
+    watchdogSeconds: whole(environment, 'WATCHDOG_SECONDS', defaultWatchdogSeconds, 0, 3_600),
     contact: contact(given('CONTACT')),
     metricsToken: given('METRICS_TOKEN'),
     logLevel: oneOf(environment, 'LOG_LEVEL', logLevels, 'warn'),

@@ -10,6 +10,7 @@ test('without settings the server answers on port 4000 of this machine only, on 
     databaseUrl: undefined,
     natsUrl: undefined,
     rateLimits: true,
+    watchdogSeconds: 30,
   })
   expect(readSettings({ PORT: '' }).port).toBe(4000)
 })
@@ -26,6 +27,7 @@ test('what is set is heeded', () => {
     BOT_THREADS: '3',
     TABLES_IN_MEMORY: '20',
     RATE_LIMITS: 'off',
+    WATCHDOG_SECONDS: '5',
     CONTACT: 'mailto:host@nora.example',
     METRICS_TOKEN: 'open sesame',
     LOG_LEVEL: 'debug',
@@ -41,6 +43,7 @@ test('what is set is heeded', () => {
     botThreads: 3,
     tablesInMemory: 20,
     rateLimits: false,
+    watchdogSeconds: 5,
     contact: 'mailto:host@nora.example',
     metricsToken: 'open sesame',
     logLevel: 'debug',

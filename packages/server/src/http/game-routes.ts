@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 import { newId } from '../people/secrets.ts'
 import { Throttle } from '../people/throttle.ts'
 import { Problem } from '../problem.ts'
-import { replayed } from '../rules/replayed.ts'
 import type { Services } from '../services.ts'
 import { statedOf } from '../tables/table-row.ts'
 import type { App } from './app.ts'
@@ -25,7 +24,7 @@ const imported = z.strictObject({ game: id })
 
 /** After the game: history, files to keep, files to look at. */
 export function gameRoutes(app: App, services: Services): void {
-  const { store, registry } = services
+  const { store, checker } = services
   const importing = new Throttle(IMPORTS, HOUR)
 
   app.get(
@@ -97,13 +96,17 @@ export function gameRoutes(app: App, services: Services): void {
       const { id: owner } = await person(services, request)
       if (!importing.allows(owner)) throw new Problem(429, 'tooMany')
       if ((await store.things.importsOf(owner)).length >= MOST_IMPORTS) throw new Problem(409, 'tooManyGames')
-      const match = await replayed(registry, request.body)
-      const game = newId()
-      const { id: name } = match.variant.game
-      const { mode } = match.options
-      const body = JSON.stringify(request.body)
-      await store.things.addImport({ id: game, person: owner, at: Date.now(), game: name, mode, body })
-      return { game }
+      const { game, name: mode } = await checker.check(owner, { file: request.body })
+      const id = newId()
+      await store.things.addImport({
+        id,
+        person: owner,
+        at: Date.now(),
+        game,
+        mode,
+        body: JSON.stringify(request.body),
+      })
+      return { game: id }
     },
   )
 

@@ -1,9 +1,7 @@
-import { readPack } from '@nora/effects'
 import { id, limits, packStored } from '@nora/protocol'
 import * as z from 'zod/mini'
 import { Throttle } from '../people/throttle.ts'
 import { Problem } from '../problem.ts'
-import { applied } from '../rules/registry.ts'
 import { packHash } from '../rules/replayed.ts'
 import type { Services } from '../services.ts'
 import type { App } from './app.ts'
@@ -18,7 +16,7 @@ const LASTING = 'public, max-age=31536000, immutable'
 
 /** Packs that owners of the printed games bring, known by their hash. */
 export function packRoutes(app: App, services: Services): void {
-  const { store, registry } = services
+  const { store, checker } = services
   const uploading = new Throttle(PACKS, HOUR)
   // A pack is hashed as it was written, so its text is kept as it came.
   app.removeAllContentTypeParsers()
@@ -41,11 +39,9 @@ export function packRoutes(app: App, services: Services): void {
       const { id: owner } = await accountHolder(services, request)
       if (!uploading.allows(owner)) throw new Problem(429, 'tooMany')
       const text = request.body
-      const { game, name } = readPack('pack', text)
-      applied(registry.current(game), 'pack', text)
+      const { game, name } = await checker.check(owner, { pack: text })
       const hash = packHash(text)
-      const title = typeof name === 'string' ? name : name.en
-      await store.things.addPack({ hash, game, name: title, body: text, person: owner, at: Date.now() })
+      await store.things.addPack({ hash, game, name, body: text, person: owner, at: Date.now() })
       return { hash }
     },
   )

@@ -1,21 +1,17 @@
-import { ContentError } from '@nora/effects'
 import { reason } from '@nora/protocol'
 import type { FastifyError } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { Problem, refusalOf } from '../problem.ts'
+import { Problem, problemOf } from '../problem.ts'
 import type { Services } from '../services.ts'
 import type { App } from './app.ts'
 
 /** What a request may be answered with instead of what it asked for. */
 export const failures = { '4xx': reason, '5xx': reason }
 
-/** Most problems of a pack that one answer tells. */
-const MOST_PROBLEMS = 50
-
 /** Whatever goes wrong is answered with a code and parameters, which the client turns into a sentence. */
 export function answerProblems(app: App, { log, metrics }: Services): void {
   app.setErrorHandler((error, request, reply) => {
-    const problem = problemOf(error)
+    const problem = problemOf(error) ?? problemOfRequest(error)
     if (problem.status >= 500) {
       metrics.failed('request')
       log.error({ err: error, req: request }, 'a request failed')
@@ -24,14 +20,7 @@ export function answerProblems(app: App, { log, metrics }: Services): void {
   })
 }
 
-function problemOf(error: unknown): Problem {
-  if (error instanceof Problem) return error
-  if (error instanceof ContentError) {
-    const problems = error.problems.slice(0, MOST_PROBLEMS).map((problem) => ({ ...problem }))
-    return new Problem(422, 'badPack', { problems: JSON.parse(JSON.stringify(problems)) })
-  }
-  const refusal = refusalOf(error)
-  if (refusal) return new Problem(409, refusal.code, refusal.params)
+function problemOfRequest(error: unknown): Problem {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const field = error.validation[0]?.instancePath.slice(1).replaceAll('/', '.') ?? ''
     return new Problem(400, 'malformed', { field })

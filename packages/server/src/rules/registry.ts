@@ -22,7 +22,7 @@ export interface Sources {
   rules(name: string, known: readonly string[]): Promise<readonly KeptRules[]>
 }
 
-/** Games with packs that are kept ready. */
+/** Games with packs that are kept ready, where nothing else is said. */
 const MOST_PACKED = 50
 
 /** Every game this server can play, in the version it offers and in those that its tables keep, with their packs. */
@@ -32,11 +32,13 @@ export class RulesRegistry {
   private readonly sources: Sources
   /** Releases from before, by version. */
   private readonly older = new Map<string, readonly Release[]>()
+  private readonly mostPacked: number
   private readonly packed = new Map<string, Release>()
 
-  constructor(sources: Sources, games: readonly Offered[] = catalogue) {
+  constructor(sources: Sources, games: readonly Offered[] = catalogue, mostPacked = MOST_PACKED) {
     this.sources = sources
     this.releases = games.map(releaseOf)
+    this.mostPacked = mostPacked
   }
 
   /** The game as it is offered now. */
@@ -74,7 +76,7 @@ export class RulesRegistry {
     const text = given ?? (await this.sources.pack(hash))
     if (text === undefined) throw new Problem(404, 'unknownPack', { pack: hash })
     const made = applied(release, hash, text)
-    if (this.packed.size >= MOST_PACKED) this.packed.delete(this.packed.keys().next().value as string)
+    if (this.packed.size >= this.mostPacked) this.packed.delete(this.packed.keys().next().value as string)
     this.packed.set(key, made)
     return made
   }

@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
+import { startThread } from '../threads/start.ts'
 import type { Committed } from './commit-thread.ts'
 import type { Append, Appended } from './log.ts'
 
@@ -7,7 +8,7 @@ interface Waiting {
   reject(error: Error): void
 }
 
-const isSource = import.meta.url.endsWith('.ts')
+const program = new URL('./commit-thread.ts', import.meta.url)
 
 /** Commits to a SQLite file in a thread of its own, which is started when there is something to commit. */
 export class ThreadCommit {
@@ -35,9 +36,7 @@ export class ThreadCommit {
   }
 
   private started(): Worker {
-    const worker = isSource
-      ? new Worker(new URL('./boot.mjs', import.meta.url), { execArgv: ['--conditions=source'], workerData: this.file })
-      : new Worker(new URL('./commit-thread.js', import.meta.url), { workerData: this.file })
+    const worker = startThread(program, { workerData: this.file })
     let failure = new Error('the thread that commits ended')
     worker.on('message', (committed: Committed) => {
       worker.unref()

@@ -161,7 +161,7 @@ export class Host {
     if (before !== undefined) return acknowledged(before, acknowledge)
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       const room = this.room ?? (await this.load())
-      const result = this.considered(room, command, by)
+      const result = this.attempted(() => room.consider(command, by, Date.now()))
       if (!('refused' in result) && (await this.keep(room, result, clientId, acknowledge))) return { seq: result.seq }
       const stored = clientId === null ? undefined : await this.around.store.tables.storedAs(this.id, clientId)
       if (stored !== undefined) return acknowledged(stored, acknowledge)
@@ -171,9 +171,9 @@ export class Host {
   }
 
   /** A fault of the rules must not leave a room in memory that differs from its entries. */
-  private considered(room: Room, command: Command | HostCommand, by: Person | null): Step | { refused: Reason } {
+  private attempted<T>(deed: () => T): T {
     try {
-      return room.consider(command, by, Date.now())
+      return deed()
     } catch (error) {
       this.room = undefined
       throw error
@@ -204,7 +204,7 @@ export class Host {
   private async botActs(act: (room: Room) => Step | { refused: Reason } | undefined): Promise<Reason | undefined> {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       const room = this.room ?? (await this.load())
-      const result = act(room)
+      const result = this.attempted(() => act(room))
       if (!result) {
         this.bots.drive(room)
         return undefined

@@ -1,0 +1,64 @@
+import { readGameFile } from '@nora/kernel'
+import { Problem } from '../problem.ts'
+import type { Sources } from '../rules/registry.ts'
+import { QueueFull, ThreadEnded, ThreadPool } from '../threads/pool.ts'
+
+/** What is brought: a game to be played through, or the text of a pack. */
+export type Check = { readonly file: object } | { readonly pack: string }
+
+/** Of which game it is, and the mode of a game or the name of a pack. */
+export interface Checked {
+  readonly game: string
+  readonly name: string
+}
+
+const program = new URL('./check-thread.ts', import.meta.url)
+const THREADS = 2
+const QUEUE = 16
+/** The longest games of the catalogue are played through in less than two seconds. */
+const PATIENCE_MS = 10_000
+const limits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
+/** What one person may have checked at the same time, so that nobody takes the whole queue. */
+const MOST_OF_ONE = 3
+
+/**
+ * Plays through and reads what people bring, in threads with a limit of time and of memory: nobody else waits for it, and
+ * what exceeds the limits is refused.
+ */
+export class Checker {
+  private readonly threads: ThreadPool<Check, Checked>
+  private readonly underWay = new Map<string, number>()
+
+  constructor(sources: Sources, patience = PATIENCE_MS) {
+    this.threads = new ThreadPool({ program, most: THREADS, patience, queue: QUEUE, limits, rulesOf }, sources)
+  }
+
+  /** What is brought, if it holds; otherwise a `Problem` says why not. */
+  async check(person: string, check: Check): Promise<Checked> {
+    const before = this.underWay.get(person) ?? 0
+    if (before >= MOST_OF_ONE) throw new Problem(429, 'tooMany')
+    this.underWay.set(person, before + 1)
+    try {
+      return await this.threads.ask(check)
+    } catch (error) {
+      if (error instanceof QueueFull) throw new Problem(503, 'checksBusy')
+      if (error instanceof ThreadEnded) throw new Problem(422, 'checkTooLong')
+      throw error
+    } finally {
+      const left = (this.underWay.get(person) as number) - 1
+      if (left > 0) this.underWay.set(person, left)
+      else this.underWay.delete(person)
+    }
+  }
+
+  close(): Promise<void> {
+    return this.threads.close()
+  }
+}
+
+/** A pack is read by the rules that are offered; a game brings its pack along. */
+function rulesOf(check: Check): { game: string; rulesVersion: string; pack: null } {
+  if (!('file' in check)) throw new Error('a pack needs no rules of the store')
+  const { game, rulesVersion } = readGameFile(check.file)
+  return { game, rulesVersion, pack: null }
+}

@@ -1,5 +1,0 @@
-// Starts the thread from its TypeScript source: in tests and in development, where nothing is built.
-import { register } from 'tsx/esm/api'
-
-register()
-await import('./commit-thread.ts')

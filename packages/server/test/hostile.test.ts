@@ -1,0 +1,99 @@
+// Somebody brings what would keep a server busy for ever, to the process itself, as `npm start` runs it.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serverProgram } from '../src/program.ts'
+import { helpersWith, hostileFile, nested } from './support/hostile.ts'
+import { opening } from './support/openings.ts'
+import { playOn } from './support/player.ts'
+import { Visitor } from './support/visitor.ts'
+
+const MEGABYTE = 2 ** 20
+const dataFolder = mkdtempSync(join(tmpdir(), 'nora-hostile-'))
+let child: ChildProcess
+let address: string
+
+beforeAll(async () => {
+  const own = { HOST: '127.0.0.1', PORT: '0', DATA_FOLDER: dataFolder, RATE_LIMITS: 'off', LOG_LEVEL: 'error' }
+  child = spawn(process.execPath, [...serverProgram()], { env: { ...process.env, ...own }, stdio: 'pipe' })
+  const [said] = (await once(child.stdout!, 'data')) as [Buffer]
+  address = /http:\/\/\S+/.exec(String(said))?.[0] as string
+}, 60_000)
+afterAll(() => {
+  child.kill('SIGKILL')
+  rmSync(dataFolder, { recursive: true, force: true })
+})
+
+async function account(): Promise<Visitor> {
+  const visitor = await Visitor.guest(address, 'Mallory')
+  await visitor.post('/api/accounts', { name: `Mallory ${Math.random()}`, password: 'correct horse' })
+  return visitor
+}
+
+/** In milliseconds, the longest that anybody else had to wait until `deed` was done. */
+async function longestWait(deed: Promise<unknown>): Promise<number> {
+  let isDone = false
+  let longest = 0
+  const done = deed.finally(() => {
+    isDone = true
+  })
+  while (!isDone) {
+    const from = performance.now()
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
+    longest = Math.max(longest, performance.now() - from)
+  }
+  await done
+  return longest
+}
+
+const endless = helpersWith(nested(10))
+const beyond = helpersWith({ ...nested(1), n: Number.MAX_SAFE_INTEGER })
+
+test('a game with an effect that is repeated beyond all bounds is refused, and nobody else waits', async () => {
+  const mallory = await Visitor.guest(address, 'Mallory')
+  const answer = mallory.post('/api/imports', { ...hostileFile(endless), pack: beyond })
+  expect(await longestWait(answer)).toBeLessThan(1_000)
+  expect(await answer).toMatchObject({ status: 409, body: { code: 'contentMismatch' } })
+}, 60_000)
+
+test('a game that never asks again is refused by name, and nobody else waits', async () => {
+  const mallory = await Visitor.guest(address, 'Mallory')
+  const answer = mallory.post('/api/imports', hostileFile(endless))
+  expect(await longestWait(answer)).toBeLessThan(1_000)
+  expect(await answer).toMatchObject({ status: 409, body: { code: 'endless', params: { game: 'woodcraft' } } })
+}, 60_000)
+
+const tooBig = { record: 'early-helper-01', field: 'ability.effect.n', code: 'fieldTooBig', expected: 100 }
+
+test('a pack with a number beyond all bounds is refused with its record and field', async () => {
+  const mallory = await account()
+  expect(await mallory.post('/api/packs', beyond)).toMatchObject({
+    status: 422,
+    body: { code: 'badPack', params: { problems: expect.arrayContaining([expect.objectContaining(tooBig)]) } },
+  })
+}, 60_000)
+
+test('a table played with a pack that never asks again refuses the choice and stands where it stood', async () => {
+  const mallory = await account()
+  const { hash } = (await mallory.post('/api/packs', endless)).body as { hash: string }
+  const wish = { mode: 'solo', seats: 1 }
+  const opened = await mallory.post('/api/tables', { ...opening({ wish, pack: hash }), game: 'woodcraft' })
+  const seen = await mallory.look((opened.body as { table: string }).table)
+  const played = expect(playOn(seen, 1)).rejects.toThrow('"code":"endless"')
+  expect(await longestWait(played)).toBeLessThan(1_000)
+  const { seq } = seen.sight as { seq: number }
+  await expect(playOn(seen, 1)).rejects.toThrow('"code":"endless"')
+  expect(seen.sight).toMatchObject({ seq, room: { status: 'playing' } })
+  await seen.leave()
+}, 60_000)
+
+test('memory stays within bounds, and the server stops when it is told to', async () => {
+  const metrics = await (await fetch(`${address}/metrics`)).text()
+  const bytes = Number(/^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1])
+  expect(bytes).toBeLessThan(1_000 * MEGABYTE)
+  child.kill('SIGTERM')
+  expect(await once(child, 'close')).toEqual([0, null])
+}, 30_000)

@@ -1,0 +1,37 @@
+// What somebody brings who means harm: packs and game files that would keep a server busy for ever.
+import { woodcraft } from '@nora/catalogue'
+import { readPack } from '@nora/effects'
+import { Endless, exportGame, type Game, type GameFile, Match } from '@nora/kernel'
+
+type Effect = { readonly [field: string]: unknown }
+
+const gain: Effect = { do: 'gain', what: 'berries', n: 1 }
+
+/** Repeats inside repeats: 20 to the power of the depth. */
+export function nested(depth: number, n = 20): Effect {
+  return depth === 0 ? gain : { do: 'repeat', n, effect: nested(depth - 1, n) }
+}
+
+/** Whoever takes a first helper of Woodcraft sets off the effect. */
+export function helpersWith(effect: Effect): string {
+  const ids = Array.from({ length: 27 }, (_, index) => `early-helper-${String(index + 1).padStart(2, '0')}`)
+  const helpers = Object.fromEntries(ids.map((id) => [id, { ability: { kind: 'immediate', effect } }]))
+  return JSON.stringify({ format: 'nora-pack', game: 'woodcraft', name: 'Berries', records: { helpers } })
+}
+
+/** A game that was played with a pack up to the choice after which it never asks again, and that choice. */
+export function hostileFile(pack: string): GameFile & { readonly pack: string } {
+  const game = woodcraft.withPack?.(readPack('pack', pack)).game as Game
+  const match = Match.open(game, {}, { seed: 1 })
+  for (;;) {
+    const { seat, kind } = match.pending[0] as (typeof match.pending)[number]
+    const choice = match.space(seat)?.at(0) ?? null
+    try {
+      match.choose(seat, choice)
+    } catch (error) {
+      if (!(error instanceof Endless)) throw error
+      const file = exportGame(match)
+      return { ...file, line: [...file.line, { seat, kind, choice, hash: '0' }], pack }
+    }
+  }
+}
