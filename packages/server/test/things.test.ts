@@ -105,7 +105,8 @@ test('a game that was played with a pack takes it along, and is replayed where t
   expect(await bo.post('/api/imports', bare)).toMatchObject({ status: 409, body: { code: 'contentMismatch' } })
   const dearer = { ...file, pack: prices.replace('3', '4') }
   expect(await bo.post('/api/imports', dearer)).toMatchObject({ status: 409, body: { code: 'contentMismatch' } })
-  expect(await bo.post('/api/imports', { ...file, pack: 'no pack' })).toMatchObject({ status: 409 })
+  const none = { ...file, pack: 'no pack' }
+  expect(await bo.post('/api/imports', none)).toMatchObject({ status: 422, body: { code: 'badPack' } })
   await elsewhere.stop()
 })
 

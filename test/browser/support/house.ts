@@ -104,12 +104,12 @@ export class House {
 
   /** A release leaves its rules to those that come after it. */
   async keepRules(rules: KeptRules): Promise<void> {
-    await this.server.house.store.rules.keep(rules, Date.now())
+    await this.server.services.store.rules.keep(rules, Date.now())
   }
 
   /** What people have told the operator. */
   reports() {
-    return this.server.house.store.people.openReports()
+    return this.server.services.store.people.openReports()
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,5 @@
 import { catalogue, type Offered } from '@nora/catalogue'
-import { Problem, refusalOf } from '../problem.ts'
+import { Problem, problemOf } from '../problem.ts'
 import type { KeptRules } from '../store/rules-store.ts'
 import { loadRelease } from './load-release.ts'
 import { nameOf } from './name.ts'
@@ -56,13 +56,16 @@ export class RulesRegistry {
       (release) => release.game.id === game && release.game.rulesVersion === rulesVersion,
     )
     const before = this.older.get(name) ?? []
-    const ready = await this.fitting([...own, ...before], edition, packText)
+    const unfit: unknown[] = []
+    const ready = await this.fitting([...own, ...before], edition, packText, unfit)
     if (ready) return ready
     const known = [...own, ...before].map((release) => release.game.contentHash)
     const fetched = await Promise.all((await this.sources.rules(name, known)).map(loadRelease))
     if (fetched.length > 0) this.older.set(name, [...before, ...fetched])
-    const found = await this.fitting(fetched, edition, packText)
+    const found = await this.fitting(fetched, edition, packText, unfit)
     if (found) return found
+    // A pack that suits no release of the version is wrong in itself, and says how.
+    if (unfit.length > 0 && unfit.length === known.length + fetched.length) throw unfit[0]
     if (known.length + fetched.length > 0) throw new Problem(409, 'contentMismatch', { found: edition.contentHash })
     const expected = this.current(game).game.rulesVersion
     throw new Problem(409, 'wrongVersion', { expected, found: rulesVersion })
@@ -81,18 +84,23 @@ export class RulesRegistry {
     return made
   }
 
-  /** The first with the content of the edition. A pack need not suit a release that it was not made for. */
+  /**
+   * The first with the content of the edition. A pack need not suit a release that it was not made for: what it was refused
+   * with is added to `unfit`.
+   */
   private async fitting(
     releases: readonly Release[],
     { contentHash, pack }: Edition,
     packText: string | undefined,
+    unfit: unknown[],
   ): Promise<Release | undefined> {
     for (const release of releases) {
       try {
         const made = pack === null ? release : await this.withPack(release, pack, packText)
         if (made.game.contentHash === contentHash) return made
       } catch (error) {
-        if (!refusalOf(error)) throw error
+        if (!problemOf(error)) throw error
+        unfit.push(error)
       }
     }
     return undefined

@@ -16,17 +16,23 @@ export interface Asked<Q> {
   readonly supplies: Supplies | undefined
 }
 
+/** A problem between threads, which pass no classes on. */
+export interface ProblemSaid {
+  readonly status: number
+  readonly code: string
+  readonly params: Problem['reason']['params']
+}
+
 export type Said<A> =
   | { readonly ready: true }
   | { readonly answer: A }
-  | { readonly lacking: true }
-  | {
-      readonly problem: { readonly status: number; readonly code: string; readonly params: Problem['reason']['params'] }
-    }
+  /** A problem that rules or a pack from the store may solve. */
+  | { readonly lacking: ProblemSaid }
+  | { readonly problem: ProblemSaid }
   | { readonly failure: string }
 
-/** Problems that rules or a pack from the store may solve. */
-const lackings = ['wrongVersion', 'contentMismatch', 'unknownPack']
+/** Older rules of the store may know the content, or the pack. */
+const lackings = ['wrongVersion', 'contentMismatch', 'unknownPack', 'badPack']
 
 /** Answers every question that comes; `packs` is how many games with packs are kept ready. */
 export function answering<Q, A>(answer: (question: Q, registry: RulesRegistry) => Promise<A>, packs?: number): void {
@@ -44,8 +50,8 @@ export function answering<Q, A>(answer: (question: Q, registry: RulesRegistry) =
       const problem = problemOf(error)
       if (!problem) return { failure: String(error) }
       const { status, reason } = problem
-      if (!supplies && lackings.includes(reason.code)) return { lacking: true }
-      return { problem: { status, code: reason.code, params: reason.params } }
+      const said = { status, code: reason.code, params: reason.params }
+      return !supplies && lackings.includes(reason.code) ? { lacking: said } : { problem: said }
     }
   }
 

@@ -2,7 +2,7 @@ import type { ResourceLimits, Worker } from 'node:worker_threads'
 import { Problem } from '../problem.ts'
 import { nameOf } from '../rules/name.ts'
 import type { Edition, Sources } from '../rules/registry.ts'
-import type { Asked, Said, Supplies } from './answering.ts'
+import type { Asked, ProblemSaid, Said, Supplies } from './answering.ts'
 import { startThread } from './start.ts'
 
 /** What the threads of a pool are for. */
@@ -15,8 +15,8 @@ export interface Duty<Q> {
   /** How many questions may wait for a thread; left out, any number. */
   readonly queue?: number
   readonly limits?: ResourceLimits
-  /** By which rules a question is to be answered. */
-  rulesOf(question: Q): Pick<Edition, 'game' | 'rulesVersion' | 'pack'>
+  /** By which rules a question is to be answered, where those of the store may be needed. */
+  rulesOf(question: Q): Pick<Edition, 'game' | 'rulesVersion' | 'pack'> | undefined
   /** What a thread may remember a question by: it is then asked the next one about the same. */
   topicOf?(question: Q): string
 }
@@ -111,9 +111,11 @@ export class ThreadPool<Q, A> {
   }
 
   /** The thread has no access to the store: what it lacks it is given, with the question once more. */
-  private async supply(thread: Thread<Q, A>): Promise<void> {
-    const { pack, game, rulesVersion } = this.duty.rulesOf((thread.task as Task<Q, A>).question)
+  private async supply(thread: Thread<Q, A>, lacking: ProblemSaid): Promise<void> {
     try {
+      const wanted = this.duty.rulesOf((thread.task as Task<Q, A>).question)
+      if (!wanted) throw problemSaid(lacking)
+      const { pack, game, rulesVersion } = wanted
       const [text, rules] = await Promise.all([
         pack === null ? undefined : this.sources.pack(pack),
         this.sources.rules(nameOf(game, rulesVersion), []),
@@ -149,7 +151,7 @@ export class ThreadPool<Q, A> {
     if ('ready' in said) {
       thread.isReady = true
       if (thread.task) this.await(thread)
-    } else if ('lacking' in said) void this.supply(thread)
+    } else if ('lacking' in said) void this.supply(thread, said.lacking)
     else {
       const task = this.free(thread)
       if ('answer' in said) task?.resolve(said.answer)
@@ -167,6 +169,6 @@ export class ThreadPool<Q, A> {
   }
 }
 
-function problemSaid({ status, code, params }: Extract<Said<unknown>, { problem: object }>['problem']): Problem {
+function problemSaid({ status, code, params }: ProblemSaid): Problem {
   return new Problem(status, code, params)
 }
