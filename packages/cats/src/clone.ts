@@ -1,13 +1,11 @@
-import type { Item } from '@nora/kernel'
+import { copyLists } from '@nora/kernel'
 import { copyBoat } from './boat/boat.ts'
 import type { CatsState, Player } from './state.ts'
 
 /** A copy of its own, written by hand because every search and every checkpoint makes one. */
 export function cloneState(state: CatsState): CatsState {
-  const zones: Record<string, readonly Item[]> = {}
-  for (const zone in state.zones) zones[zone] = (state.zones[zone] as readonly Item[]).slice()
   return {
-    zones,
+    zones: copyLists(state.zones),
     // The calendar's entry is replaced, never changed.
     next: state.next,
     day: state.day,

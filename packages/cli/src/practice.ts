@@ -1,6 +1,6 @@
 import { greedy, randomBot } from '@nora/bots'
 import { practiceGames } from '@nora/conformance/practice'
-import type { Game, Seat, Table } from '@nora/kernel'
+import { type Game, type Seat, type Table, totalOf } from '@nora/kernel'
 import type { Entry } from './catalogue.ts'
 
 /** The practice games of the conformance suite in place of the catalogue, to try the commands on. */
@@ -12,7 +12,7 @@ export const practiceCatalogue: readonly Entry[] = practiceGames.map((game) => (
 
 /** The score sheet as it stands is judgement enough for a practice game. */
 function pointsNow(game: Game, table: Table, seat: Seat): number {
-  return game.sheet(table, seat).reduce((sum, { points }) => sum + points, 0)
+  return totalOf(game.sheet(table, seat))
 }
 
 /** Practice games have no content tables: their items are counted by back, and all are the house's own. */

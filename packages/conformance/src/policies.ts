@@ -1,4 +1,4 @@
-import { type Json, type Policy, type Position, randomPolicy, type Seat } from '@nora/kernel'
+import { type Json, type Policy, type Position, randomPolicy, type Seat, totalOf } from '@nora/kernel'
 
 /** How many choices greedy play tries before it takes the best. */
 const TRIED = 6
@@ -26,8 +26,7 @@ function worthAfter(position: Position, seat: Seat, choice: Json): number {
   const decision = trial.owed(seat)
   if (!decision) return 0
   trial.answer(decision, choice)
-  const sheet = trial.table.variant.game.sheet(trial.table, seat)
-  return sheet.reduce((total, { points }) => total + points, 0)
+  return totalOf(trial.table.variant.game.sheet(trial.table, seat))
 }
 
 /** The ways of play that the suite brings along. */

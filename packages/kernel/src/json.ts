@@ -41,6 +41,15 @@ export function canonical(value: Json | undefined): string {
   return `{${fields.join(',')}}`
 }
 
+/** A copy of lists of ids or numbers by name, such as the zones of a state. */
+export function copyLists<V extends string | number | null>(lists: {
+  readonly [name: string]: readonly V[]
+}): Record<string, V[]> {
+  const copies: Record<string, V[]> = {}
+  for (const name in lists) copies[name] = (lists[name] as readonly V[]).slice()
+  return copies
+}
+
 /** A deep copy of plain JSON, hand-written because it is on every search's hot path. */
 export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value

@@ -1,6 +1,9 @@
 /** A place at the table: 0, 1, 2, ... for players, and three seats that are always there. */
 export type Seat = number
 
+/** The seat of whoever plays a solo game. */
+export const ALONE: Seat = 0
+
 /** Answers rolls, draws and random setup. */
 export const FATE: Seat = -1
 /** Sees what everybody may see and decides nothing. */

@@ -1,14 +1,10 @@
-import type { Item } from '@nora/kernel'
+import { copyLists } from '@nora/kernel'
 import type { Player, WoodcraftState } from './state.ts'
 
 /** A copy of its own, written by hand because every search and every checkpoint makes one. */
 export function cloneState(state: WoodcraftState): WoodcraftState {
-  const zones: Record<string, readonly Item[]> = {}
-  for (const zone in state.zones) zones[zone] = (state.zones[zone] as readonly Item[]).slice()
-  const claims: Record<string, number[]> = {}
-  for (const contract in state.claims) claims[contract] = (state.claims[contract] as number[]).slice()
   return {
-    zones,
+    zones: copyLists(state.zones),
     // The calendar's entry is replaced, never changed.
     next: state.next,
     round: state.round,
@@ -20,7 +16,7 @@ export function cloneState(state: WoodcraftState): WoodcraftState {
     diceSupply: state.diceSupply.slice(),
     tools: { ...state.tools },
     rewardTiles: state.rewardTiles.map((tile) => ({ ...tile, arrivals: tile.arrivals.slice() })),
-    claims,
+    claims: copyLists(state.claims),
     foreign: state.foreign,
     late: state.late,
     turn: state.turn && { ...state.turn, usedHelpers: state.turn.usedHelpers.slice() },

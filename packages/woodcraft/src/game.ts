@@ -14,7 +14,7 @@ import { hashOf, houseContent } from './content/read.ts'
 import { reasons } from './reasons.ts'
 import { endOfRound } from './round/end-of-round.ts'
 import { turn, turnKinds } from './round/turn.ts'
-import { outcome, sheet } from './scoring/final-scoring.ts'
+import { outcomeOf, sheetOf } from './scoring/final-scoring.ts'
 import { firstCards, firstHelpers, setup, setupKinds } from './setup/setup.ts'
 import { startState } from './setup/start.ts'
 import { soloCard } from './solo/solo-card.ts'
@@ -74,8 +74,8 @@ export function createWoodcraft(content: Content): Game<WoodcraftState, Content>
     back: backOf,
     start: (chosen) => startState(content, chosen),
     clone: cloneState,
-    sheet,
-    outcome,
+    sheet: sheetOf,
+    outcome: outcomeOf,
     audit,
   }
 }

@@ -1,7 +1,6 @@
-import { FATE, fated, Position, seededFate, settle, Variant } from '@nora/kernel'
+import { FATE, fated, Position, seededFate, settle, totalOf, Variant } from '@nora/kernel'
 import { woodcraftGame } from '@nora/woodcraft'
 import { describe, expect, test } from 'vitest'
-import { totalOf } from '../src/scoring/final-scoring.ts'
 import { handOf } from '../src/zones.ts'
 
 /** What everybody could note down at the start of each round. */

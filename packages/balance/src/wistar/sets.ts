@@ -17,12 +17,12 @@ const ROUNDS = 3
 const tableOf = (position: Position) => position.table as unknown as WistarTable
 
 function winnerOf({ standings }: Outcome): Standing {
-  return standings[0] as Standing
+  return standings.find(({ place }) => place === 1) as Standing
 }
 
 /** The seat with the most points, if they were counted now. */
 function leaderOf(table: WistarTable): Seat {
-  return wistarGame.outcome(table).standings[0]?.seat as Seat
+  return winnerOf(wistarGame.outcome(table)).seat
 }
 
 function watchEverything(position: Position, count: Count): Watcher {

@@ -1,9 +1,8 @@
-import { ask, type Flow, type Kind, type Seat } from '@nora/kernel'
+import { ask, type Flow, filtered, type Kind, type Seat } from '@nora/kernel'
 import { coversOwnMap, type LaidTile } from '../boat/boat.ts'
 import { planOf, shapeOf } from '../content/index.ts'
 import { isWanted, shapesOnTable, takeTreasure } from '../island/treasures.ts'
 import { refuse } from '../reasons.ts'
-import { Sifted } from '../spaces/sifted.ts'
 import { type CatsTable, isFamily, playerOf } from '../state.ts'
 import { fits } from './place-tile.ts'
 
@@ -13,7 +12,7 @@ const LEAVE = 'leave'
 export const mapBonusKind: Kind<CatsTable, null, string> = {
   name: 'mapBonus',
   space: (table, seat) =>
-    new Sifted([LEAVE, ...bonusShapes(table)], (shape) => shape === LEAVE || fits(table, seat, shape)),
+    filtered([LEAVE, ...bonusShapes(table)], (shape) => shape === LEAVE || fits(table, seat, shape)),
   sought: (table) => [...table.content.shapes.values()].filter(({ kind }) => kind === 'common').map(({ id }) => id),
   why: (table, _seat, _args, choice) => {
     if (typeof choice !== 'string' || !table.content.shapes.has(choice)) return undefined

@@ -1,9 +1,8 @@
-import { ask, type Flow, type Item, type Kind, type Reason, type Seat } from '@nora/kernel'
+import { ask, type Flow, filtered, type Item, type Kind, type Reason, type Seat, type Space } from '@nora/kernel'
 import { boardOshax } from '../actions/board-cat.ts'
 import { fits } from '../actions/place-tile.ts'
 import { tileOf } from '../content/index.ts'
 import { refuse } from '../reasons.ts'
-import { Sifted } from '../spaces/sifted.ts'
 import type { CatsTable } from '../state.ts'
 import { DISCARDS, handOf, OSHAXES } from '../zones.ts'
 
@@ -35,6 +34,6 @@ export function whyNotOshax(table: CatsTable, seat: Seat): Reason | undefined {
   return oshaxFits(table, seat) ? undefined : refuse('noLegalPlacement', { tile: 'oshax' })
 }
 
-function oshaxes(table: CatsTable, seat: Seat): Sifted<Item> {
-  return new Sifted(table.zone(OSHAXES), (tile) => fits(table, seat, tileOf(table.content, tile).shape))
+function oshaxes(table: CatsTable, seat: Seat): Space<Item> {
+  return filtered(table.zone(OSHAXES), (tile) => fits(table, seat, tileOf(table.content, tile).shape))
 }

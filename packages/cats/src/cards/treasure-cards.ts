@@ -1,9 +1,8 @@
-import { ask, type Flow, type Item, type Json, type Kind, type Reason, type Seat } from '@nora/kernel'
+import { ask, type Flow, filtered, type Item, type Json, type Kind, type Reason, type Seat } from '@nora/kernel'
 import { fits } from '../actions/place-tile.ts'
 import { type CardOf, cardOf, type TreasureOption } from '../content/index.ts'
 import { isWanted, shapesOnTable, type Take, takeTreasure, treasureFits } from '../island/treasures.ts'
 import { refuse } from '../reasons.ts'
-import { Sifted } from '../spaces/sifted.ts'
 import { type CatsTable, playerOf } from '../state.ts'
 import { DISCARDS, handOf } from '../zones.ts'
 
@@ -15,7 +14,7 @@ type TreasureArgs = { readonly take: Take; readonly left: number; readonly maySt
 export const treasureKind: Kind<CatsTable, TreasureArgs, string> = {
   name: 'treasure',
   space: (table, seat, { take, mayStop }) =>
-    new Sifted(
+    filtered(
       mayStop ? [STOP, ...shapesOnTable(table, take)] : shapesOnTable(table, take),
       (shape) => shape === STOP || fits(table, seat, shape),
     ),

@@ -1,6 +1,5 @@
-import { ask, confirm, type Flow, type Kind, pause, type Seat } from '@nora/kernel'
+import { ask, confirm, type Flow, filtered, type Kind, pause, type Seat } from '@nora/kernel'
 import { anytimeCards, everyPlay, mayPlay, type Play, playAnytime, whyNotPlay } from '../cards/anytime-cards.ts'
-import { Sifted } from '../spaces/sifted.ts'
 import { type CatsTable, playerOf, SISTER, seatsInOrder } from '../state.ts'
 import { holdsCards } from '../zones.ts'
 
@@ -24,7 +23,7 @@ export const anytimeKind: Kind<CatsTable, { readonly where: Boundary }, Play | t
   name: 'anytime',
   secret: true,
   space: (table, seat) =>
-    new Sifted<Play | typeof LOWER>(
+    filtered<Play | typeof LOWER>(
       [LOWER, ...anytimeCards(table, seat)],
       (choice) => choice === LOWER || mayPlay(table, seat, choice.play),
     ),

@@ -1,6 +1,5 @@
-import { ask, draw, type Flow, type Item, type Kind, type Next, type Seat, together } from '@nora/kernel'
+import { ask, draw, type Flow, type Item, type Kind, type Next, type Seat, selection, together } from '@nora/kernel'
 import { refuseSelection } from '../reasons.ts'
-import { Selection } from '../spaces/selection.ts'
 import { type CatsTable, isSolo, seatsInOrder } from '../state.ts'
 import { DECK, draftOf, offerOf } from '../zones.ts'
 import { boundary } from './anytime-window.ts'
@@ -15,7 +14,7 @@ type Rest = 'passedOn' | 'discarded'
 export const draftKind: Kind<CatsTable, { readonly keep: number; readonly rest: Rest }, Item[]> = {
   name: 'draft',
   secret: true,
-  space: (table, seat, { keep }) => new Selection(table.zone(draftOf(seat)), keep),
+  space: (table, seat, { keep }) => selection(table.zone(draftOf(seat)), keep),
   why: (table, seat, { keep }, choice) => refuseSelection(choice, table.zone(draftOf(seat)), keep, 'notInHand'),
 }
 

@@ -1,10 +1,20 @@
-import { ask, confirm, draw, type Flow, type Item, type Kind, type Next, type Seat, together } from '@nora/kernel'
+import {
+  ask,
+  confirm,
+  draw,
+  type Flow,
+  filtered,
+  type Item,
+  type Kind,
+  type Next,
+  type Seat,
+  together,
+} from '@nora/kernel'
 import { boardCat } from '../actions/board-cat.ts'
 import { fits } from '../actions/place-tile.ts'
 import { tileOf } from '../content/index.ts'
 import { catsInZones, zoneOfCat } from '../island/cat-zones.ts'
 import { refuse } from '../reasons.ts'
-import { Sifted } from '../spaces/sifted.ts'
 import { type CatsTable, playerOf, seatsInOrder } from '../state.ts'
 import { type CatZone, discardedBy, draftOf, FAMILY_DECK, lessonsOf } from '../zones.ts'
 import { keep } from './draft.ts'
@@ -18,7 +28,7 @@ const PASS = 'pass'
 export const familyRescueKind: Kind<CatsTable, null, Item> = {
   name: 'familyRescue',
   space: (table, seat) =>
-    new Sifted(
+    filtered(
       [PASS, ...catsInZones(table)],
       (choice) => choice === PASS || fits(table, seat, tileOf(table.content, choice).shape),
     ),

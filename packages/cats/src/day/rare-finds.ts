@@ -2,6 +2,7 @@ import {
   ask,
   confirm,
   type Flow,
+  filtered,
   type Item,
   isRecord,
   type Json,
@@ -16,7 +17,6 @@ import { playTreasure, whyNotTreasure } from '../cards/treasure-cards.ts'
 import { cardOf } from '../content/index.ts'
 import type { Take } from '../island/treasures.ts'
 import { refuse } from '../reasons.ts'
-import { Sifted } from '../spaces/sifted.ts'
 import { type CatsTable, playerOf, seatsInOrder } from '../state.ts'
 import { handOf, holdsCards } from '../zones.ts'
 import { boundary } from './anytime-window.ts'
@@ -32,7 +32,7 @@ export const rareFindsKind: Kind<CatsTable, RareFindsArgs, RareFindsChoice> = {
   name: 'rareFinds',
   secret: true,
   space: (table, seat, { found }) =>
-    new Sifted<RareFindsChoice>(
+    filtered<RareFindsChoice>(
       found ? ['end', ...anytimeCards(table, seat)] : ['pass', ...finds(table, seat), ...anytimeCards(table, seat)],
       (choice) => typeof choice === 'string' || isPossible(table, seat, choice),
     ),

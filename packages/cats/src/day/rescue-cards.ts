@@ -2,6 +2,7 @@ import {
   ask,
   confirm,
   type Flow,
+  filtered,
   type Item,
   type Json,
   joined,
@@ -9,6 +10,7 @@ import {
   type Next,
   type Reason,
   type Seat,
+  selection,
 } from '@nora/kernel'
 import {
   anytimeCards,
@@ -21,8 +23,6 @@ import {
 } from '../cards/anytime-cards.ts'
 import { findCard } from '../content/index.ts'
 import { refuse } from '../reasons.ts'
-import { Selection } from '../spaces/selection.ts'
-import { Sifted } from '../spaces/sifted.ts'
 import { type CatsTable, SISTER } from '../state.ts'
 import { chosenOf, handOf } from '../zones.ts'
 import { boundary } from './anytime-window.ts'
@@ -33,8 +33,8 @@ export const rescueCardsKind: Kind<CatsTable, null, Item[] | Play> = {
   secret: true,
   space: (table, seat) =>
     joined<Item[] | Play>(
-      new Selection(rescueCardsIn(table, seat)),
-      new Sifted(anytimeCards(table, seat), ({ play }) => mayPlay(table, seat, play)),
+      selection(rescueCardsIn(table, seat)),
+      filtered(anytimeCards(table, seat), ({ play }) => mayPlay(table, seat, play)),
     ),
   sought: (table, seat) => everyPlay(table, seat).filter(({ play }) => !findCard(table.content, play, 'rescue')),
   why: (table, seat, _args, choice) =>

@@ -2,6 +2,7 @@ import {
   ask,
   confirm,
   type Flow,
+  filtered,
   type Item,
   isRecord,
   type Json,
@@ -17,7 +18,6 @@ import { fishPerCat, tileOf } from '../content/index.ts'
 import { catsInZones, zoneOfCat } from '../island/cat-zones.ts'
 import { refuse } from '../reasons.ts'
 import { sisterTurn } from '../solo/sister.ts'
-import { Sifted } from '../spaces/sifted.ts'
 import { type CatsTable, playerOf, SISTER } from '../state.ts'
 import { type CatZone, DISCARDS, holdsCards, LEFT, RIGHT, rescueCardsOf } from '../zones.ts'
 import { boundary } from './anytime-window.ts'
@@ -37,7 +37,7 @@ export const rescueKind: Kind<CatsTable, RescueArgs, RescueChoice> = {
   name: 'rescue',
   secret: true,
   space: (table, seat, { rescued }) =>
-    new Sifted<RescueChoice>(
+    filtered<RescueChoice>(
       [rescued > 0 ? 'end' : 'pass', ...rescues(table, seat, rescued), ...anytimeCards(table, seat)],
       (choice) => typeof choice === 'string' || isPossible(table, seat, choice),
     ),

@@ -1,9 +1,8 @@
-import { ask, type Flow, type Item, type Kind, type Seat } from '@nora/kernel'
+import { ask, type Flow, type Item, type Kind, type Seat, selection } from '@nora/kernel'
 import { shapesOf } from '../actions/place-tile.ts'
 import { liftTile } from '../boat/boat.ts'
 import { tileOf } from '../content/index.ts'
 import { refuse, refuseSelection } from '../reasons.ts'
-import { Selection } from '../spaces/selection.ts'
 import { type CatsTable, playerOf } from '../state.ts'
 import { boatOf, discardedBy, GONE, lessonsOf } from '../zones.ts'
 import type { EffectOf, EffectRule } from './effect-rule.ts'
@@ -14,7 +13,7 @@ type Payment = { readonly number: number }
 export const giveLessonsKind: Kind<CatsTable, Payment, Item[]> = {
   name: 'giveLessons',
   secret: true,
-  space: (table, seat, { number }) => new Selection(table.zone(lessonsOf(seat)), number),
+  space: (table, seat, { number }) => selection(table.zone(lessonsOf(seat)), number),
   why: (table, seat, { number }, choice) =>
     refuseSelection(choice, table.zone(lessonsOf(seat)), number, 'notYourLesson'),
 }
@@ -22,7 +21,7 @@ export const giveLessonsKind: Kind<CatsTable, Payment, Item[]> = {
 /** Which treasures on the ship are given up. */
 export const giveTreasuresKind: Kind<CatsTable, Payment, Item[]> = {
   name: 'giveTreasures',
-  space: (table, seat, { number }) => new Selection(treasuresOn(table, seat), number),
+  space: (table, seat, { number }) => selection(treasuresOn(table, seat), number),
   why: (table, seat, { number }, choice) =>
     refuseSelection(choice, treasuresOn(table, seat), number, 'notYourTreasure'),
 }

@@ -4,9 +4,10 @@ import {
   isHidden,
   type Next,
   type Outcome,
+  ranking,
   type Seat,
   type SheetLine,
-  type Standing,
+  totalOf,
 } from '@nora/kernel'
 import { findCard, lessonOf, needsColour } from '../content/index.ts'
 import { boundary } from '../day/anytime-window.ts'
@@ -23,8 +24,8 @@ export function* scoring(table: CatsTable): Flow<Next> {
   table.state.players.forEach((_, seat) => {
     table.move([...table.zone(lessonsOf(seat))], lessonsOf(seat), shownOf(seat))
   })
-  table.tell?.({ type: 'scored', scores: table.state.players.map((_, seat) => total(sheetOf(table, seat))) })
-  if (isSolo(table)) table.tell?.({ type: 'sisterScored', score: total(sisterSheet(table)) })
+  table.tell?.({ type: 'scored', scores: table.state.players.map((_, seat) => totalOf(sheetOf(table, seat))) })
+  if (isSolo(table)) table.tell?.({ type: 'sisterScored', score: totalOf(sisterSheet(table)) })
   return null
 }
 
@@ -38,16 +39,10 @@ export function sheetOf(table: CatsTable, seat: Seat): SheetLine[] {
 
 /** Isle of Cats rulebook, Final scoring, Ties: more fish, then the win is shared; in the family game more full sections. */
 export function outcomeOf(table: CatsTable): Outcome {
-  const results = table.state.players.map((player, seat) => {
-    const sheet = sheetOf(table, seat)
-    const tieBreak = isFamily(table) ? surveyOf(table.content, player.boat).fullSections : player.fish
-    return { seat, score: total(sheet), sheet, tieBreak }
-  })
-  const standings: Standing[] = results.map(({ seat, score, sheet, tieBreak }) => {
-    const better = results.filter(
-      (other) => other.score > score || (other.score === score && other.tieBreak > tieBreak),
-    )
-    return { seat, place: better.length + 1, score, sheet }
+  const sheets = table.state.players.map((_, seat) => sheetOf(table, seat))
+  const standings = ranking(sheets, (seat) => {
+    const { boat, fish } = playerOf(table, seat)
+    return isFamily(table) ? surveyOf(table.content, boat).fullSections : fish
   })
   const alone = isSolo(table) ? standings[0] : undefined
   return alone ? { standings, automa: sisterAgainst(table, alone.score) } : { standings }
@@ -56,7 +51,7 @@ export function outcomeOf(table: CatsTable): Outcome {
 /** Isle of Cats rulebook, Solo, Who wins: a tie goes to the Sister. */
 function sisterAgainst(table: CatsTable, player: number): NonNullable<Outcome['automa']> {
   const sheet = sisterSheet(table)
-  const score = total(sheet)
+  const score = totalOf(sheet)
   return { score, sheet, won: score >= player }
 }
 
@@ -97,8 +92,4 @@ function linesOf(sheet: Sheet): SheetLine[] {
 function cardLines(id: string, points: Readonly<Record<string, number>>): SheetLine[] {
   const keys = Object.keys(points).sort()
   return keys.map((key) => ({ id, item: key.split(':')[0] as string, points: points[key] as number }))
-}
-
-function total(sheet: readonly SheetLine[]): number {
-  return sheet.reduce((sum, { points }) => sum + points, 0)
 }

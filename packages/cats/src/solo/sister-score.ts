@@ -1,8 +1,7 @@
-import type { SheetLine } from '@nora/kernel'
+import { ALONE, type SheetLine } from '@nora/kernel'
 import { scoreSheet, sisterColourPoints, surveyOf } from '../scoring/index.ts'
 import { situationOf } from '../scoring/seat-situation.ts'
 import { type CatsTable, playerOf } from '../state.ts'
-import { ALONE } from './alone.ts'
 import { coloursTurned } from './sister-colours.ts'
 import { SISTER_COLOURS, SISTER_LESSONS } from './sister-zones.ts'
 

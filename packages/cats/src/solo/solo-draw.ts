@@ -1,8 +1,7 @@
-import { confirm, draw, type Flow, type Next } from '@nora/kernel'
+import { ALONE, confirm, draw, type Flow, type Next } from '@nora/kernel'
 import { keep } from '../day/draft.ts'
 import type { CatsTable } from '../state.ts'
 import { DECK, discardedBy, draftOf, offerOf } from '../zones.ts'
-import { ALONE } from './alone.ts'
 
 const CARDS_DRAWN = 5
 const CARDS_KEPT = 3

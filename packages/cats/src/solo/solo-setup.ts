@@ -1,8 +1,7 @@
-import { arrange, draw, type Flow, type Item } from '@nora/kernel'
+import { ALONE, arrange, draw, type Flow, type Item } from '@nora/kernel'
 import { basicLessonsInPlay, type CardKind, type Content } from '../content/index.ts'
 import { type CatsTable, SISTER } from '../state.ts'
 import { OSHAXES } from '../zones.ts'
-import { ALONE } from './alone.ts'
 import { turnColour } from './sister-colours.ts'
 import { BASIC_LESSONS, COLOUR_DECK, HARD_LESSONS, SISTER_DECK, SISTER_LESSONS } from './sister-zones.ts'
 

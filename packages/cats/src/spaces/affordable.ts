@@ -1,5 +1,4 @@
-import type { Fate, Item, Json, Space } from '@nora/kernel'
-import { isAscending } from './selection.ts'
+import { type Fate, type Item, isAscending, type Json, type Space } from '@nora/kernel'
 
 /** Any selection of items that can be paid for together, written in ascending order. */
 export class Affordable implements Space<Item[]> {

@@ -8,7 +8,7 @@ import {
   SISTER_TURNED,
   sisterPointsPerCat,
 } from '@nora/cats'
-import type { Item, Match, Seat } from '@nora/kernel'
+import { type Item, type Match, type Seat, totalOf } from '@nora/kernel'
 import { cardFace, cardLine } from '@nora/words'
 import type { Screen } from '../play/terminal.ts'
 import { contentOf, viewFor } from './match.ts'
@@ -29,7 +29,7 @@ export function sisterLines(match: Match, seat: Seat, { voice }: Screen): string
     voice.format('catsPlay.view.sister', {
       speed: sister.speed,
       cards: turned.length + (zones[SISTER_NEXT]?.length ?? 0),
-      points: match.sheet(SISTER, seat).reduce((sum, { points }) => sum + points, 0),
+      points: totalOf(match.sheet(SISTER, seat)),
     }),
     voice.format('catsPlay.view.sisterColours', { colours }),
     ...list(voice.format('catsPlay.view.sisterTurned'), turned),

@@ -1,4 +1,4 @@
-import type { Outcome, SheetLine, Standing } from '@nora/kernel'
+import { type Outcome, type SheetLine, type Standing, totalOf } from '@nora/kernel'
 import { Breach, survives } from '../breach.ts'
 import { difference, shown } from '../difference.ts'
 import { type Check, seatsOf } from '../moment.ts'
@@ -39,7 +39,7 @@ function fairPlace({ seat, place, score }: Standing, standings: readonly Standin
 }
 
 function addsUp(name: string, sheet: readonly SheetLine[], score: number): void {
-  const total = sheet.reduce((sum, { points }) => sum + points, 0)
+  const total = totalOf(sheet)
   if (total !== score || !Number.isFinite(score))
     throw new Breach(`the sheet of ${name} adds up to ${total}, not ${score}`)
 }

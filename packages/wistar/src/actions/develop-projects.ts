@@ -1,8 +1,7 @@
-import { ask, because, type Flow, type Item, isRecord, type Kind, type Seat } from '@nora/kernel'
+import { ask, because, type Flow, type Item, isRecord, type Kind, lazy, type Seat } from '@nora/kernel'
 import { leftToDraw, takeCard, takeFromDeck } from '../cards/draw-cards.ts'
 import { rowOfCard } from '../cards/market.ts'
 import { type Deck, decks } from '../content/names.ts'
-import { Lazy } from '../spaces/lazy.ts'
 import type { WistarTable } from '../state.ts'
 import { marketOf } from '../zones.ts'
 
@@ -16,7 +15,7 @@ const STOP = 'stop'
 /** Which card to take, face up or from the top of a deck. */
 export const developKind: Kind<WistarTable, { readonly left: number }, DevelopStep> = {
   name: 'develop',
-  space: (table, _seat, { left }) => new Lazy(() => cardsFor(table, left)),
+  space: (table, _seat, { left }) => lazy(() => cardsFor(table, left)),
   sought: (table) => [...decks.flatMap((deck) => faceUp(table, deck)), ...decks.map((deck) => ({ draw: deck }))],
   why: (table, _seat, { left }, choice) => {
     if (!isRecord(choice)) return undefined

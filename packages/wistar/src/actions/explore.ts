@@ -1,4 +1,4 @@
-import { ask, because, type Flow, isRecord, type Json, type Kind, type Reason, type Seat } from '@nora/kernel'
+import { ask, because, type Flow, isRecord, type Json, type Kind, lazy, type Reason, type Seat } from '@nora/kernel'
 import { revealMission } from '../cards/missions.ts'
 import { ENTRANCE } from '../content/names.ts'
 import { takeCheese, whyNoCheese } from '../farm/cheese.ts'
@@ -7,7 +7,6 @@ import { enter } from '../farm/explorer.ts'
 import { doorsNear, everyRoom, hiddenMissions, presences, roomsWithGuests, stepsFrom, whyNoStep } from '../farm/farm.ts'
 import { takeGuestIn } from '../farm/guests.ts'
 import { freeRooms } from '../player-board/player-area.ts'
-import { Lazy } from '../spaces/lazy.ts'
 import { layoutOf, playerOf, type WistarTable } from '../state.ts'
 
 /** Czech rulebook, Průzkum: what one exploration point can be spent on. */
@@ -24,7 +23,7 @@ const STOP = 'stop'
 
 export const exploreKind: Kind<WistarTable, { readonly left: number }, ExploreStep> = {
   name: 'explore',
-  space: (table, seat) => new Lazy(() => stepsFor(table, seat)),
+  space: (table, seat) => lazy(() => stepsFor(table, seat)),
   sought: (table, seat) => {
     const { doors, missionSpaces } = layoutOf(table)
     const rooms = everyRoom(table)

@@ -1,7 +1,6 @@
-import { ask, because, type Flow, isRecord, type Json, type Kind, type Reason, type Seat } from '@nora/kernel'
+import { ask, because, type Flow, isRecord, type Json, type Kind, lazy, type Reason, type Seat } from '@nora/kernel'
 import { react } from '../cards/permanent-effects.ts'
 import { type Region, regions } from '../content/names.ts'
-import { Lazy } from '../spaces/lazy.ts'
 import { playerOf, type WistarTable } from '../state.ts'
 
 export type Move = { readonly from: Region; readonly to: Region }
@@ -15,7 +14,7 @@ export const everyMove: readonly Move[] = regions.flatMap((from) =>
 
 export const moveWorkerKind: Kind<WistarTable, { readonly left: number }, Move | typeof STOP> = {
   name: 'moveWorker',
-  space: (table, seat) => new Lazy(() => [...movesFor(table, seat), STOP]),
+  space: (table, seat) => lazy(() => [...movesFor(table, seat), STOP]),
   sought: () => everyMove,
   why: (_table, _seat, _args, choice) => whyNotMove(choice),
 }
@@ -52,7 +51,7 @@ export function* moveWorkers(table: WistarTable, seat: Seat, n: number): Flow {
 
 export const sendWorkerKind: Kind<WistarTable, { readonly left: number }, Region | typeof STOP> = {
   name: 'sendWorker',
-  space: (table, seat) => new Lazy(() => (playerOf(table, seat).entrance > 0 ? [...regions, STOP] : [STOP])),
+  space: (table, seat) => lazy(() => (playerOf(table, seat).entrance > 0 ? [...regions, STOP] : [STOP])),
   sought: () => regions,
   why: () => because('noWorkerAtEntrance'),
 }

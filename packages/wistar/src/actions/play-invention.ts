@@ -1,5 +1,5 @@
 import type { Cost, Discount } from '@nora/effects'
-import { ask, because, type Flow, type Item, type Kind, type Reason, type Seat } from '@nora/kernel'
+import { ask, because, type Flow, filtered, type Item, type Kind, type Reason, type Seat } from '@nora/kernel'
 import { drawCards } from '../cards/draw-cards.ts'
 import { react, ruled, rulesOf } from '../cards/permanent-effects.ts'
 import { duesOf, type Help, whyNotMet } from '../cards/requirements.ts'
@@ -8,7 +8,6 @@ import type { Deck, Icon, InventionType } from '../content/names.ts'
 import { addIcons, reactToIcons } from '../player-board/icons.ts'
 import { cardOf } from '../player-board/player-area.ts'
 import { offendRatbot } from '../solo/offensive-inventions.ts'
-import { Sifted } from '../spaces/sifted.ts'
 import { playerOf, type WistarTable } from '../state.ts'
 import { areaOf, deckOf, discardsOf, drawnBy, handOf } from '../zones.ts'
 
@@ -37,7 +36,7 @@ export const playKind: Kind<WistarTable, PlayTerms, Item> = {
   space: (table, seat, terms) => {
     const cards = table.zone(cardsFor(seat, terms))
     const passes = (card: Item) => !whyNotPlay(table, seat, card, terms)
-    return new Sifted(cards, passes, terms.must && cards.some(passes) ? [] : [SKIP])
+    return filtered(cards, passes, terms.must && cards.some(passes) ? [] : [SKIP])
   },
   sought: (table, seat, terms) => [...table.zone(cardsFor(seat, terms)), SKIP],
   why: (table, seat, terms, choice) => {

@@ -1,6 +1,5 @@
-import { ask, type Flow, type Item, type Kind, type Seat } from '@nora/kernel'
+import { ask, type Flow, type Item, type Kind, lazy, type Seat } from '@nora/kernel'
 import { cardOf } from '../player-board/player-area.ts'
-import { Lazy } from '../spaces/lazy.ts'
 import type { WistarTable } from '../state.ts'
 import { areaOf } from '../zones.ts'
 
@@ -10,7 +9,7 @@ const COPY = 'copyOncePerRound'
 /** Card 77: a once-per-round effect of another card, one's own or an opponent's, used or not. */
 export const copyKind: Kind<WistarTable, null, Item> = {
   name: 'copy',
-  space: (table, seat) => new Lazy(() => [...cardsToCopy(table, seat), SKIP]),
+  space: (table, seat) => lazy(() => [...cardsToCopy(table, seat), SKIP]),
 }
 
 export function cardsToCopy(table: WistarTable, seat: Seat): Item[] {

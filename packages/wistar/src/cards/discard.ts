@@ -1,6 +1,5 @@
-import { ask, because, type Flow, type Item, isHidden, type Kind, type Seat } from '@nora/kernel'
+import { ask, because, type Flow, filtered, type Item, isHidden, type Kind, type Seat } from '@nora/kernel'
 import type { Deck } from '../content/names.ts'
-import { Sifted } from '../spaces/sifted.ts'
 import type { WistarTable } from '../state.ts'
 import { deckOf, discardsOf, handOf } from '../zones.ts'
 
@@ -11,7 +10,7 @@ export const discardKind: Kind<WistarTable, DiscardArgs, Item> = {
   name: 'discard',
   secret: true,
   space: (table, seat, { deck }) =>
-    new Sifted(table.zone(handOf(seat)), (card) => !isHidden(card) && (!deck || deckOf(table, card) === deck)),
+    filtered(table.zone(handOf(seat)), (card) => !isHidden(card) && (!deck || deckOf(table, card) === deck)),
   sought: (table, seat) => table.zone(handOf(seat)),
   why: (table, seat, { deck }, choice) => {
     if (typeof choice !== 'string' || !table.zone(handOf(seat)).includes(choice)) return because('notInHand')

@@ -1,7 +1,6 @@
-import { ask, because, type Flow, type Item, type Kind, type Reason, type Seat } from '@nora/kernel'
+import { ask, because, type Flow, type Item, type Kind, lazy, type Reason, type Seat } from '@nora/kernel'
 import { type Deck, decks, type InventionType } from '../content/names.ts'
 import { cardOf } from '../player-board/player-area.ts'
-import { Lazy } from '../spaces/lazy.ts'
 import type { WistarTable } from '../state.ts'
 import { deckOf, discardsOf, marketOf, TURNED } from '../zones.ts'
 import { drawCards, leftToDraw, takeCard } from './draw-cards.ts'
@@ -16,7 +15,7 @@ const NONE = 'none'
 export const faceUpKind: Kind<WistarTable, FaceUpArgs, Item> = {
   name: 'takeFaceUp',
   space: (table, _seat, { deck, type, orDeck }) =>
-    new Lazy(() => [...faceUp(table, deck, type), orDeck ? FROM_DECK : NONE]),
+    lazy(() => [...faceUp(table, deck, type), orDeck ? FROM_DECK : NONE]),
   sought: (table) => decks.flatMap((deck) => table.zone(marketOf(deck))),
   why: (table, _seat, { deck, type }, choice) => {
     const row = typeof choice === 'string' ? rowOfCard(table, choice) : undefined
@@ -30,7 +29,7 @@ export const faceUpKind: Kind<WistarTable, FaceUpArgs, Item> = {
 export const mustTakeKind: Kind<WistarTable, FaceUpArgs, Item> = {
   ...faceUpKind,
   name: 'mustTakeFaceUp',
-  space: (table, _seat, { deck, type }) => new Lazy(() => faceUp(table, deck, type)),
+  space: (table, _seat, { deck, type }) => lazy(() => faceUp(table, deck, type)),
 }
 
 function faceUp(table: WistarTable, deck?: Deck, type?: InventionType): Item[] {
@@ -89,7 +88,7 @@ export function* revealTop(table: WistarTable, seat: Seat, deck: Deck, type: Inv
 /** Card 156: which of the discards. */
 export const discardedKind: Kind<WistarTable, { readonly deck?: Deck }, Item> = {
   name: 'takeDiscarded',
-  space: (table, _seat, { deck }) => new Lazy(() => [...discarded(table, deck), NONE]),
+  space: (table, _seat, { deck }) => lazy(() => [...discarded(table, deck), NONE]),
 }
 
 function discarded(table: WistarTable, deck?: Deck): Item[] {

@@ -6,6 +6,7 @@ import {
   isRecord,
   type Json,
   type Kind,
+  lazy,
   type Reason,
   type Seat,
 } from '@nora/kernel'
@@ -13,7 +14,6 @@ import type { AbilityId, Area } from '../content/names.ts'
 import type { Mission } from '../content/schema.ts'
 import { everyRoom, hiddenMissions, presences } from '../farm/farm.ts'
 import { abilitiesFor, cubeKind, freeCube, whyNoCube } from '../player-board/abilities.ts'
-import { Lazy } from '../spaces/lazy.ts'
 import { editionOf, layoutOf, type WistarTable } from '../state.ts'
 import { hiddenMission, openMission } from '../zones.ts'
 import { react, ruled } from './permanent-effects.ts'
@@ -30,7 +30,7 @@ export type MissionRow = { readonly mission: string; readonly row: number }
 
 export const missionKind: Kind<WistarTable, MissionTerms, MissionRow | typeof SKIP> = {
   name: 'completeMission',
-  space: (table, seat, terms) => new Lazy(() => [...possibleRows(table, seat, terms), SKIP]),
+  space: (table, seat, terms) => lazy(() => [...possibleRows(table, seat, terms), SKIP]),
   sought: (table) => [
     ...hiddenMissions(table, everyRoom(table)).map((mission) => ({ mission, row: 1 })),
     ...openRows(
@@ -170,7 +170,7 @@ type RevealArgs = { readonly where: 'near' | 'anywhere' }
 /** Which mission an effect reveals. */
 export const revealKind: Kind<WistarTable, RevealArgs, string> = {
   name: 'revealMission',
-  space: (table, seat, args) => new Lazy(() => [...missionsToReveal(table, seat, args), NONE]),
+  space: (table, seat, args) => lazy(() => [...missionsToReveal(table, seat, args), NONE]),
 }
 
 export function missionsToReveal(table: WistarTable, seat: Seat, { where }: RevealArgs): string[] {

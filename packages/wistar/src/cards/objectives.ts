@@ -1,6 +1,5 @@
-import { ask, because, draw, type Flow, type Item, type Kind, type Reason, type Seat } from '@nora/kernel'
+import { ask, because, draw, type Flow, type Item, type Kind, lazy, type Reason, type Seat } from '@nora/kernel'
 import type { Objective } from '../content/schema.ts'
-import { Lazy } from '../spaces/lazy.ts'
 import { layoutOf, playerOf, type WistarTable } from '../state.ts'
 import { BOX, drawnBy, OBJECTIVE_DECK, OBJECTIVES, privateOf } from '../zones.ts'
 import { react } from './permanent-effects.ts'
@@ -68,7 +67,7 @@ export function claimedObjectives(table: WistarTable, seat: Seat): number {
 export const keepObjectiveKind: Kind<WistarTable, null, Item> = {
   name: 'keepObjective',
   secret: true,
-  space: (table, seat) => new Lazy(() => table.zone(drawnBy(seat))),
+  space: (table, seat) => lazy(() => table.zone(drawnBy(seat))),
 }
 
 /** Card 38: draw objectives and keep one, which nobody else can reach. */

@@ -1,7 +1,6 @@
 import type { Effect } from '@nora/effects'
-import { ask, because, type Flow, type Item, type Json, type Kind, type Reason, type Seat } from '@nora/kernel'
+import { ask, because, type Flow, type Item, type Json, type Kind, lazy, type Reason, type Seat } from '@nora/kernel'
 import { react } from '../cards/permanent-effects.ts'
-import { Lazy } from '../spaces/lazy.ts'
 import { layoutOf, type WistarTable } from '../state.ts'
 import { doorAt, doorsOf } from '../zones.ts'
 import { closedPassages, doorsNear, isClosed } from './farm.ts'
@@ -13,7 +12,7 @@ export const NONE = 'none'
 /** Which door an effect opens. */
 export const doorKind: Kind<WistarTable, DoorArgs, string> = {
   name: 'openDoor',
-  space: (table, seat, args) => new Lazy(() => [...doorsFor(table, seat, args), NONE]),
+  space: (table, seat, args) => lazy(() => [...doorsFor(table, seat, args), NONE]),
   sought: (table) => layoutOf(table).doors,
   why: (table, _seat, _args, choice) => whyNoDoor(table, choice),
 }

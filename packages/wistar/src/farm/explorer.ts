@@ -1,6 +1,5 @@
-import { ask, because, type Flow, type Kind, type Seat } from '@nora/kernel'
+import { ask, because, type Flow, type Kind, lazy, type Seat } from '@nora/kernel'
 import { react } from '../cards/permanent-effects.ts'
-import { Lazy } from '../spaces/lazy.ts'
 import { playerOf, type WistarTable } from '../state.ts'
 import { reachableRooms, stepsFrom, whyNoStep } from './farm.ts'
 
@@ -11,7 +10,7 @@ const STAY = 'stay'
 /** Where an effect moves the explorer. */
 export const explorerKind: Kind<WistarTable, GoArgs, string> = {
   name: 'moveExplorer',
-  space: (table, seat, args) => new Lazy(() => [...placesFor(table, seat, args), STAY]),
+  space: (table, seat, args) => lazy(() => [...placesFor(table, seat, args), STAY]),
   sought: (table) => [...table.content.rooms.keys()],
   why: (table, seat, { how }, choice) => {
     if (typeof choice !== 'string' || !table.content.rooms.has(choice)) return undefined

@@ -1,8 +1,7 @@
-import { ask, because, draw, type Flow, type Item, type Kind, type Reason, type Seat } from '@nora/kernel'
+import { ask, because, draw, type Flow, type Item, type Kind, lazy, type Reason, type Seat } from '@nora/kernel'
 import { react } from '../cards/permanent-effects.ts'
 import { type Area, areas } from '../content/names.ts'
 import { areaOfGuest, freeRooms } from '../player-board/player-area.ts'
-import { Lazy } from '../spaces/lazy.ts'
 import { playerOf, type WistarTable } from '../state.ts'
 import { BOX, guestSupply, guestsIn, guestsOf, ROUND_GUEST } from '../zones.ts'
 import { areaOfRoom, presences, roomsWithGuests } from './farm.ts'
@@ -41,7 +40,7 @@ const NONE = 'none'
 /** From which room an effect takes a guest. */
 export const guestRoomKind: Kind<WistarTable, { readonly area?: Area }, string> = {
   name: 'guestRoom',
-  space: (table, seat, { area }) => new Lazy(() => [...guestRooms(table, seat, area), NONE]),
+  space: (table, seat, { area }) => lazy(() => [...guestRooms(table, seat, area), NONE]),
 }
 
 export function* takeFarmGuest(table: WistarTable, seat: Seat, area?: Area): Flow {
@@ -75,7 +74,7 @@ export function* takeRoundGuest(table: WistarTable, seat: Seat): Flow {
 /** From which supply a guest comes; one may leave it, since it takes a room. */
 export const supplyKind: Kind<WistarTable, { readonly area?: Area }, Area | typeof NONE> = {
   name: 'guestSupply',
-  space: (table, seat, { area }) => new Lazy(() => [...suppliesFor(table, seat, area), NONE]),
+  space: (table, seat, { area }) => lazy(() => [...suppliesFor(table, seat, area), NONE]),
   sought: () => areas,
   why: (table, seat, { area }, choice) => {
     const wanted = areas.find((each) => each === choice)
@@ -121,7 +120,7 @@ type LoseArgs = { readonly left: number; readonly area?: Area }
 export const loseGuestKind: Kind<WistarTable, LoseArgs, Item> = {
   name: 'loseGuest',
   space: (table, seat, { area }) =>
-    new Lazy(() => table.zone(guestsOf(seat)).filter((guest) => !area || areaOfGuest(table, guest) === area)),
+    lazy(() => table.zone(guestsOf(seat)).filter((guest) => !area || areaOfGuest(table, guest) === area)),
   sought: (table, seat) => table.zone(guestsOf(seat)),
   why: (table, seat, { area }, choice) =>
     area && typeof choice === 'string' && table.zone(guestsOf(seat)).includes(choice)

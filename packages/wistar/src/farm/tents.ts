@@ -1,7 +1,6 @@
-import { ask, because, type Flow, type Kind, type Reason, type Seat } from '@nora/kernel'
+import { ask, because, type Flow, type Kind, lazy, type Reason, type Seat } from '@nora/kernel'
 import { react } from '../cards/permanent-effects.ts'
 import { ENTRANCE } from '../content/names.ts'
-import { Lazy } from '../spaces/lazy.ts'
 import { playerOf, type WistarTable } from '../state.ts'
 import { reachableRooms } from './farm.ts'
 
@@ -30,7 +29,7 @@ const NONE = 'none'
 /** Card 50: in any room that can be reached; if both tents are pitched, one of them may move. */
 export const tentKind: Kind<WistarTable, null, TentPlace> = {
   name: 'tent',
-  space: (table, seat) => new Lazy(() => [...tentPlaces(table, seat), NONE]),
+  space: (table, seat) => lazy(() => [...tentPlaces(table, seat), NONE]),
 }
 
 export function tentPlaces(table: WistarTable, seat: Seat): TentPlace[] {

@@ -1,8 +1,7 @@
 import type { Effect } from '@nora/effects'
-import { ask, because, type Flow, type Json, type Kind, type Reason, type Seat } from '@nora/kernel'
+import { ask, because, type Flow, type Json, type Kind, lazy, type Reason, type Seat } from '@nora/kernel'
 import { react } from '../cards/permanent-effects.ts'
 import { type AbilityId, type Area, abilities, type Colour } from '../content/names.ts'
-import { Lazy } from '../spaces/lazy.ts'
 import { GONE, HOME, playerOf, type WistarTable } from '../state.ts'
 
 type CubeArgs = { readonly of: readonly AbilityId[]; readonly may?: true }
@@ -12,7 +11,7 @@ const SKIP = 'skip'
 /** From which ability the cube is taken. */
 export const cubeKind: Kind<WistarTable, CubeArgs, AbilityId | typeof SKIP> = {
   name: 'cube',
-  space: (_table, _seat, { of, may }) => new Lazy(() => (may ? [...of, SKIP] : of)),
+  space: (_table, _seat, { of, may }) => lazy(() => (may ? [...of, SKIP] : of)),
   sought: () => abilities,
   why: (table, seat, _args, choice) => whyNotThisCube(table, seat, choice),
 }

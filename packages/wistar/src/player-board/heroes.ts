@@ -1,6 +1,5 @@
-import { ask, because, type Flow, type Item, type Kind, type Seat } from '@nora/kernel'
+import { ask, because, type Flow, type Item, type Kind, lazy, type Seat } from '@nora/kernel'
 import { gain } from '../actions/gain.ts'
-import { Lazy } from '../spaces/lazy.ts'
 import { playerOf, type WistarTable } from '../state.ts'
 import { HEROES, heroesOf } from '../zones.ts'
 import { addIcons, reactToIcons } from './icons.ts'
@@ -8,7 +7,7 @@ import { addIcons, reactToIcons } from './icons.ts'
 /** Which of the heroes still there. */
 export const heroKind: Kind<WistarTable, null, Item> = {
   name: 'hero',
-  space: (table) => new Lazy(() => table.zone(HEROES)),
+  space: (table) => lazy(() => table.zone(HEROES)),
   sought: (table) => table.content.heroes.keys(),
   why: (table, _seat, _args, choice) => (table.content.heroes.has(String(choice)) ? because('heroTaken') : undefined),
 }

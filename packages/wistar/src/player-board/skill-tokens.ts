@@ -1,6 +1,5 @@
-import { ask, type Flow, type Item, type Kind, type Seat } from '@nora/kernel'
+import { ask, type Flow, type Item, type Kind, lazy, type Seat } from '@nora/kernel'
 import type { Skill } from '../content/names.ts'
-import { Lazy } from '../spaces/lazy.ts'
 import type { WistarTable } from '../state.ts'
 import { TOKENS, tokensOf } from '../zones.ts'
 import { addIcons, reactToIcons } from './icons.ts'
@@ -11,7 +10,7 @@ export const skillOf = (token: Item): Skill => token.slice('token-'.length) as S
 /** Which of the skill tokens still there. */
 export const skillTokenKind: Kind<WistarTable, null, Item> = {
   name: 'skillToken',
-  space: (table) => new Lazy(() => table.zone(TOKENS)),
+  space: (table) => lazy(() => table.zone(TOKENS)),
 }
 
 /** Czech rulebook, Schopnosti na desce hráče: one more icon of its skill until the end. */

@@ -6,9 +6,11 @@ import {
   type Json,
   joined,
   type Kind,
+  lazy,
   type Next,
   type Reason,
   type Seat,
+  type Space,
 } from '@nora/kernel'
 import { HUT, visitHut } from '../actions/alchemists-hut.ts'
 import { bonusAction, whyNoBonus } from '../actions/bonus-actions.ts'
@@ -23,7 +25,6 @@ import {
 } from '../actions/quick-actions.ts'
 import { refillMarket } from '../cards/market.ts'
 import type { BonusAction, MainAction } from '../content/names.ts'
-import { Lazy } from '../spaces/lazy.ts'
 import { layoutOf, type WistarTable } from '../state.ts'
 import { nextTurn } from './rounds.ts'
 
@@ -49,10 +50,10 @@ export const turnKind: Kind<WistarTable, TurnArgs, TurnChoice> = {
   // Ending the turn is the player's own word, also when nothing else is left.
   secret: true,
   space: (table, seat, args) => {
-    const first: Lazy<TurnChoice>[] = args.placed
-      ? [new Lazy<TurnChoice>(() => actionsLeft(table, seat, args))]
-      : [new Lazy<TurnChoice>(() => spacesFor(table, seat).map((place) => ({ place })))]
-    for (const list of quickActions) first.push(new Lazy<TurnChoice>(() => list(table, seat)))
+    const first: Space<TurnChoice>[] = args.placed
+      ? [lazy<TurnChoice>(() => actionsLeft(table, seat, args))]
+      : [lazy<TurnChoice>(() => spacesFor(table, seat).map((place) => ({ place })))]
+    for (const list of quickActions) first.push(lazy<TurnChoice>(() => list(table, seat)))
     return joined(...first)
   },
   sought: (table, seat, { placed, main, bonus }) => [

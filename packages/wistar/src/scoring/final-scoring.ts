@@ -1,12 +1,21 @@
 import type { Counted } from '@nora/effects'
-import type { Flow, Item, Next, Outcome, Seat, SheetLine, Standing } from '@nora/kernel'
+import {
+  type Flow,
+  type Item,
+  type Next,
+  type Outcome,
+  ranking,
+  type Seat,
+  type SheetLine,
+  totalOf,
+} from '@nora/kernel'
 import { orderFromHut } from '../actions/alchemists-hut.ts'
 import { STRONG } from '../actions/quick-actions.ts'
 import { cardOf, isUnlocked } from '../player-board/player-area.ts'
 import { ratbotAgainst, ratbotSheet } from '../solo/ratbot-score.ts'
 import { playerOf, RATBOT, type WistarTable } from '../state.ts'
 import { areaOf, guestsOf, handOf } from '../zones.ts'
-import { guestPoints, highest, totalOf } from './points.ts'
+import { guestPoints, highest } from './points.ts'
 
 /** Czech rulebook, Konec hry: the turn order is settled once more; it breaks ties. */
 // biome-ignore lint/correctness/useYield: nobody decides anything here
@@ -59,12 +68,8 @@ function endPoints(table: WistarTable, seat: Seat, card: Item, points: Counted):
 /** The most points win; a tie goes to the one earlier in turn order, alone to Ratbot. */
 export function outcomeOf(table: WistarTable): Outcome {
   const { order } = table.state
-  const scored = table.state.players.map((_, seat) => {
-    const sheet = sheetOf(table, seat)
-    return { seat, sheet, score: totalOf(sheet) }
-  })
-  scored.sort((one, other) => other.score - one.score || order.indexOf(one.seat) - order.indexOf(other.seat))
-  const standings = scored.map((entry, index): Standing => ({ ...entry, place: index + 1 }))
+  const sheets = table.state.players.map((_, seat) => sheetOf(table, seat))
+  const standings = ranking(sheets, (seat) => -order.indexOf(seat)).sort((one, other) => one.place - other.place)
   const [alone] = standings
   return table.state.ratbot && alone ? { standings, automa: ratbotAgainst(table, alone.score) } : { standings }
 }

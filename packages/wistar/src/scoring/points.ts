@@ -1,4 +1,4 @@
-import type { Item, SheetLine } from '@nora/kernel'
+import type { Item } from '@nora/kernel'
 import type { WistarTable } from '../state.ts'
 
 /** What players and Ratbot count alike when the game ends. */
@@ -10,8 +10,4 @@ export function highest(values: readonly number[], uncovered: number): number {
 
 export function guestPoints({ content }: WistarTable, guest: Item): number {
   return content.guests.get(guest)?.points ?? content.cheeses.get(guest)?.points ?? 0
-}
-
-export function totalOf(sheet: readonly SheetLine[]): number {
-  return sheet.reduce((sum, { points }) => sum + points, 0)
 }

@@ -1,10 +1,9 @@
-import { arrange, ask, draw, type Flow, type Item, type Kind, type Next, type Seat } from '@nora/kernel'
+import { arrange, ask, draw, type Flow, type Item, type Kind, lazy, type Next, type Seat } from '@nora/kernel'
 import { refillMarket } from '../cards/market.ts'
 import { decks } from '../content/names.ts'
 import { areaOfRoom } from '../farm/farm.ts'
 import { turnUpGuest } from '../round/new-round.ts'
 import { nextTurn } from '../round/rounds.ts'
-import { Lazy } from '../spaces/lazy.ts'
 import { layoutOf, type Owner, playerCount, RATBOT, type WistarTable } from '../state.ts'
 import {
   DOOR_BAG,
@@ -67,7 +66,7 @@ export function* stackGuests(table: WistarTable): Flow {
 /** Which of the pairs, named by its basic card. */
 export const pairKind: Kind<WistarTable, null, Item> = {
   name: 'startingCards',
-  space: (table) => new Lazy(() => table.zone(pairsOf('basic'))),
+  space: (table) => lazy(() => table.zone(pairsOf('basic'))),
 }
 
 /** In reverse turn order each player takes a pair; Ratbot, who begins, takes none. */

@@ -1,8 +1,7 @@
 import type { Effect } from '@nora/effects'
-import type { Flow } from '@nora/kernel'
+import { ALONE, type Flow } from '@nora/kernel'
 import { isImmune } from '../cards/offensive-effects.ts'
 import { RATBOT, type WistarTable } from '../state.ts'
-import { ALONE } from './alone.ts'
 import type { ScaleEffect } from './state-cards.ts'
 
 export type Target = Extract<ScaleEffect, { readonly kind: 'aggressive' }>['against']

@@ -1,7 +1,6 @@
-import { because, type Json, type Kind, type Reason } from '@nora/kernel'
+import { because, type Json, type Kind, lazy, type Reason } from '@nora/kernel'
 import type { Content } from '../content/content.ts'
 import { type InventionType, types } from '../content/names.ts'
-import { Lazy } from '../spaces/lazy.ts'
 import type { WistarTable } from '../state.ts'
 
 /** One side of a state card. */
@@ -68,7 +67,7 @@ export function sidesNamed(content: Content, choice: Json): StateSide[] | undefi
 /** With which state cards Ratbot plays. */
 export const stateCardsKind: Kind<WistarTable, { readonly level: number }, StateChoice> = {
   name: 'stateCards',
-  space: ({ content }, _seat, { level }) => new Lazy(() => stateCardsFor(content, level)),
+  space: ({ content }, _seat, { level }) => lazy(() => stateCardsFor(content, level)),
   sought: ({ content }) => triplesOf(content).map(namesOf),
   why: ({ content }, _seat, { level }, choice) => {
     const sides = sidesNamed(content, choice)

@@ -1,9 +1,7 @@
-import { ask, because, draw, type Flow, type Item, type Kind } from '@nora/kernel'
+import { ALONE, ask, because, draw, type Flow, type Item, type Kind, lazy } from '@nora/kernel'
 import { everyRoom, roomsWithGuests } from '../farm/farm.ts'
-import { Lazy } from '../spaces/lazy.ts'
 import type { WistarTable } from '../state.ts'
 import { CHEESE, guestSupply, guestsIn, ROUND_GUEST } from '../zones.ts'
-import { ALONE } from './alone.ts'
 import { digRoom, freeRooms } from './automa-board.ts'
 import { ratbotOf } from './ratbot.ts'
 import { RATBOT_GUESTS } from './ratbot-zones.ts'
@@ -34,7 +32,7 @@ export function* takeRoundGuest(table: WistarTable): Flow<boolean> {
 /** Which of its tents Ratbot takes a guest from. */
 export const ratbotGuestKind: Kind<WistarTable, null, string> = {
   name: 'ratbotGuest',
-  space: (table) => new Lazy(() => tentsWithGuests(table)),
+  space: (table) => lazy(() => tentsWithGuests(table)),
   sought: everyRoom,
   why: (table, _seat, _args, choice) => {
     if (typeof choice !== 'string' || !table.content.rooms.has(choice)) return undefined

@@ -1,5 +1,5 @@
-import type { Outcome, SheetLine } from '@nora/kernel'
-import { guestPoints, highest, totalOf } from '../scoring/points.ts'
+import { type Outcome, type SheetLine, totalOf } from '@nora/kernel'
+import { guestPoints, highest } from '../scoring/points.ts'
 import type { WistarTable } from '../state.ts'
 import { pointsOf, reachedEffects } from './final-effects.ts'
 import { boardOf, ratbotOf } from './ratbot.ts'

@@ -1,6 +1,6 @@
+import { totalOf } from '@nora/kernel'
 import { describe, expect, test } from 'vitest'
 import { outcomeOf, sheetOf } from '../../src/scoring/final-scoring.ts'
-import { totalOf } from '../../src/scoring/points.ts'
 import { guestsOf } from '../../src/zones.ts'
 import { contentWith, idOf, Scene } from '../scene.ts'
 

@@ -1,8 +1,17 @@
 import { check, policies } from '@nora/conformance'
-import { everySetting, FATE, type GameEvent, type Options, Position, seededFate, settle, Variant } from '@nora/kernel'
+import {
+  everySetting,
+  FATE,
+  type GameEvent,
+  type Options,
+  Position,
+  seededFate,
+  settle,
+  totalOf,
+  Variant,
+} from '@nora/kernel'
 import { describe, expect, test } from 'vitest'
 import { createWistar, wistarGame } from '../../src/game.ts'
-import { totalOf } from '../../src/scoring/points.ts'
 import { ratbotOf } from '../../src/solo/ratbot.ts'
 import { type Goods, goods } from '../../src/state.ts'
 import { busyPolicy } from '../busy.ts'

@@ -1,5 +1,5 @@
+import { totalOf } from '@nora/kernel'
 import { describe, expect, test } from 'vitest'
-import { totalOf } from '../../src/scoring/points.ts'
 import { type FinalEffect, pointsOf } from '../../src/solo/final-effects.ts'
 import { ratbotAgainst, ratbotSheet } from '../../src/solo/ratbot-score.ts'
 import { RATBOT_DOORS, RATBOT_PILE } from '../../src/solo/ratbot-zones.ts'

@@ -1,4 +1,4 @@
-import type { Outcome, Seat, SheetLine } from '@nora/kernel'
+import { type Outcome, ranking, type Seat, type SheetLine } from '@nora/kernel'
 import { orderValue } from '../board/reputation.ts'
 import { rows } from '../content/names.ts'
 import type { Contract } from '../content/schema.ts'
@@ -14,7 +14,7 @@ const LEFT_PER_POINT = 10
 export const grades = { good: 110, excellent: 140 }
 
 /** The points so far, road by road, and what the final scoring would add now. */
-export function sheet(table: WoodcraftTable, seat: Seat): SheetLine[] {
+export function sheetOf(table: WoodcraftTable, seat: Seat): SheetLine[] {
   const { points } = playerOf(table, seat)
   return [
     ...roads.map((road) => ({ id: road, points: points[road] })),
@@ -47,22 +47,12 @@ function completedPoints(table: WoodcraftTable, seat: Seat): number {
   return table.zone(completedOf(seat)).length * orderValue(table, reputation)
 }
 
-export function totalOf(lines: readonly SheetLine[]): number {
-  return lines.reduce((total, { points }) => total + points, 0)
-}
-
 /** Czech rulebook, Vítězství ve hře: of those with equal points, who plays later in a round is ahead. */
-export function outcome(table: WoodcraftTable): Outcome {
+export function outcomeOf(table: WoodcraftTable): Outcome {
   const order = seatsInOrder(table)
-  const entries = table.state.players.map((_, seat) => {
-    const lines = sheet(table, seat)
-    return { seat, sheet: lines, score: totalOf(lines), turn: order.indexOf(seat) }
-  })
-  const standings = entries.map(({ seat, sheet: lines, score, turn }) => {
-    const ahead = entries.filter((other) => other.score > score || (other.score === score && other.turn > turn))
-    return { seat, place: ahead.length + 1, score, sheet: lines }
-  })
-  return isSolo(table) ? { standings, grade: gradeOf(entries[0]?.score ?? 0) } : { standings }
+  const sheets = table.state.players.map((_, seat) => sheetOf(table, seat))
+  const standings = ranking(sheets, (seat) => order.indexOf(seat))
+  return isSolo(table) ? { standings, grade: gradeOf(standings[0]?.score ?? 0) } : { standings }
 }
 
 function gradeOf(points: number): string {

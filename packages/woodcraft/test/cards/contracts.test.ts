@@ -1,6 +1,6 @@
 import { because } from '@nora/kernel'
 import { describe, expect, test } from 'vitest'
-import { sheet } from '../../src/scoring/final-scoring.ts'
+import { sheetOf } from '../../src/scoring/final-scoring.ts'
 import { contentWith, deal, pile, Workbench } from '../workbench.ts'
 import { type Before, refusal, turn } from './table.ts'
 
@@ -53,7 +53,7 @@ describe('at the end', () => {
     const bench = turn({ ...before, cards: { ...before.cards, claimed: [contract] } })
     bench.state.claims[contract] = [0]
     expect(bench.problems).toEqual([])
-    const lines = sheet(bench.position.table, 0).filter(({ id }) => id === 'contract')
+    const lines = sheetOf(bench.position.table, 0).filter(({ id }) => id === 'contract')
     expect(lines).toEqual([{ id: 'contract', item: contract, points }])
   })
 })

@@ -1,7 +1,7 @@
 import { because, Match } from '@nora/kernel'
 import { woodcraftGame } from '@nora/woodcraft'
 import { describe, expect, test } from 'vitest'
-import { sheet } from '../../src/scoring/final-scoring.ts'
+import { sheetOf } from '../../src/scoring/final-scoring.ts'
 import { contentWith, Workbench } from '../workbench.ts'
 import { type Before, changes, refusal, turn } from './table.ts'
 
@@ -98,7 +98,7 @@ describe('reputation', () => {
     const reputation = Number(space.slice(-2))
     const cards = { 'completed/0': ['early-order-01', 'hazelnut-01', 'late-order-01'] }
     const bench = turn({ reputation, cards })
-    const line = sheet(bench.position.table, 0).find(({ id }) => id === 'completedOrders')
+    const line = sheetOf(bench.position.table, 0).find(({ id }) => id === 'completedOrders')
     expect(line?.points).toBe(3 * value)
   })
 

@@ -1,9 +1,10 @@
+import { totalOf } from '@nora/kernel'
 import { describe, expect, test } from 'vitest'
-import { leftovers, outcome, sheet, totalOf } from '../../src/scoring/final-scoring.ts'
+import { leftovers, outcomeOf, sheetOf } from '../../src/scoring/final-scoring.ts'
 import { contentWith, deal, give, type Prepare, pile, tree, Workbench } from '../workbench.ts'
 
 const lineOf = (bench: Workbench, id: string) =>
-  sheet(bench.position.table, 0).find((line) => line.id === id)?.points as number
+  sheetOf(bench.position.table, 0).find((line) => line.id === id)?.points as number
 
 /** A table before anything is done, without growth of trees. */
 function ended(prepare: Prepare, setup = {}): Workbench {
@@ -92,7 +93,7 @@ describe('contracts', () => {
       { content },
     )
     expect(lineOf(bench, 'contract')).toBe(6)
-    expect(sheet(bench.position.table, 1).find(({ id }) => id === 'contract')?.points).toBe(3)
+    expect(sheetOf(bench.position.table, 1).find(({ id }) => id === 'contract')?.points).toBe(3)
   })
 })
 
@@ -112,17 +113,17 @@ describe('the winner', () => {
     )
 
   test('has the most points', () => {
-    expect(outcome(scored(70, 80, 75).position.table).standings.map(({ place }) => place)).toEqual([3, 1, 2])
+    expect(outcomeOf(scored(70, 80, 75).position.table).standings.map(({ place }) => place)).toEqual([3, 1, 2])
   })
 
   test('at 80 to 80 is the one later in turn order; the start player never wins a tie', () => {
-    const { standings } = outcome(scored(80, 80, 80).position.table)
+    const { standings } = outcomeOf(scored(80, 80, 80).position.table)
     // Seat 1 starts, so seat 0 plays last.
     expect(standings.map(({ place }) => place)).toEqual([1, 3, 2])
   })
 
   test('the sheet adds up to the score', () => {
-    for (const { sheet: lines, score } of outcome(scored(70, 80).position.table).standings) {
+    for (const { sheet: lines, score } of outcomeOf(scored(70, 80).position.table).standings) {
       expect(totalOf(lines)).toBe(score)
     }
   })
@@ -144,6 +145,6 @@ describe('alone', () => {
       },
       { solo: true },
     )
-    expect(outcome(bench.position.table).grade).toBe(grade)
+    expect(outcomeOf(bench.position.table).grade).toBe(grade)
   })
 })

@@ -26,7 +26,7 @@ import {
   sisterPointsPerCat,
   tileOf,
 } from '@nora/cats'
-import type { Seat, Table } from '@nora/kernel'
+import { type Seat, type Table, totalOf } from '@nora/kernel'
 import { readerFirst, seenBy } from '../seen.ts'
 import type { Group, Mark, Speaker } from '../words.ts'
 import { moverName } from './names.ts'
@@ -82,7 +82,7 @@ function sister(table: CatsTable, { voice }: Speaker): Group[] {
   if (!her) return []
   const { speed } = her
   const cards = (zones[SISTER_TURNED]?.length ?? 0) + (zones[SISTER_NEXT]?.length ?? 0)
-  const points = table.variant.game.sheet(table, SISTER).reduce((sum, line) => sum + line.points, 0)
+  const points = totalOf(table.variant.game.sheet(table, SISTER))
   const colours = (zones[SISTER_COLOURS] ?? []).map((card, order): Mark => {
     const { colour } = cardOf(table.content, card) as CardOf<'colour'>
     const n = sisterPointsPerCat[order] ?? 0

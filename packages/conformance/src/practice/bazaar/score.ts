@@ -1,5 +1,4 @@
-import type { Outcome, Seat, SheetLine } from '@nora/kernel'
-import { ranking, totalOf } from '../ranking.ts'
+import { type Outcome, ranking, type Seat, type SheetLine, totalOf } from '@nora/kernel'
 import { type Good, nameOf, worthOf } from './goods.ts'
 import { type BazaarTable, bribes, COINS, merchant, paid, RIVAL, seatsAt, stall } from './state.ts'
 

@@ -1,5 +1,4 @@
-import type { Outcome, Seat, SheetLine } from '@nora/kernel'
-import { ranking } from '../ranking.ts'
+import { type Outcome, ranking, type Seat, type SheetLine } from '@nora/kernel'
 import { type Fruit, nameOf } from './cards.ts'
 import { COMPOST, crate, gardener, type OrchardTable, seatsAt, shed } from './state.ts'
 

@@ -1,7 +1,8 @@
-import { type Fate, type Json, listed, type Space } from '@nora/kernel'
+import type { Fate } from '../fate.ts'
+import type { Json } from '../json.ts'
+import { listed, type Space } from '../space.ts'
 
-/** Choices that are only listed when they are looked at: a playout looks at one part of a large question. */
-export class Lazy<C extends Json> implements Space<C> {
+class Lazy<C extends Json> implements Space<C> {
   private readonly list: () => readonly C[]
   private known: Space<C> | undefined
 
@@ -29,4 +30,9 @@ export class Lazy<C extends Json> implements Space<C> {
   includes(choice: Json): boolean {
     return this.choices.includes(choice)
   }
+}
+
+/** Choices that are only listed when they are looked at: a playout looks at one part of a large question. */
+export function lazy<C extends Json>(list: () => readonly C[]): Space<C> {
+  return new Lazy(list)
 }

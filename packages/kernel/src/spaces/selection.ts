@@ -1,16 +1,17 @@
-import type { Fate, Item, Json, Space } from '@nora/kernel'
+import type { Fate } from '../fate.ts'
+import type { Json } from '../json.ts'
+import type { Space } from '../space.ts'
+import type { Item } from '../zones.ts'
 
-/** Any selection of items, or any of an exact number, written in ascending order. */
-export class Selection implements Space<Item[]> {
+class Selection implements Space<Item[]> {
   private readonly from: readonly Item[]
   private readonly least: number
   private readonly most: number
 
-  /** @param from in ascending order, as an unordered zone keeps its items */
-  constructor(from: readonly Item[], exactly?: number) {
+  constructor(from: readonly Item[], least: number, most: number) {
     this.from = from
-    this.least = Math.min(exactly ?? 0, from.length)
-    this.most = Math.min(exactly ?? from.length, from.length)
+    this.least = least
+    this.most = most
   }
 
   count(): number {
@@ -70,4 +71,13 @@ export function isAscending(value: Json): value is Item[] {
     Array.isArray(value) &&
     value.every((item, index) => typeof item === 'string' && (index === 0 || value[index - 1] < item))
   )
+}
+
+/**
+ * Any selection of items, or any of an exact number, written in ascending order.
+ * @param from in ascending order, as an unordered zone keeps its items
+ */
+export function selection(from: readonly Item[], exactly?: number): Space<Item[]> {
+  const { length } = from
+  return new Selection(from, Math.min(exactly ?? 0, length), Math.min(exactly ?? length, length))
 }

@@ -1,2 +1,0 @@
-/** The seat of the player who is alone with Ratbot. */
-export const ALONE = 0
