@@ -1,6 +1,5 @@
 import { catsGreedy, randomBot } from '@nora/bots'
 import { catsGame, catsWithPack } from '@nora/cats'
-import { catsWords } from '@nora/words'
 import { type Offered, offered } from './offered.ts'
 
-export const cats: Offered = offered(catsGame, catsWithPack, [randomBot, catsGreedy], catsWords.waits)
+export const cats: Offered = offered(catsGame, catsWithPack, [randomBot, catsGreedy])

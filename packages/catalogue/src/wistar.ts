@@ -1,6 +1,5 @@
 import { randomBot, wistarGreedy } from '@nora/bots'
 import { wistarGame, wistarWithPack } from '@nora/wistar'
-import { wistarWords } from '@nora/words'
 import { type Offered, offered } from './offered.ts'
 
-export const wistar: Offered = offered(wistarGame, wistarWithPack, [randomBot, wistarGreedy], wistarWords.waits)
+export const wistar: Offered = offered(wistarGame, wistarWithPack, [randomBot, wistarGreedy])

@@ -1,11 +1,5 @@
 import { randomBot, woodcraftGreedy } from '@nora/bots'
 import { woodcraftGame, woodcraftWithPack } from '@nora/woodcraft'
-import { woodcraftWords } from '@nora/words'
 import { type Offered, offered } from './offered.ts'
 
-export const woodcraft: Offered = offered(
-  woodcraftGame,
-  woodcraftWithPack,
-  [randomBot, woodcraftGreedy],
-  woodcraftWords.waits,
-)
+export const woodcraft: Offered = offered(woodcraftGame, woodcraftWithPack, [randomBot, woodcraftGreedy])

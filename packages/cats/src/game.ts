@@ -1,5 +1,5 @@
 import { type Game, hash, type Mode } from '@nora/kernel'
-import { anytime, interrupt, soughtAnytime, whyNotAnytime } from './actions/raise-hand.ts'
+import { anytime, interrupt, offersAnytime, pausesFor, soughtAnytime, whyNotAnytime } from './actions/raise-hand.ts'
 import { audit } from './audit.ts'
 import { cloneState } from './clone.ts'
 import { type Content, hardLessonsByLevel, printedContent } from './content/index.ts'
@@ -40,6 +40,8 @@ export function createCats(content: Content): Game<CatsState, Content> {
     interrupt,
     // A raised hand moves nothing, so it must not keep others from taking their choices back.
     isSign: () => true,
+    offersAnytime,
+    pausesFor,
     sheet: sheetOf,
     outcome: outcomeOf,
     audit,

@@ -70,27 +70,6 @@ describe('cats in a terminal', () => {
     expect(catsTyped(match, place, 'here')).toBeUndefined()
   })
 
-  it('stops a lone player at a pause only for a card that could be played there', () => {
-    const match = Match.open(catsGame, { mode: 'classic' }, { seed: 1, pausing: true }) as unknown as Match
-    expect(words.waits?.(match.table, 0, true)).toBe(false)
-    expect(words.waits?.(match.table, 0, false)).toBe(false)
-    const hand = match.table.state.zones['hand/0'] as string[]
-    hand.push('048')
-    expect(words.waits?.(match.table, 0, true)).toBe(false)
-    expect(words.waits?.(match.table, 0, false)).toBe(true)
-    hand.push('089')
-    expect(words.waits?.(match.table, 0, true)).toBe(true)
-  })
-
-  it('offers to raise a hand only with a card for it, and to lower it once', () => {
-    const match = Match.open(catsGame, { mode: 'classic' }, { seed: 1, pausing: true }) as unknown as Match
-    expect(words.wants?.(match.table, 0, 'raise')).toBe(false)
-    expect(words.wants?.(match.table, 0, 'lower')).toBe(true)
-    const hand = match.table.state.zones['hand/0'] as string[]
-    hand.push('089')
-    expect(words.wants?.(match.table, 0, 'raise')).toBe(true)
-  })
-
   const english = { voice: catalogues.en, colours: false, name: (seat: number) => `#${seat}` }
   const opened = (mode: string) => Match.open(catsGame, { mode }, { seed: 1, confirming: [0, 1] }) as unknown as Match
 

@@ -82,6 +82,13 @@ export interface Game<S extends State = State, K = unknown> {
   interrupt?(table: Table<S, K>, seat: Seat, choice: Json): Flow
   /** Whether an interrupt only gives a sign, such as a raised hand: others may still take back what came before it. */
   isSign?(choice: Json): boolean
+  /** Whether something that the seat may do at any moment is worth offering to a person now; left out, everything is. */
+  offersAnytime?(table: Table<S, K>, seat: Seat, choice: Json): boolean
+  /**
+   * Whether play stops for a person in this seat at a pause; left out, for everybody. Unless the seat is the only person
+   * among bots, `alone`, this may depend only on what all know.
+   */
+  pausesFor?(table: Table<S, K>, seat: Seat, alone: boolean): boolean
   /** The score sheet if the game ended now. */
   sheet(table: Table<S, K>, seat: Seat): readonly SheetLine[]
   /** Given once the calendar has ended. */

@@ -51,8 +51,8 @@ export class Pauses {
   private waits(match: Match, seat: Seat, alone: boolean): boolean {
     // A person among bots may be spared a question that only they would know to be idle.
     if (alone && !canStepIn(match, seat)) return false
-    if (this.rules.waits) return this.rules.waits(match.table, seat, alone)
-    return this.rules.game.anytime !== undefined
+    const { game } = this.rules
+    return game.pausesFor?.(match.table, seat, alone) ?? game.anytime !== undefined
   }
 }
 

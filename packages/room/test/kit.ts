@@ -42,7 +42,6 @@ export interface Wish {
   readonly seats?: number
   readonly options?: Options
   readonly seed?: number
-  readonly waits?: Rules['waits']
   readonly bots?: Opening['bots']
 }
 
@@ -54,16 +53,8 @@ export class Table {
   readonly chance: Chance
   now = 1_000_000
 
-  constructor({
-    game = orchard as unknown as Game,
-    terms = {},
-    seats,
-    options,
-    seed = 1,
-    waits,
-    bots = [],
-  }: Wish = {}) {
-    this.rules = waits ? { ...rulesOf(game), waits } : rulesOf(game)
+  constructor({ game = orchard as unknown as Game, terms = {}, seats, options, seed = 1, bots = [] }: Wish = {}) {
+    this.rules = rulesOf(game)
     this.chance = chanceFrom(seed)
     const opening: Opening = {
       options: options ?? settle(game, { seats }),

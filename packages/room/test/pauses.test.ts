@@ -1,4 +1,5 @@
-import { HOST, type Json, seededFate } from '@nora/kernel'
+import { orchard } from '@nora/conformance/practice'
+import { type Game, HOST, type Json, seededFate } from '@nora/kernel'
 import { expect, test } from 'vitest'
 import { ann, bob, cid, Table, type Wish } from './kit.ts'
 
@@ -32,7 +33,7 @@ test('play waits at a pause until everybody who is asked has passed', () => {
 })
 
 test('only those are asked whom the game says to wait for', () => {
-  const table = atHarvest({ waits: (_table, seat) => seat === 2 })
+  const table = atHarvest({ game: { ...(orchard as unknown as Game), pausesFor: (_table, seat) => seat === 2 } })
   expect(table.room.sight(0).waitingFor).toEqual([2])
   expect(table.refuses(ann, { type: 'pass', seat: 0, at: table.room.seq })).toBe('notAsked')
 })

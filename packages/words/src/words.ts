@@ -65,10 +65,6 @@ export interface Words {
     name(speaker: Speaker): string
     sheet(table: Table, reader: Seat): readonly SheetLine[] | undefined
   }
-  /** Whether the seat is asked at a pause. Unless it plays alone among bots, this may depend only on what all know. */
-  waits?(table: Table, seat: Seat, alone: boolean): boolean
-  /** Whether an act out of turn is worth offering to the seat. */
-  wants?(table: Table, seat: Seat, act: Json): boolean
   /** Everything there is to read on a card, tile, die or token, also where it is seen from behind. */
   card(table: Table, item: Item, speaker: Speaker): CardFace
   /** The whole table: the common board first, then each seat, the reader's own first. */

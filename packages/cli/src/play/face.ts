@@ -1,6 +1,7 @@
 import {
   type Decision,
   each,
+  type Game,
   type GameEvent,
   type Item,
   type Json,
@@ -10,6 +11,7 @@ import {
   type Seat,
   type SheetLine,
   type Table,
+  totalOf,
 } from '@nora/kernel'
 import { nameIn, reasonIn, type Words } from '@nora/words'
 import { columns } from '../columns.ts'
@@ -73,7 +75,7 @@ export class Face {
 
   reason(reason: Reason): string {
     const worded = this.words?.reason(this.table, reason, this.screen) ?? reason
-    return reasonIn(this.screen.voice, this.match.variant.game.id, worded)
+    return reasonIn(this.screen.voice, this.game.id, worded)
   }
 
   hint(decision: Decision): string | undefined {
@@ -87,12 +89,12 @@ export class Face {
   /** What the seat may do out of turn and would want to. */
   anytime(seat: Seat): readonly Json[] {
     const acts = [...each(this.match.anytime(seat) ?? listed<Json>([]))]
-    return acts.filter((act) => this.words?.wants?.(this.table, seat, act) ?? true)
+    return acts.filter((act) => this.game.offersAnytime?.(this.table, seat, act) ?? true)
   }
 
   /** Whether a person is asked at a pause. */
   waits(seat: Seat, alone: boolean): boolean {
-    return (this.match.anytime(seat)?.count(1) ?? 0) > 0 && (this.words?.waits?.(this.table, seat, alone) ?? true)
+    return (this.match.anytime(seat)?.count(1) ?? 0) > 0 && (this.game.pausesFor?.(this.table, seat, alone) ?? true)
   }
 
   /** The log from a position on, as the seat may read it. */
@@ -118,6 +120,10 @@ export class Face {
     return lines && this.sheetText(this.automaName(), lines)
   }
 
+  private get game(): Game {
+    return this.match.variant.game
+  }
+
   private get words(): Words | undefined {
     return this.terminal?.words
   }
@@ -128,7 +134,7 @@ export class Face {
 
   private sheetText(title: string, lines: readonly SheetLine[]): string {
     const { voice } = this.screen
-    const total = lines.reduce((sum, { points }) => sum + points, 0)
+    const total = totalOf(lines)
     const rows = lines.map((line) => [this.sheetLine(line), voice.number(line.points)])
     return `${title}\n${columns([...rows, [voice.format('cli.column.total'), voice.number(total)]], '  ')}`
   }
@@ -136,7 +142,7 @@ export class Face {
   private sheetLine(line: SheetLine): string {
     const { voice } = this.screen
     const own = this.words?.sheetLine(this.table, line, this.screen)
-    return own ?? [nameIn(voice, `${this.match.variant.game.id}.score.${line.id}`, line.id), line.item].join(' ').trim()
+    return own ?? [nameIn(voice, `${this.game.id}.score.${line.id}`, line.id), line.item].join(' ').trim()
   }
 
   private event(event: GameEvent): string | undefined {

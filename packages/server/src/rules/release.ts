@@ -42,8 +42,8 @@ export interface Release {
 
 /** The release of a game as this code plays it. */
 export function releaseOf(offered: Offered): Release {
-  const { game, bots, waits, withPack } = offered
-  const rules = { game, bots: bots.map(({ id }) => id), ...(waits && { waits }) }
+  const { game, bots, withPack } = offered
+  const rules = { game, bots: bots.map(({ id }) => id) }
   return {
     form: FORM,
     game,

@@ -1,5 +1,5 @@
 // What somebody was shown over the wire, against what the stored entries say they may know.
-import { equal, type Game, includesSeat, type Played, type Seat, WATCHER } from '@nora/kernel'
+import { equal, includesSeat, type Played, type Seat, WATCHER } from '@nora/kernel'
 import { type Entry, Room, type Rules } from '@nora/room'
 import { expect } from 'vitest'
 import { secretsFrom, textsIn } from '../support/secrets.ts'
@@ -62,9 +62,3 @@ function unknownTo(room: Room, acts: readonly Played[], viewer: Seat, known: Set
   for (const item of known) secrets.delete(item)
   return secrets
 }
-
-export const rulesOf = (game: Game, bots: readonly string[], waits: Rules['waits']): Rules => ({
-  game,
-  bots,
-  ...(waits && { waits }),
-})

@@ -9,7 +9,7 @@ import { opening } from '../support/openings.ts'
 import { playOn } from '../support/player.ts'
 import { type Served, serve } from '../support/serve.ts'
 import { Visitor } from '../support/visitor.ts'
-import { compareWithEntries, rulesOf } from './as-folded.ts'
+import { compareWithEntries } from './as-folded.ts'
 
 const LONG = 600_000
 
@@ -55,11 +55,7 @@ export function wholeGames(database: string, settings: () => Partial<Settings>):
 
         const stored = await served.services.store.tables.entries(table)
         const entries = stored.map(({ body }) => JSON.parse(body) as Entry)
-        const rules = rulesOf(
-          offered.game,
-          offered.bots.map(({ id }) => id),
-          offered.waits,
-        )
+        const rules = { game: offered.game, bots: offered.bots.map(({ id }) => id) }
         const { sights, secretive } = compareWithEntries(rules, entries, everybody)
         expect(sights).toBeGreaterThanOrEqual((entries.length - seats) * everybody.length)
         expect(secretive).toBeGreaterThan(sights / 2)

@@ -58,7 +58,7 @@ function variantOf(game: Game, options: Options, open: boolean): Variant {
 }
 
 /** `plays` says whether the reader may act here: at the table, now, in a seat of their own. */
-export function sceneOf({ game, words }: GameParts, { room, view, open = false }: Moment, plays: boolean): Scene {
+export function sceneOf({ game }: GameParts, { room, view, open = false }: Moment, plays: boolean): Scene {
   const position = new Position(variantOf(game, room.options, open), view.state, false)
   position.pending = view.pending
   const { table } = position
@@ -68,7 +68,9 @@ export function sceneOf({ game, words }: GameParts, { room, view, open = false }
   const [decision] = decisions
   const closed = view.pending.some((pending) => pending.closed)
   const outOfTurn = acts && !closed ? game.anytime?.(table, reader) : undefined
-  const anytime = outOfTurn ? [...each(outOfTurn)].filter((act) => words.wants?.(table, reader, act) ?? true) : []
+  const anytime = outOfTurn
+    ? [...each(outOfTurn)].filter((act) => game.offersAnytime?.(table, reader, act) ?? true)
+    : []
   const space = decision && position.space(decision)
   return {
     table,

@@ -28,6 +28,6 @@ function badPack({ problems }: ContentError): Refused {
   return new Refused(because('badPack', { problems: problems as unknown as Json }))
 }
 
-export function rulesOf({ game, bots, waits }: Offered): Rules {
-  return { game, bots: bots.map(({ id }) => id), ...(waits && { waits }) }
+export function rulesOf({ game, bots }: Offered): Rules {
+  return { game, bots: bots.map(({ id }) => id) }
 }

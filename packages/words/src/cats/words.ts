@@ -1,5 +1,5 @@
-import { findCard, handOf, SISTER } from '@nora/cats'
-import { isHidden, type Json, type Reason, type Seat, type Table } from '@nora/kernel'
+import { SISTER } from '@nora/cats'
+import { isHidden, type Json, type Reason, type Table } from '@nora/kernel'
 import { seenBy } from '../seen.ts'
 import { nameIn } from '../voice.ts'
 import type { Speaker, Words } from '../words.ts'
@@ -31,26 +31,12 @@ export const catsWords: Words = {
     sheet: (table, reader) =>
       table.options.mode === 'solo' ? table.variant.game.sheet(seenBy(table, reader), SISTER) : undefined,
   },
-  waits,
-  wants: (table, seat, act) => act !== 'raise' || holdsAnytimeCard(table, seat),
   card: (table, item, { voice }) => {
     const { content, state } = asCats(table)
     return cardFace(voice, content, item, state.lessonColours[item])
   },
   groups: catsGroups,
   piles: catsPiles,
-}
-
-/** Alone among bots a person is only stopped with a card to play; among people hand size alone decides. */
-function waits(table: Table, seat: Seat, alone: boolean): boolean {
-  const { state } = asCats(table)
-  if (state.players[seat]?.raised) return false
-  return alone ? holdsAnytimeCard(table, seat) : (state.zones[handOf(seat)]?.length ?? 0) > 0
-}
-
-function holdsAnytimeCard(table: Table, seat: Seat): boolean {
-  const { content, state } = asCats(table)
-  return (state.zones[handOf(seat)] ?? []).some((card) => findCard(content, card, 'anytime'))
 }
 
 /** Ids of cards and tiles by name. */
