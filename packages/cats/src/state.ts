@@ -1,6 +1,7 @@
 import type { Seat, State, Table, Zones } from '@nora/kernel'
 import type { Boat } from './boat/boat.ts'
-import type { Colour, Content } from './content/index.ts'
+import type { Colour } from './content/colours.ts'
+import type { Content } from './content/content.ts'
 
 /** Isle of Cats rulebook, Course of play; exploring is both drafting and buying. */
 export type Phase = 'fill' | 'fishing' | 'exploring' | 'lessons' | 'rescue' | 'rareFinds' | 'nextDay' | 'scoring'
@@ -21,7 +22,7 @@ export interface Player {
   passed: boolean
   /** Today's purchase is settled and paid. */
   paid: boolean
-  /** Wants to play an anytime card at the next boundary. */
+  /** Wants to play an anytime card in the next anytime window. */
   raised: boolean
   /** More cats that may be rescued in one turn (cards 080 to 082). */
   extraRescues: number

@@ -1,6 +1,8 @@
 import { applyPack, type Pack } from '@nora/effects'
 import type { Game } from '@nora/kernel'
-import { type Content, printedTables, readContent } from './content/index.ts'
+import type { Content } from './content/content.ts'
+import { readContent } from './content/read.ts'
+import { printedTables } from './content/tables.ts'
 import { catsGame, createCats } from './game.ts'
 import type { CatsState } from './state.ts'
 

@@ -1,6 +1,6 @@
 import { bag, type Item, type Options, type Seat, type ZoneRule } from '@nora/kernel'
-import type { Card, Content } from './content/index.ts'
-import { cardOf } from './content/index.ts'
+import { type Content, cardOf } from './content/content.ts'
+import type { Card } from './content/schema.ts'
 import { sisterZones } from './solo/sister-zones.ts'
 import type { CatsTable } from './state.ts'
 

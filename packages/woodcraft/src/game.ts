@@ -1,28 +1,15 @@
-import type { Game, Kind, Mode } from '@nora/kernel'
-import { completeKinds } from './actions/complete-order.ts'
-import { glueKinds } from './actions/glue.ts'
-import { actionKinds } from './actions/main-actions.ts'
-import { sawKinds } from './actions/saw.ts'
-import { spliceKinds } from './actions/splice.ts'
+import { type Game, hash, type Json, type Mode } from '@nora/kernel'
 import { audit } from './audit.ts'
-import { contractKinds } from './cards/public-contracts.ts'
-import { raiseOrderKinds } from './cards/raise-order.ts'
 import { cloneState } from './clone.ts'
 import type { Content } from './content/content.ts'
 import { quadrants } from './content/names.ts'
-import { hashOf, houseContent } from './content/read.ts'
+import { houseContent } from './content/read.ts'
+import { kindsOf } from './kinds.ts'
 import { reasons } from './reasons.ts'
-import { endOfRound } from './round/end-of-round.ts'
-import { turn, turnKinds } from './round/turn.ts'
 import { outcomeOf, sheetOf } from './scoring/final-scoring.ts'
-import { firstCards, firstHelpers, setup, setupKinds } from './setup/setup.ts'
 import { startState } from './setup/start.ts'
-import { soloCard } from './solo/solo-card.ts'
 import type { WoodcraftState } from './state.ts'
-import { atticKinds } from './workshop/attic.ts'
-import { changeDieKinds } from './workshop/change-die.ts'
-import { gainDieKinds } from './workshop/gain-die.ts'
-import { readyKinds } from './workshop/ready-tile.ts'
+import { steps } from './steps.ts'
 import { backOf, zonesOf } from './zones.ts'
 
 /** Czech rulebook, Příprava hry: the tiles start in any one quadrant, in a first game in the pictured one. */
@@ -33,21 +20,6 @@ const modes: readonly Mode[] = [
   { id: 'solo', seats: { min: 1, max: 1 }, levels: [], options },
 ]
 
-const kinds = [
-  ...setupKinds,
-  ...turnKinds,
-  ...atticKinds,
-  ...sawKinds,
-  ...spliceKinds,
-  ...glueKinds,
-  ...completeKinds,
-  ...contractKinds,
-  ...gainDieKinds,
-  ...changeDieKinds,
-  ...readyKinds,
-  ...raiseOrderKinds,
-] as unknown as readonly Kind[]
-
 /** Every turn ends, but a rich one takes many steps: no game has come near this. */
 const BOUND = 6000
 
@@ -57,18 +29,11 @@ export function createWoodcraft(content: Content): Game<WoodcraftState, Content>
     id: 'woodcraft',
     rulesVersion: '1',
     content,
-    contentHash: hashOf(content),
+    contentHash: hash(content.tables as unknown as Json),
     modes,
-    kinds: [...kinds, ...actionKinds, ...content.language.kinds],
+    kinds: kindsOf(content),
     reasons,
-    steps: {
-      setup,
-      firstCards,
-      firstHelpers,
-      turn: (table, args) => turn(table, args as { readonly place: number }),
-      soloCard,
-      endOfRound,
-    },
+    steps,
     bound: BOUND,
     zones: zonesOf,
     back: backOf,

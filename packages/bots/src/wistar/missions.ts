@@ -1,4 +1,4 @@
-import { type AbilityId, abilities, HOME, layoutOf, openMission, presences } from '@nora/wistar'
+import { type AbilityId, abilities, explorerAndTents, HOME, layoutOf, openMission } from '@nora/wistar'
 import { effectWorth } from './effects.ts'
 import { abilityWorth, type Outlook } from './outlook.ts'
 import { prospectOf } from './requirements.ts'
@@ -74,7 +74,7 @@ function share(turns: number, place: number): number {
 /** The rows that can be hoped for, near ones first of all. */
 export function missionsWorth(outlook: Outlook): number {
   const { table, seat, turns } = outlook
-  const near = presences(table, seat)
+  const near = explorerAndTents(table, seat)
   const promises: number[] = []
   for (const { id, room } of layoutOf(table).missionSpaces) {
     if (table.zone(openMission(id)).length === 0) continue
@@ -95,7 +95,7 @@ export function missionsWorth(outlook: Outlook): number {
 /** What it is worth to complete a mission at once: the best that can be done, above what it promises later. */
 export function completeNow(outlook: Outlook): number {
   const { table, seat, turns } = outlook
-  const near = presences(table, seat)
+  const near = explorerAndTents(table, seat)
   let best = 0
   for (const { id, room } of layoutOf(table).missionSpaces) {
     if (table.zone(openMission(id)).length === 0 || !near.includes(room)) continue

@@ -1,5 +1,5 @@
 import type { Flow, Item, Seat } from '@nora/kernel'
-import { tileOf } from '../content/index.ts'
+import { tileOf } from '../content/content.ts'
 import type { CatsTable } from '../state.ts'
 import { OSHAXES } from '../zones.ts'
 import { askColour } from './choose-colour.ts'

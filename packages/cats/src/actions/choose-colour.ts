@@ -1,5 +1,5 @@
 import { ask, type Flow, type Json, type Kind, listed, type Seat } from '@nora/kernel'
-import { type Colour, colours } from '../content/index.ts'
+import { type Colour, colours } from '../content/colours.ts'
 import type { CatsTable } from '../state.ts'
 
 /** What a colour is chosen for: a card, or an oshax and how it will lie. */

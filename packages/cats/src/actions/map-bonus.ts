@@ -1,6 +1,6 @@
 import { ask, type Flow, filtered, type Kind, type Seat } from '@nora/kernel'
 import { coversOwnMap, type LaidTile } from '../boat/boat.ts'
-import { planOf, shapeOf } from '../content/index.ts'
+import { planOf, shapeOf } from '../content/content.ts'
 import { isWanted, shapesOnTable, takeTreasure } from '../island/treasures.ts'
 import { refuse } from '../reasons.ts'
 import { type CatsTable, isFamily, playerOf } from '../state.ts'

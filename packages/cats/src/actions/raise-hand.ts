@@ -1,5 +1,5 @@
 import { type Flow, type Json, listed, type Reason, type Seat, type Space } from '@nora/kernel'
-import { findCard } from '../content/index.ts'
+import { findCard } from '../content/content.ts'
 import { refuse } from '../reasons.ts'
 import { type CatsTable, playerOf } from '../state.ts'
 import { handOf, holdsCards } from '../zones.ts'

@@ -1,7 +1,7 @@
 import { ask, type Flow, filtered, type Item, type Kind, type Reason, type Seat, type Space } from '@nora/kernel'
 import { boardOshax } from '../actions/board-cat.ts'
 import { fits } from '../actions/place-tile.ts'
-import { tileOf } from '../content/index.ts'
+import { tileOf } from '../content/content.ts'
 import { refuse } from '../reasons.ts'
 import type { CatsTable } from '../state.ts'
 import { DISCARDS, handOf, OSHAXES } from '../zones.ts'

@@ -1,12 +1,8 @@
-import { byId, loadTables, type RawTables } from '@nora/effects'
-import { makePlan, type Plan } from '../boat/plan.ts'
-import { makeShape, type Shape } from '../boat/shape.ts'
+import type { Plan } from '../boat/plan.ts'
+import type { Shape } from '../boat/shape.ts'
 import type { Lesson } from '../language/lesson.ts'
-import { checkConsistency } from './consistency.ts'
-import { readBoat, readDrawing, readSpans } from './drawing.ts'
-import { type Card, type CardKind, type CardOf, schemas, type Tables } from './schema.ts'
-import { printedTables } from './tables.ts'
-import { type Tile, tilesOf } from './tiles.ts'
+import type { Card, CardKind, CardOf, Tables } from './schema.ts'
+import type { Tile } from './tiles.ts'
 
 /** Everything printed, ready for use. It never changes; a pack makes another one. */
 export interface Content {
@@ -16,23 +12,6 @@ export interface Content {
   readonly tiles: ReadonlyMap<string, Tile>
   readonly cards: ReadonlyMap<string, Card>
 }
-
-/** Checks tables and makes content of them; a `ContentError` lists every problem with table, record and field. */
-export function readContent(raw: RawTables): Content {
-  const tables = loadTables(raw, schemas)
-  checkConsistency(tables)
-  const sections = new Map(tables.sections.map(({ id, spans }) => [id, readSpans(spans)]))
-  return {
-    tables,
-    plans: new Map(tables.boats.map(({ id, rows }) => [id, makePlan(id, sections, readBoat(rows))])),
-    shapes: new Map(tables.shapes.map(({ id, kind, rows }) => [id, makeShape(id, kind, readDrawing(rows, '#'))])),
-    tiles: byId(tilesOf(tables.shapes)),
-    cards: byId<Card>([...tables.discovery, ...tables.family, ...tables.solo]),
-  }
-}
-
-/** The game as it is printed. */
-export const printedContent: Content = readContent(printedTables)
 
 export function planOf(content: Content, id: string): Plan {
   return known(content.plans, id)

@@ -4,7 +4,7 @@ import { type CatsTable, playerOf, SISTER, seatsInOrder } from '../state.ts'
 import { holdsCards } from '../zones.ts'
 
 /** The moments between turns and phases in which anytime cards may be played out of turn. */
-export type Boundary =
+export type AnytimeWindow =
   | 'fill'
   | 'deal'
   | 'buy'
@@ -19,7 +19,7 @@ export type Boundary =
 const LOWER = 'lower'
 
 /** A raised hand's card, or a lowered hand. */
-export const anytimeKind: Kind<CatsTable, { readonly where: Boundary }, Play | typeof LOWER> = {
+export const anytimeKind: Kind<CatsTable, { readonly where: AnytimeWindow }, Play | typeof LOWER> = {
   name: 'anytime',
   secret: true,
   space: (table, seat) =>
@@ -36,7 +36,7 @@ export const anytimeKind: Kind<CatsTable, { readonly where: Boundary }, Play | t
  * long as somebody may want to: everybody who holds a card, whatever it is, so that nothing shows what it is. Raised
  * hands play one card each, in turn order, again while any hand is up.
  */
-export function* boundary(table: CatsTable, where: Boundary, turnOf?: Seat): Flow {
+export function* anytimeWindow(table: CatsTable, where: AnytimeWindow, turnOf?: Seat): Flow {
   const seats: Seat[] = []
   for (const seat of table.state.order) {
     if (seat === SISTER) continue
@@ -51,7 +51,7 @@ export function* boundary(table: CatsTable, where: Boundary, turnOf?: Seat): Flo
   }
 }
 
-function* raisedHand(table: CatsTable, seat: Seat, where: Boundary): Flow {
+function* raisedHand(table: CatsTable, seat: Seat, where: AnytimeWindow): Flow {
   const choice = yield* ask(table, seat, anytimeKind, { where })
   if (choice === LOWER) return lower(table, seat)
   yield* playAnytime(table, seat, choice.play)

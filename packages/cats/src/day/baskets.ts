@@ -1,5 +1,6 @@
 import type { Item, Seat } from '@nora/kernel'
-import { type CardOf, cardOf } from '../content/index.ts'
+import { cardOf } from '../content/content.ts'
+import type { CardOf } from '../content/schema.ts'
 import { type CatsTable, playerOf } from '../state.ts'
 import { DISCARDS, rescueCardsOf } from '../zones.ts'
 

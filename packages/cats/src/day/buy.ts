@@ -1,11 +1,11 @@
 import { type Flow, type Next, type Seat, together } from '@nora/kernel'
 import { type CatsTable, playerOf, seatsInOrder } from '../state.ts'
-import { boundary } from './anytime-window.ts'
+import { anytimeWindow } from './anytime-window.ts'
 import { purchase } from './purchase.ts'
 
 /** Isle of Cats rulebook, Exploring, Buying: all players buy at the same time. */
 export function* buy(table: CatsTable): Flow<Next> {
-  yield* boundary(table, 'buy')
+  yield* anytimeWindow(table, 'buy')
   yield* together(
     table,
     seatsInOrder(table).map((seat) => buyOnce(table, seat)),

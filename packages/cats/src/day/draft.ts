@@ -2,7 +2,7 @@ import { ask, draw, type Flow, type Item, type Kind, type Next, type Seat, selec
 import { refuseSelection } from '../reasons.ts'
 import { type CatsTable, isSolo, seatsInOrder } from '../state.ts'
 import { DECK, draftOf, offerOf } from '../zones.ts'
-import { boundary } from './anytime-window.ts'
+import { anytimeWindow } from './anytime-window.ts'
 
 const CARDS_DEALT = 7
 const CARDS_KEPT = 2
@@ -20,7 +20,7 @@ export const draftKind: Kind<CatsTable, { readonly keep: number; readonly rest: 
 
 /** Isle of Cats rulebook, Exploring, Choosing cards: seven cards each; those of earlier days stay in hand meanwhile. */
 export function* deal(table: CatsTable): Flow<Next> {
-  yield* boundary(table, 'deal')
+  yield* anytimeWindow(table, 'deal')
   table.state.phase = 'exploring'
   for (const player of table.state.players) player.paid = false
   if (isSolo(table)) return { step: 'soloDraw', args: { time: 1 } }

@@ -1,27 +1,13 @@
-import {
-  ask,
-  confirm,
-  draw,
-  type Flow,
-  filtered,
-  type Item,
-  type Kind,
-  type Next,
-  type Seat,
-  together,
-} from '@nora/kernel'
+import { ask, confirm, type Flow, filtered, type Item, type Kind, type Next, type Seat } from '@nora/kernel'
 import { boardCat } from '../actions/board-cat.ts'
 import { fits } from '../actions/place-tile.ts'
-import { tileOf } from '../content/index.ts'
+import { tileOf } from '../content/content.ts'
 import { catsInZones, zoneOfCat } from '../island/cat-zones.ts'
 import { refuse } from '../reasons.ts'
-import { type CatsTable, playerOf, seatsInOrder } from '../state.ts'
-import { type CatZone, discardedBy, draftOf, FAMILY_DECK, lessonsOf } from '../zones.ts'
-import { keep } from './draft.ts'
-import { nextInOrder } from './turns.ts'
+import { type CatsTable, playerOf } from '../state.ts'
+import type { CatZone } from '../zones.ts'
+import { nextInOrder } from './turn-order.ts'
 
-const LESSONS_DEALT = 3
-const LESSONS_KEPT = 2
 const PASS = 'pass'
 
 /** Family rules: a cat from either zone at no cost, or pass for the day. */
@@ -39,22 +25,6 @@ export const familyRescueKind: Kind<CatsTable, null, Item> = {
       ? refuse('noLegalPlacement', { tile: choice })
       : refuse('notInZones', { tile: choice })
   },
-}
-
-/** Family rules: three lessons each, two of which are kept secretly; once, before the first day. */
-export function* familyLessons(table: CatsTable): Flow<Next> {
-  const seats = seatsInOrder(table)
-  for (const seat of seats) yield* draw(table, FAMILY_DECK, draftOf(seat), LESSONS_DEALT)
-  yield* together(
-    table,
-    seats.map((seat) => keepLessons(table, seat)),
-  )
-  return { step: 'fill' }
-}
-
-function* keepLessons(table: CatsTable, seat: Seat): Flow {
-  yield* keep(table, seat, LESSONS_KEPT, lessonsOf(seat), 'discarded')
-  table.move([...table.zone(draftOf(seat))], draftOf(seat), discardedBy(seat))
 }
 
 /** Family rules: turns of one cat each, until all have passed or no cat is left. */

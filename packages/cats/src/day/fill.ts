@@ -1,14 +1,15 @@
 import { draw, type Flow, type Next } from '@nora/kernel'
-import { catsPerZone, tileOf } from '../content/index.ts'
+import { tileOf } from '../content/content.ts'
+import { catsPerZone } from '../content/supply.ts'
 import { type CatsTable, isFamily } from '../state.ts'
 import { BAG, FOUND, LEFT, RARE, RIGHT } from '../zones.ts'
-import { boundary } from './anytime-window.ts'
+import { anytimeWindow } from './anytime-window.ts'
 
 /** Isle of Cats rulebook, Filling the zones: the left one first; rare treasures go below the island and do not count. */
 export function* fill(table: CatsTable): Flow<Next> {
   table.state.phase = 'fill'
   table.tell?.({ type: 'day', day: table.state.day })
-  yield* boundary(table, 'fill')
+  yield* anytimeWindow(table, 'fill')
   const perZone = catsPerZone[table.options.seats] as number
   let missing = 2 * perZone
   while (missing > 0 && table.zone(BAG).length > 0) {

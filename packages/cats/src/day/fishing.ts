@@ -1,5 +1,5 @@
 import type { Flow, Next } from '@nora/kernel'
-import { fishPerDay } from '../content/index.ts'
+import { fishPerDay } from '../content/supply.ts'
 import type { CatsTable } from '../state.ts'
 
 /** Isle of Cats rulebook, Fishing: 20 fish for everybody; what is left over from earlier days stays. */

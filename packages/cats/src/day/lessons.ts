@@ -1,16 +1,17 @@
 import { confirm, type Flow, type Item, type Next, type Seat } from '@nora/kernel'
 import { askColour } from '../actions/choose-colour.ts'
-import { cardOf, lessonOf, needsColour } from '../content/index.ts'
+import { cardOf, lessonOf } from '../content/content.ts'
+import { needsColour } from '../language/lesson.ts'
 import { type CatsTable, seatsInOrder } from '../state.ts'
 import { handOf, lessonsOf, PUBLIC_LESSONS } from '../zones.ts'
-import { boundary } from './anytime-window.ts'
+import { anytimeWindow } from './anytime-window.ts'
 
 /**
  * Isle of Cats rulebook, Lessons: every lesson in hand must be played now and at no other time, private ones face down
  * before their player, public ones face up for all. Whoever plays a public lesson chooses its colour.
  */
 export function* lessons(table: CatsTable): Flow<Next> {
-  yield* boundary(table, 'lessons')
+  yield* anytimeWindow(table, 'lessons')
   table.state.phase = 'lessons'
   const played = seatsInOrder(table).flatMap((seat) => playLessons(table, seat).map((card) => ({ seat, card })))
   for (const { seat, card } of played) {

@@ -1,9 +1,9 @@
 import type { Flow, Next } from '@nora/kernel'
-import { days } from '../content/index.ts'
+import { days } from '../content/supply.ts'
 import { turnColour } from '../solo/sister-colours.ts'
 import { type CatsTable, isFamily, isSolo } from '../state.ts'
 import { GONE, LEFT, RIGHT } from '../zones.ts'
-import { boundary } from './anytime-window.ts'
+import { anytimeWindow } from './anytime-window.ts'
 
 /**
  * Isle of Cats rulebook, Preparing the next day: cats left in the zones leave the game, treasures stay, used baskets
@@ -12,7 +12,7 @@ import { boundary } from './anytime-window.ts'
 export function* nextDay(table: CatsTable): Flow<Next> {
   const { state } = table
   state.phase = 'nextDay'
-  yield* boundary(table, 'nextDay')
+  yield* anytimeWindow(table, 'nextDay')
   const left = [...table.zone(LEFT)]
   const right = [...table.zone(RIGHT)]
   table.move(left, LEFT, GONE)

@@ -1,5 +1,6 @@
 import { ask, type Flow, type Item, type Json, type Kind, type Reason, type Seat } from '@nora/kernel'
-import { type CardOf, type Content, cardOf } from '../content/index.ts'
+import { type Content, cardOf } from '../content/content.ts'
+import type { CardOf } from '../content/schema.ts'
 import { refuse } from '../reasons.ts'
 import { Affordable } from '../spaces/affordable.ts'
 import { type CatsTable, playerOf } from '../state.ts'

@@ -14,13 +14,13 @@ import {
 import { anytimeCards, mayPlay, type Play, playAnytime, whyNotPlay } from '../cards/anytime-cards.ts'
 import { oshaxFits, playOshax, whyNotOshax } from '../cards/oshax-cards.ts'
 import { playTreasure, whyNotTreasure } from '../cards/treasure-cards.ts'
-import { cardOf } from '../content/index.ts'
+import { cardOf } from '../content/content.ts'
 import type { Take } from '../island/treasures.ts'
 import { refuse } from '../reasons.ts'
 import { type CatsTable, playerOf, seatsInOrder } from '../state.ts'
 import { handOf, holdsCards } from '../zones.ts'
-import { boundary } from './anytime-window.ts'
-import { mustPassKind, nextInOrder } from './turns.ts'
+import { anytimeWindow } from './anytime-window.ts'
+import { mustPassKind, nextInOrder } from './turn-order.ts'
 
 /** An oshax card, or a treasure card with what is taken by it. */
 type Find = { readonly play: Item; readonly take?: Take }
@@ -50,7 +50,7 @@ export function beginRareFinds(table: CatsTable): Next {
 /** One player's turn. */
 export function* rareFinds(table: CatsTable, { place }: { readonly place: number }): Flow<Next> {
   const seat = table.state.order[place] as Seat
-  yield* boundary(table, 'rareFindsTurn', seat)
+  yield* anytimeWindow(table, 'rareFindsTurn', seat)
   yield* rareFindsTurn(table, seat)
   const next = nextInOrder(table, place)
   return next === undefined ? { step: 'nextDay' } : { step: 'rareFinds', args: { place: next } }

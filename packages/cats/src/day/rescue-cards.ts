@@ -21,11 +21,11 @@ import {
   whyNotNow,
   whyNotPlay,
 } from '../cards/anytime-cards.ts'
-import { findCard } from '../content/index.ts'
+import { findCard } from '../content/content.ts'
 import { refuse } from '../reasons.ts'
 import { type CatsTable, SISTER } from '../state.ts'
 import { chosenOf, handOf } from '../zones.ts'
-import { boundary } from './anytime-window.ts'
+import { anytimeWindow } from './anytime-window.ts'
 
 /** Any number of rescue cards, laid face down together; before that, anytime cards. */
 export const rescueCardsKind: Kind<CatsTable, null, Item[] | Play> = {
@@ -46,7 +46,7 @@ export function* rescueCards(table: CatsTable, { place }: { readonly place: numb
   table.state.phase = 'rescue'
   const seat = table.state.order[place] as Seat
   if (seat !== SISTER) {
-    yield* boundary(table, 'rescueCards', seat)
+    yield* anytimeWindow(table, 'rescueCards', seat)
     yield* layRescueCards(table, seat)
   }
   return place + 1 < table.state.order.length ? { step: 'rescueCards', args: { place: place + 1 } } : { step: 'reveal' }

@@ -14,16 +14,17 @@ import {
 import { boardCat } from '../actions/board-cat.ts'
 import { fits } from '../actions/place-tile.ts'
 import { anytimeCards, everyPlay, mayPlay, type Play, playAnytime, whyNotPlay } from '../cards/anytime-cards.ts'
-import { fishPerCat, tileOf } from '../content/index.ts'
+import { tileOf } from '../content/content.ts'
+import { fishPerCat } from '../content/supply.ts'
 import { catsInZones, zoneOfCat } from '../island/cat-zones.ts'
 import { refuse } from '../reasons.ts'
 import { sisterTurn } from '../solo/sister.ts'
 import { type CatsTable, playerOf, SISTER } from '../state.ts'
 import { type CatZone, DISCARDS, holdsCards, LEFT, RIGHT, rescueCardsOf } from '../zones.ts'
-import { boundary } from './anytime-window.ts'
+import { anytimeWindow } from './anytime-window.ts'
 import { type Basket, basketKinds, basketsLeft, useBasket } from './baskets.ts'
 import { beginRareFinds } from './rare-finds.ts'
-import { mustPassKind, nextInOrder } from './turns.ts'
+import { mustPassKind, nextInOrder } from './turn-order.ts'
 
 /** A cat and the basket it is carried in. */
 type Rescue = { readonly rescue: Item; readonly basket: Basket }
@@ -54,7 +55,7 @@ export function* rescue(table: CatsTable, { place }: { readonly place: number })
   const mover = table.state.order[place] as Seat
   if (mover === SISTER) yield* sisterTurn(table)
   else {
-    yield* boundary(table, 'rescueTurn', mover)
+    yield* anytimeWindow(table, 'rescueTurn', mover)
     yield* rescueTurn(table, mover)
   }
   const next = nextInOrder(table, place)

@@ -1,9 +1,9 @@
 import type { Flow, Next, Seat } from '@nora/kernel'
-import { findCard } from '../content/index.ts'
+import { findCard } from '../content/content.ts'
 import { readySister } from '../solo/sister.ts'
 import { type CatsTable, isSolo, playerOf, SISTER, seatsInOrder } from '../state.ts'
 import { chosenOf, rescueCardsOf } from '../zones.ts'
-import { boundary } from './anytime-window.ts'
+import { anytimeWindow } from './anytime-window.ts'
 
 /** Isle of Cats rulebook, Rescue: when everybody has laid down rescue cards, all are turned over at once. */
 export function* reveal(table: CatsTable): Flow<Next> {
@@ -17,7 +17,7 @@ export function* reveal(table: CatsTable): Flow<Next> {
   }
   if (isSolo(table)) yield* readySister(table)
   orderBySpeed(table)
-  yield* boundary(table, 'revealed')
+  yield* anytimeWindow(table, 'revealed')
   return { step: 'rescue', args: { place: 0 } }
 }
 

@@ -1,6 +1,7 @@
 import type { Flow, Item, Seat } from '@nora/kernel'
 import { askPlacement, fits, lay } from '../actions/place-tile.ts'
-import { shapeOf, type TreasureOption, tileOf } from '../content/index.ts'
+import { shapeOf, tileOf } from '../content/content.ts'
+import type { TreasureOption } from '../language/effect.ts'
 import type { CatsTable } from '../state.ts'
 import { COMMON, RARE } from '../zones.ts'
 

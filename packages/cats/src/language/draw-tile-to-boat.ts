@@ -1,7 +1,7 @@
 import { draw, type Item } from '@nora/kernel'
 import { boardCat } from '../actions/board-cat.ts'
 import { askPlacement, fits, lay } from '../actions/place-tile.ts'
-import { tileOf } from '../content/index.ts'
+import { tileOf } from '../content/content.ts'
 import { refuse } from '../reasons.ts'
 import { BAG, FOUND, GONE } from '../zones.ts'
 import type { EffectOf, EffectRule } from './effect-rule.ts'

@@ -1,5 +1,5 @@
 import { draw, type Item } from '@nora/kernel'
-import { tileOf } from '../content/index.ts'
+import { tileOf } from '../content/content.ts'
 import { askPlaceInZones } from '../island/cat-zones.ts'
 import { refuse } from '../reasons.ts'
 import { BAG, FOUND, RARE } from '../zones.ts'

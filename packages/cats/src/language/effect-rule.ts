@@ -1,6 +1,6 @@
 import type { Flow, Item, Reason, Seat } from '@nora/kernel'
-import type { AnytimeEffect } from '../content/index.ts'
 import type { CatsTable } from '../state.ts'
+import type { AnytimeEffect } from './effect.ts'
 
 export type EffectName = AnytimeEffect['effect']
 

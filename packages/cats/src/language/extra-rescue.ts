@@ -1,5 +1,5 @@
 import type { Seat } from '@nora/kernel'
-import { days } from '../content/index.ts'
+import { days } from '../content/supply.ts'
 import { refuse } from '../reasons.ts'
 import { type CatsTable, playerOf } from '../state.ts'
 import type { EffectOf, EffectRule } from './effect-rule.ts'

@@ -1,7 +1,7 @@
 import { ask, type Flow, type Item, type Kind, type Seat, selection } from '@nora/kernel'
 import { shapesOf } from '../actions/place-tile.ts'
 import { liftTile } from '../boat/boat.ts'
-import { tileOf } from '../content/index.ts'
+import { tileOf } from '../content/content.ts'
 import { refuse, refuseSelection } from '../reasons.ts'
 import { type CatsTable, playerOf } from '../state.ts'
 import { boatOf, discardedBy, GONE, lessonsOf } from '../zones.ts'

@@ -1,11 +1,14 @@
 import type { Flow, Item, Seat } from '@nora/kernel'
 import { askColour } from '../actions/choose-colour.ts'
-import { type Colour, type Count, tileOf } from '../content/index.ts'
+import type { Colour } from '../content/colours.ts'
+import { tileOf } from '../content/content.ts'
 import { refuse } from '../reasons.ts'
-import { countOn, surveyOf } from '../scoring/index.ts'
+import { countOn } from '../scoring/count.ts'
 import { privateLessons, situationOf } from '../scoring/seat-situation.ts'
+import { surveyOf } from '../scoring/sheet.ts'
 import { type CatsTable, playerOf } from '../state.ts'
 import type { EffectOf, EffectRule } from './effect-rule.ts'
+import type { Count } from './lesson.ts'
 
 /** 067, 068, 078, 079 and 090 to 097: fish for each of what the card counts. */
 export const gainFish: EffectRule<EffectOf<'gainFish'>> = {

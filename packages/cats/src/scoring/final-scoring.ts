@@ -9,18 +9,19 @@ import {
   type SheetLine,
   totalOf,
 } from '@nora/kernel'
-import { findCard, lessonOf, needsColour } from '../content/index.ts'
-import { boundary } from '../day/anytime-window.ts'
+import { findCard, lessonOf } from '../content/content.ts'
+import { anytimeWindow } from '../day/anytime-window.ts'
+import { needsColour } from '../language/lesson.ts'
 import { sisterSheet } from '../solo/sister-score.ts'
 import { type CatsTable, isFamily, isSolo, playerOf, SISTER } from '../state.ts'
 import { lessonsOf, PUBLIC_LESSONS, shownOf } from '../zones.ts'
-import { type PublicLesson, type ScoredLessons, type Sheet, scoreSheet, surveyOf } from './index.ts'
 import { situationOf } from './seat-situation.ts'
+import { type PublicLesson, type ScoredLessons, type Sheet, scoreSheet, surveyOf } from './sheet.ts'
 
 /** Isle of Cats rulebook, Final scoring: everybody turns over their private lessons. */
 export function* scoring(table: CatsTable): Flow<Next> {
   table.state.phase = 'scoring'
-  yield* boundary(table, 'scoring')
+  yield* anytimeWindow(table, 'scoring')
   table.state.players.forEach((_, seat) => {
     table.move([...table.zone(lessonsOf(seat))], lessonsOf(seat), shownOf(seat))
   })

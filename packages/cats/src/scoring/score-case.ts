@@ -1,5 +1,6 @@
 import { isColour } from '../content/colours.ts'
-import { type Content, findCard, printedContent } from '../content/content.ts'
+import { type Content, findCard } from '../content/content.ts'
+import { printedContent } from '../content/read.ts'
 import type { CardKind } from '../content/schema.ts'
 import { needsColour } from '../language/lesson.ts'
 import { type Case, caseSchema } from './case.ts'

@@ -1,7 +1,9 @@
 import type { Seat } from '@nora/kernel'
 import { type CatsTable, playerOf } from '../state.ts'
 import { lessonsOf, shownOf } from '../zones.ts'
-import { largestFamily, type Mode, type Situation, surveyOf } from './index.ts'
+import { largestFamily } from './count.ts'
+import { surveyOf } from './sheet.ts'
+import type { Mode, Situation } from './situation.ts'
 
 /** What scoring must know about a player besides the ship. */
 export function situationOf(table: CatsTable, seat: Seat): Situation {

@@ -1,6 +1,7 @@
 import type { Item, Options } from '@nora/kernel'
 import { emptyBoat } from '../boat/boat.ts'
-import { type Content, commonTreasuresPerShape, permanentBaskets } from '../content/index.ts'
+import type { Content } from '../content/content.ts'
+import { commonTreasuresPerShape, permanentBaskets } from '../content/supply.ts'
 import { sisterPiles } from '../solo/solo-setup.ts'
 import type { CatsState, Player } from '../state.ts'
 import * as zone from '../zones.ts'

@@ -1,7 +1,7 @@
 import type { Item } from '@nora/kernel'
-import type { SisterAction } from '../content/index.ts'
 import { zoneOfCat } from '../island/cat-zones.ts'
 import { topTreasure } from '../island/treasures.ts'
+import type { SisterAction } from '../language/effect.ts'
 import type { CatsTable } from '../state.ts'
 import { type CatZone, COMMON, GONE, LEFT, OSHAXES, RARE, RIGHT } from '../zones.ts'
 import { catAt, catsToSwap, oshaxAt, rareAt } from './positions.ts'

@@ -1,6 +1,8 @@
 import { draw, type Flow, type Item } from '@nora/kernel'
-import { type CardOf, type Colour, cardOf } from '../content/index.ts'
-import { sisterPointsPerCat } from '../scoring/index.ts'
+import type { Colour } from '../content/colours.ts'
+import { cardOf } from '../content/content.ts'
+import type { CardOf } from '../content/schema.ts'
+import { sisterPointsPerCat } from '../scoring/sheet.ts'
 import type { CatsTable } from '../state.ts'
 import { COLOUR_DECK, SISTER_COLOURS } from './sister-zones.ts'
 

@@ -1,6 +1,6 @@
 import { ALONE, type SheetLine } from '@nora/kernel'
-import { scoreSheet, sisterColourPoints, surveyOf } from '../scoring/index.ts'
 import { situationOf } from '../scoring/seat-situation.ts'
+import { scoreSheet, sisterColourPoints, surveyOf } from '../scoring/sheet.ts'
 import { type CatsTable, playerOf } from '../state.ts'
 import { coloursTurned } from './sister-colours.ts'
 import { SISTER_COLOURS, SISTER_LESSONS } from './sister-zones.ts'

@@ -1,6 +1,7 @@
 import { draw, type Flow, type Item } from '@nora/kernel'
-import { type CardOf, cardOf } from '../content/index.ts'
-import { boundary } from '../day/anytime-window.ts'
+import { cardOf } from '../content/content.ts'
+import type { CardOf } from '../content/schema.ts'
+import { anytimeWindow } from '../day/anytime-window.ts'
 import { type CatsTable, SISTER, type Sister } from '../state.ts'
 import { carryOut } from './sister-cards.ts'
 import { SISTER_DECK, SISTER_DONE, SISTER_NEXT, SISTER_TURNED } from './sister-zones.ts'
@@ -23,7 +24,7 @@ export function* readySister(table: CatsTable): Flow {
 /** Isle of Cats rulebook, Solo, Rescuing cats: one card each turn, from top to bottom; without one she passes. */
 export function* sisterTurn(table: CatsTable): Flow {
   if (cardsLeft(table) === 0) return pass(table)
-  yield* boundary(table, 'rescueTurn', SISTER)
+  yield* anytimeWindow(table, 'rescueTurn', SISTER)
   if (table.zone(SISTER_TURNED).length === 0) table.move(table.zone(SISTER_NEXT)[0] as Item, SISTER_NEXT, SISTER_TURNED)
   const { id, actions } = turnedCard(table) as CardOf<'sister'>
   table.tell?.({ type: 'sisterTurn', items: [id], cards: cardsLeft(table) - 1 })

@@ -1,5 +1,7 @@
 import { ALONE, arrange, draw, type Flow, type Item } from '@nora/kernel'
-import { basicLessonsInPlay, type CardKind, type Content } from '../content/index.ts'
+import type { Content } from '../content/content.ts'
+import type { CardKind } from '../content/schema.ts'
+import { basicLessonsInPlay } from '../content/supply.ts'
 import { type CatsTable, SISTER } from '../state.ts'
 import { OSHAXES } from '../zones.ts'
 import { turnColour } from './sister-colours.ts'

@@ -1,14 +1,9 @@
 import type { MessageRef } from '@nora/effects'
-import {
-  type Card,
-  type CardOf,
-  type Colour,
-  type Content,
-  cardOf,
-  countsChosenColour,
-  needsColour,
-} from '../content/index.ts'
-import { sisterPointsPerCat } from '../scoring/index.ts'
+import type { Colour } from '../content/colours.ts'
+import { type Content, cardOf } from '../content/content.ts'
+import type { Card, CardOf } from '../content/schema.ts'
+import { countsChosenColour, needsColour } from '../language/lesson.ts'
+import { sisterPointsPerCat } from '../scoring/sheet.ts'
 import { describeAnytime, describeSisterAction, describeTreasure } from './effect.ts'
 import { describeLesson, type Scorer } from './lesson.ts'
 

@@ -1,5 +1,7 @@
 import type { MessageRef } from '@nora/effects'
-import { type Content, fishPerCat, type SectionId, shapeOf, tileOf } from '../content/index.ts'
+import { type Content, shapeOf, tileOf } from '../content/content.ts'
+import { fishPerCat } from '../content/supply.ts'
+import type { SectionId } from '../language/lesson.ts'
 import { familyPoints } from '../scoring/families.ts'
 import { lostPerOpenSection, lostPerRat, pointsPerRareTreasure } from '../scoring/sheet.ts'
 

@@ -1,18 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import {
-  type Boat,
-  type Cell,
-  copyBoat,
-  coversOwnMap,
-  emptyBoat,
-  layTile,
-  liftTile,
-  listCells,
-  type Placement,
-  placementOf,
-  whyNotThere,
-} from '../../src/boat/index.ts'
-import { type Colour, planOf, printedContent, shapeOf } from '../../src/content/index.ts'
+import { type Boat, copyBoat, coversOwnMap, emptyBoat, layTile, liftTile } from '../../src/boat/boat.ts'
+import { type Cell, listCells } from '../../src/boat/grid.ts'
+import { type Placement, placementOf } from '../../src/boat/placement.ts'
+import { whyNotThere } from '../../src/boat/why-not.ts'
+import type { Colour } from '../../src/content/colours.ts'
+import { planOf, shapeOf } from '../../src/content/content.ts'
+import { printedContent } from '../../src/content/read.ts'
 
 const plan = planOf(printedContent, 'boat-1')
 const shapes = (id: string) => shapeOf(printedContent, id)

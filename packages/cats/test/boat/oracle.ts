@@ -1,5 +1,5 @@
-import type { Cell } from '../../src/boat/index.ts'
-import { printedContent } from '../../src/content/index.ts'
+import type { Cell } from '../../src/boat/grid.ts'
+import { printedContent } from '../../src/content/read.ts'
 
 // A slow and simple judge of placements, made of lists of cells and nothing else.
 

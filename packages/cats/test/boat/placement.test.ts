@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { canonicalPlacement, type Placement, placementCells, placementOf, type Turn } from '../../src/boat/index.ts'
-import { printedContent, shapeOf } from '../../src/content/index.ts'
+import { canonicalPlacement, type Placement, placementCells, placementOf } from '../../src/boat/placement.ts'
+import type { Turn } from '../../src/boat/shape.ts'
+import { shapeOf } from '../../src/content/content.ts'
+import { printedContent } from '../../src/content/read.ts'
 
 const shapes = (id: string) => shapeOf(printedContent, id)
 const names = [0, 1, 2, 3].flatMap((turn) =>

@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Boat, berthOn, emptyBoat, layTile, listCells, Placements, placementCells } from '../../src/boat/index.ts'
-import { planOf, printedContent, shapeOf } from '../../src/content/index.ts'
+import { type Boat, berthOn, emptyBoat, layTile } from '../../src/boat/boat.ts'
+import { listCells } from '../../src/boat/grid.ts'
+import { placementCells } from '../../src/boat/placement.ts'
+import { Placements } from '../../src/boat/placements.ts'
+import { planOf, shapeOf } from '../../src/content/content.ts'
+import { printedContent } from '../../src/content/read.ts'
 import { everywhere, legalAmong } from './oracle.ts'
 
 const plan = planOf(printedContent, 'boat-1')

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { listCells, mapsOutside } from '../../src/boat/index.ts'
-import { colours, planOf, printedContent } from '../../src/content/index.ts'
+import { listCells } from '../../src/boat/grid.ts'
+import { mapsOutside } from '../../src/boat/plan.ts'
+import { colours } from '../../src/content/colours.ts'
+import { planOf } from '../../src/content/content.ts'
+import { printedContent } from '../../src/content/read.ts'
 
 const boats = ['boat-1', 'boat-2', 'boat-3', 'boat-4']
 const plan = (id: string) => planOf(printedContent, id)

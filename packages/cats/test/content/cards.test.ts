@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { cardOf, findCard, lessonOf, needsColour, printedContent } from '../../src/content/index.ts'
+import { cardOf, findCard, lessonOf } from '../../src/content/content.ts'
+import { printedContent } from '../../src/content/read.ts'
+import { needsColour } from '../../src/language/lesson.ts'
 
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, step) => String(from + step).padStart(3, '0'))

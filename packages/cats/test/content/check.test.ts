@@ -1,6 +1,7 @@
 import { ContentError, type RawTables } from '@nora/effects'
 import { describe, expect, test } from 'vitest'
-import { printedTables, readContent } from '../../src/content/index.ts'
+import { readContent } from '../../src/content/read.ts'
+import { printedTables } from '../../src/content/tables.ts'
 
 type Table = keyof typeof printedTables
 type Change = Record<string, unknown>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { components, printedContent } from '../../src/content/index.ts'
+import { components } from '../../src/content/components.ts'
+import { printedContent } from '../../src/content/read.ts'
 
 const box = components(printedContent)
 

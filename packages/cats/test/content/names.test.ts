@@ -1,6 +1,7 @@
 import { languages } from '@nora/messages'
 import { describe, expect, test } from 'vitest'
-import { cardOf, printedContent } from '../../src/content/index.ts'
+import { cardOf } from '../../src/content/content.ts'
+import { printedContent } from '../../src/content/read.ts'
 
 const cards = [...printedContent.cards.values()]
 

@@ -84,7 +84,7 @@ describe('raised hands', () => {
     expect(day.state.players.map(({ raised }) => raised)).toEqual([false, false, true])
   })
 
-  test('a hand raised long before acts at the next boundary', () => {
+  test('a hand raised long before acts in the next anytime window', () => {
     const day = pausingScene({
       next: { step: 'rescue', args: { place: 0 } },
       hands: [['113'], ['092']],
@@ -158,7 +158,7 @@ describe('on the own turn', () => {
 })
 
 describe('a match', () => {
-  test('waits at a boundary only where pauses wait', () => {
+  test('waits in an anytime window only where pauses wait', () => {
     const match = Match.open(catsGame, { mode: 'classic', seats: 2 }, { seed: 5, pausing: true })
     for (const seat of [0, 1, 0, 1, 0, 1]) match.choose(seat, match.space(seat)?.at(0))
     expect(match.pending.map(({ kind }) => kind)).toEqual(['buy', 'buy'])

@@ -56,7 +56,7 @@ describe('buying cards', () => {
     expect([shop.player(0).fish, shop.zone('hand/0')]).toEqual([0, ['001']])
   })
 
-  test('a card bought now is played at the next boundary, once it is paid', () => {
+  test('a card bought now is played at the next anytimeWindow, once it is paid', () => {
     const shop = pausingScene({
       next: { step: 'buy' },
       phase: 'exploring',

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type Colour, findCard, printedContent } from '../../src/content/index.ts'
-import { countOn, playerTotal, type Situation, scoreSheet, sisterTotal, surveyOf } from '../../src/scoring/index.ts'
+import type { Colour } from '../../src/content/colours.ts'
+import { findCard } from '../../src/content/content.ts'
+import { printedContent } from '../../src/content/read.ts'
+import { countOn } from '../../src/scoring/count.ts'
+import { playerTotal, scoreSheet, sisterTotal, surveyOf } from '../../src/scoring/sheet.ts'
+import type { Situation } from '../../src/scoring/situation.ts'
 import { boatOf, type Ship, scored, ship } from './ship.ts'
 import { allColoursAtStern, emptyShip, purpleWithTreasures, rulebookExample, threeBlueCats } from './ships.ts'
 

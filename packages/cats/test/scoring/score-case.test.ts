@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { playerTotal } from '../../src/scoring/index.ts'
+import { playerTotal } from '../../src/scoring/sheet.ts'
 import { refused, scored, ship } from './ship.ts'
 import { emptyShip, threeBlueCats, treasuresInLine } from './ships.ts'
 

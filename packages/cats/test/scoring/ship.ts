@@ -1,6 +1,12 @@
-import { type Boat, type Cell, emptyBoat, layTile, placementOf } from '../../src/boat/index.ts'
-import { isColour, printedContent, shapeOf } from '../../src/content/index.ts'
-import { type CaseProblem, type Sheet, scoreCase } from '../../src/scoring/index.ts'
+import { type Boat, emptyBoat, layTile } from '../../src/boat/boat.ts'
+import type { Cell } from '../../src/boat/grid.ts'
+import { placementOf } from '../../src/boat/placement.ts'
+import { isColour } from '../../src/content/colours.ts'
+import { shapeOf } from '../../src/content/content.ts'
+import { printedContent } from '../../src/content/read.ts'
+import type { CaseProblem } from '../../src/scoring/case-problem.ts'
+import { scoreCase } from '../../src/scoring/score-case.ts'
+import type { Sheet } from '../../src/scoring/sheet.ts'
 
 export interface Ship {
   readonly boat: string

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sisterTotal } from '../../src/scoring/index.ts'
+import { sisterTotal } from '../../src/scoring/sheet.ts'
 import { points, scored, ship, withMore } from './ship.ts'
 import {
   allColoursAtStern,

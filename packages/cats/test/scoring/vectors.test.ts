@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { familyPoints, playerTotal } from '../../src/scoring/index.ts'
+import { familyPoints } from '../../src/scoring/families.ts'
+import { playerTotal } from '../../src/scoring/sheet.ts'
 import { base, points, refused, scored, ship } from './ship.ts'
 import { cornerContact, fullShip, loneRed, purpleWithTreasures, rulebookExample, threeBlueCats } from './ships.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { scoreCase } from '../../src/scoring/index.ts'
+import { scoreCase } from '../../src/scoring/score-case.ts'
 import type { Mode, ScoreCase, ScoreResult } from './case.ts'
 import { Dice } from './dice.ts'
 import { randomBoat } from './random-boat.ts'

@@ -2,7 +2,7 @@ import { because, type Seat } from '@nora/kernel'
 import { react } from '../cards/permanent-effects.ts'
 import { freeRooms, isUnlocked } from '../player-board/player-area.ts'
 import { playerOf, type WistarTable } from '../state.ts'
-import { piecework } from './build-or-dig.ts'
+import { constructionAction } from './construction.ts'
 
 /** Bed tiles of a player. */
 export const BEDS = 6
@@ -13,7 +13,7 @@ export function bedPrice(table: WistarTable, seat: Seat): number {
 }
 
 /** Each bed is the lowest that is left; its worker goes to the lair entrance. */
-export const beds = piecework({
+export const beds = constructionAction({
   name: 'build',
   stock: 'wood',
   short: 'needsWood',

@@ -2,7 +2,7 @@ import { because, type Seat } from '@nora/kernel'
 import { react } from '../cards/permanent-effects.ts'
 import { isUnlocked } from '../player-board/player-area.ts'
 import { playerOf, type WistarTable } from '../state.ts'
-import { piecework } from './build-or-dig.ts'
+import { constructionAction } from './construction.ts'
 
 /** Underground tiles of a player. */
 export const TILES = 6
@@ -13,7 +13,7 @@ export function roomPrice(table: WistarTable, seat: Seat): number {
 }
 
 /** Each room is the lowest tile that is left. */
-export const rooms = piecework({
+export const rooms = constructionAction({
   name: 'dig',
   stock: 'metal',
   short: 'needsMetal',

@@ -4,7 +4,15 @@ import { ENTRANCE } from '../content/names.ts'
 import { takeCheese, whyNoCheese } from '../farm/cheese.ts'
 import { openDoor, whyNoDoor } from '../farm/doors.ts'
 import { enter } from '../farm/explorer.ts'
-import { doorsNear, everyRoom, hiddenMissions, presences, roomsWithGuests, stepsFrom, whyNoStep } from '../farm/farm.ts'
+import {
+  doorsNear,
+  everyRoom,
+  explorerAndTents,
+  hiddenMissions,
+  roomsWithGuests,
+  stepsFrom,
+  whyNoStep,
+} from '../farm/farm.ts'
 import { takeGuestIn } from '../farm/guests.ts'
 import { freeRooms } from '../player-board/player-area.ts'
 import { layoutOf, playerOf, type WistarTable } from '../state.ts'
@@ -41,7 +49,7 @@ export const exploreKind: Kind<WistarTable, { readonly left: number }, ExploreSt
 
 function stepsFor(table: WistarTable, seat: Seat): ExploreStep[] {
   const steps: ExploreStep[] = []
-  const places = presences(table, seat)
+  const places = explorerAndTents(table, seat)
   for (const open of doorsNear(table, seat)) steps.push({ open })
   for (const go of stepsFrom(table, playerOf(table, seat).explorer)) steps.push({ go })
   for (const reveal of hiddenMissions(table, places)) steps.push({ reveal })
@@ -57,7 +65,7 @@ function whyNotStep(table: WistarTable, seat: Seat, choice: Json): Reason | unde
   if (choice === CHEESE_STEP) return whyNoCheese(table, seat)
   if (!isRecord(choice)) return undefined
   const { open, go, reveal, guest } = choice
-  const places = presences(table, seat)
+  const places = explorerAndTents(table, seat)
   if (open !== undefined) return whyNoDoor(table, open)
   if (typeof go === 'string' && table.content.ways.has(go)) return whyNoStep(table, playerOf(table, seat).explorer, go)
   const space = layoutOf(table).missionSpaces.find(({ id }) => id === reveal)

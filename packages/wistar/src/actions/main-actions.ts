@@ -1,5 +1,5 @@
 import { ask, type Flow, type Kind, listed, type Seat } from '@nora/kernel'
-import { react, ruled } from '../cards/permanent-effects.ts'
+import { react, sumOf } from '../cards/permanent-effects.ts'
 import type { MainAction } from '../content/names.ts'
 import { mainActions } from '../content/names.ts'
 import { playerOf, type WistarTable } from '../state.ts'
@@ -12,7 +12,7 @@ import { gain } from './gain.ts'
 /** Czech rulebook, Hlavní akce: as strong as one has workers in the region. */
 export function strengthOf(table: WistarTable, seat: Seat, action: MainAction): number {
   const region = table.content.regionOf[action]
-  const more = ruled(
+  const more = sumOf(
     table,
     seat,
     'stronger',
@@ -36,9 +36,9 @@ function* perform(table: WistarTable, seat: Seat, action: MainAction, strength: 
     case 'gatherMetal':
       return yield* gather(table, seat, 'metal', strength)
     case 'digRooms':
-      return yield* rooms.make(table, seat, strength, false, ruled(table, seat, 'cheaperDigging'))
+      return yield* rooms.make(table, seat, strength, false, sumOf(table, seat, 'cheaperDigging'))
     case 'buildBeds':
-      return yield* beds.make(table, seat, strength, false, ruled(table, seat, 'cheaperBuilding'))
+      return yield* beds.make(table, seat, strength, false, sumOf(table, seat, 'cheaperBuilding'))
     case 'developProjects':
       return yield* developProjects(table, seat, strength)
     case 'explore':
@@ -48,7 +48,7 @@ function* perform(table: WistarTable, seat: Seat, action: MainAction, strength: 
 
 /** Czech rulebook, Těžba dřeva and Sběr kovu; Polish rulebook, symbols: one more with each gathering. */
 function* gather(table: WistarTable, seat: Seat, what: 'wood' | 'metal', strength: number): Flow {
-  const more = ruled(table, seat, 'gatherMore', (rule) => rule.what === what)
+  const more = sumOf(table, seat, 'gatherMore', (rule) => rule.what === what)
   yield* gain(table, seat, what, strength + more, 'gather')
 }
 

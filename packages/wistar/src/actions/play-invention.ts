@@ -1,7 +1,7 @@
 import type { Cost, Discount } from '@nora/effects'
 import { ask, because, type Flow, filtered, type Item, type Kind, type Reason, type Seat } from '@nora/kernel'
 import { drawCards } from '../cards/draw-cards.ts'
-import { react, ruled, rulesOf } from '../cards/permanent-effects.ts'
+import { react, rulesOf, sumOf } from '../cards/permanent-effects.ts'
 import { duesOf, type Help, whyNotMet } from '../cards/requirements.ts'
 import type { InventionCard } from '../content/content.ts'
 import type { Deck, Icon, InventionType } from '../content/names.ts'
@@ -11,7 +11,7 @@ import { offendRatbot } from '../solo/offensive-inventions.ts'
 import { playerOf, type WistarTable } from '../state.ts'
 import { areaOf, deckOf, discardsOf, drawnBy, handOf } from '../zones.ts'
 
-export type Off = { readonly wood?: number; readonly metal?: number; readonly woodOrMetal?: number }
+export type CardDiscount = { readonly wood?: number; readonly metal?: number; readonly woodOrMetal?: number }
 
 /** On which terms an invention is played. */
 export type PlayTerms = {
@@ -19,7 +19,7 @@ export type PlayTerms = {
   readonly type?: InventionType
   /** Only a card without this icon (card 78). */
   readonly without?: Icon
-  readonly off?: Off
+  readonly off?: CardDiscount
   readonly ignoreSkills?: number
   /** Nothing is asked for and nothing is paid. */
   readonly free?: true
@@ -63,16 +63,16 @@ export function whyNotPlay(table: WistarTable, seat: Seat, card: Item, terms: Pl
 
 /** What the terms and the player's permanent effects take off. */
 function helpFor(table: WistarTable, seat: Seat, { type, deck }: InventionCard, terms: PlayTerms): Help {
-  const ignoreSkills = (terms.ignoreSkills ?? 0) + ruled(table, seat, 'ignoreSkill', (rule) => rule.for !== 'missions')
+  const ignoreSkills = (terms.ignoreSkills ?? 0) + sumOf(table, seat, 'ignoreSkill', (rule) => rule.for !== 'missions')
   const off: Discount[] = []
   addDiscounts(off, terms.off)
   for (const rule of rulesOf(table, seat, 'cheaperInventions')) {
-    if ((rule.type ?? type) === type && (rule.deck ?? deck) === deck) addDiscounts(off, rule.off as Off)
+    if ((rule.type ?? type) === type && (rule.deck ?? deck) === deck) addDiscounts(off, rule.off as CardDiscount)
   }
   return { ignoreSkills, off }
 }
 
-function addDiscounts(discounts: Discount[], off: Off | undefined): void {
+function addDiscounts(discounts: Discount[], off: CardDiscount | undefined): void {
   if (!off) return
   if (off.wood) discounts.push({ of: ['wood'], n: off.wood })
   if (off.metal) discounts.push({ of: ['metal'], n: off.metal })
@@ -80,7 +80,7 @@ function addDiscounts(discounts: Discount[], off: Off | undefined): void {
 }
 
 /** What playing a card on these terms costs, jokers for missing icons among it, and what is taken off. */
-export function duesFor(
+export function playingCost(
   table: WistarTable,
   seat: Seat,
   card: Item,
@@ -99,7 +99,7 @@ export function* playInvention(table: WistarTable, seat: Seat, terms: PlayTerms)
   if (card === SKIP) return discardDrawn(table, seat)
   const invention = cardOf(table, card)
   // What is missing is found before the card adds its own icons.
-  const { dues, off } = duesFor(table, seat, card, terms)
+  const { dues, off } = playingCost(table, seat, card, terms)
   table.move(card, zone, areaOf(seat))
   addIcons(table, seat, invention.icons)
   discardDrawn(table, seat)

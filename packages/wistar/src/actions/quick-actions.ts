@@ -1,6 +1,6 @@
 import { because, type Flow, type Item, isRecord, type Json, type Reason, type Seat } from '@nora/kernel'
 import { claimObjective, objectivesFor, objectivesInSight, whyNoClaim } from '../cards/objectives.ts'
-import { react, ruled } from '../cards/permanent-effects.ts'
+import { react, sumOf } from '../cards/permanent-effects.ts'
 import type { Region } from '../content/names.ts'
 import { regions } from '../content/names.ts'
 import { pitchTent, whyNoTent } from '../farm/tents.ts'
@@ -41,7 +41,7 @@ const discounts: { readonly [purchase in Purchase]: string } = {
 export const STRONG = 2
 
 export function priceOf(table: WistarTable, seat: Seat, purchase: Purchase): number {
-  return Math.max(1, prices[purchase] - ruled(table, seat, discounts[purchase]))
+  return Math.max(1, prices[purchase] - sumOf(table, seat, discounts[purchase]))
 }
 
 function whyNoPurchase(table: WistarTable, seat: Seat, purchase: Purchase): Reason | undefined {
@@ -120,7 +120,7 @@ function* purchase(table: WistarTable, seat: Seat, what: Purchase): Flow {
 function* spendMovement(table: WistarTable, seat: Seat, move: Move): Flow {
   yield* table.content.language.at(table, seat, 'move').spend('movement', 1, 'pay')
   moveWorker(table, seat, move)
-  const more = (isUnlocked(playerOf(table, seat), 'doubleMove') ? 1 : 0) + ruled(table, seat, 'moreMoves')
+  const more = (isUnlocked(playerOf(table, seat), 'doubleMove') ? 1 : 0) + sumOf(table, seat, 'moreMoves')
   yield* moveWorkers(table, seat, more)
 }
 

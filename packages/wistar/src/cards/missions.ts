@@ -12,11 +12,11 @@ import {
 } from '@nora/kernel'
 import type { AbilityId, Area } from '../content/names.ts'
 import type { Mission } from '../content/schema.ts'
-import { everyRoom, hiddenMissions, presences } from '../farm/farm.ts'
+import { everyRoom, explorerAndTents, hiddenMissions } from '../farm/farm.ts'
 import { abilitiesFor, cubeKind, freeCube, whyNoCube } from '../player-board/abilities.ts'
 import { editionOf, layoutOf, type WistarTable } from '../state.ts'
 import { hiddenMission, openMission } from '../zones.ts'
-import { react, ruled } from './permanent-effects.ts'
+import { react, sumOf } from './permanent-effects.ts'
 import { duesOf, type Help, whyNotMet } from './requirements.ts'
 
 const SKIP = 'skip'
@@ -46,7 +46,7 @@ export const missionKind: Kind<WistarTable, MissionTerms, MissionRow | typeof SK
 
 function possibleRows(table: WistarTable, seat: Seat, terms: MissionTerms): MissionRow[] {
   const { missionsIn } = layoutOf(table)
-  const spaces = presences(table, seat).flatMap((room) => missionsIn.get(room) ?? [])
+  const spaces = explorerAndTents(table, seat).flatMap((room) => missionsIn.get(room) ?? [])
   return openRows(table, spaces).filter((row) => !whyNotRow(table, seat, row, terms))
 }
 
@@ -74,7 +74,7 @@ export function missionAt(table: WistarTable, space: string): Mission {
 export function whyNoMission(table: WistarTable, seat: Seat, terms: MissionTerms): Reason | undefined {
   const { missionsIn } = layoutOf(table)
   let first: Reason | undefined
-  for (const room of presences(table, seat)) {
+  for (const room of explorerAndTents(table, seat)) {
     for (const row of openRows(table, missionsIn.get(room) ?? [])) {
       const reason = whyNotRow(table, seat, row, terms)
       if (!reason) return undefined
@@ -94,13 +94,13 @@ function whyNotRow(
   const place = layoutOf(table).missionSpaces.find(({ id }) => id === space)
   if (!place) return because('noMissionHere')
   if (table.zone(openMission(space)).length === 0) return because('missionHidden')
-  if (!presences(table, seat).includes(place.room)) return because('notInThisRoom', { room: place.room })
+  if (!explorerAndTents(table, seat).includes(place.room)) return because('notInThisRoom', { room: place.room })
   const mission = missionAt(table, space)
   if (terms.area && mission.area !== terms.area) return because('otherSort', { sort: terms.area })
   const taken = table.state.rows[space] as (number | null)[]
   if (taken[row - 1] !== null) return because('rowTaken')
   const { lock, requires } = mission.rows[row - 1] as Mission['rows'][number]
-  if (lock !== undefined && taken[openerOf(table, mission, lock)] === null) return because('rowLocked', { lock })
+  if (lock !== undefined && taken[rowThatUnlocks(table, mission, lock)] === null) return because('rowLocked', { lock })
   const help = helpFor(table, seat, terms)
   const cubes = abilitiesFor(table, seat, mission.area)
   if (cubes.length === 0) return whyNoCube(mission.area)
@@ -110,7 +110,7 @@ function whyNotRow(
 }
 
 /** The row, counted from 0, that opens a lock. Czech rulebook: the row of that number; Polish rulebook: the row whose reward shows it. */
-export function openerOf(table: WistarTable, mission: Mission, lock: number): number {
+export function rowThatUnlocks(table: WistarTable, mission: Mission, lock: number): number {
   if (editionOf(table) === 'czech') return lock - 1
   const shown = mission.rows.findIndex(({ opens }, index) => (opens ?? index + 1) === lock)
   return shown < 0 ? lock - 1 : shown
@@ -118,7 +118,7 @@ export function openerOf(table: WistarTable, mission: Mission, lock: number): nu
 
 function helpFor(table: WistarTable, seat: Seat, { ignoreSkills = 0 }: MissionTerms): Help {
   return {
-    ignoreSkills: ignoreSkills + ruled(table, seat, 'ignoreSkill', (rule) => rule.for !== 'inventions'),
+    ignoreSkills: ignoreSkills + sumOf(table, seat, 'ignoreSkill', (rule) => rule.for !== 'inventions'),
     off: [],
   }
 }
@@ -174,7 +174,7 @@ export const revealKind: Kind<WistarTable, RevealArgs, string> = {
 }
 
 export function missionsToReveal(table: WistarTable, seat: Seat, { where }: RevealArgs): string[] {
-  return hiddenMissions(table, where === 'near' ? presences(table, seat) : everyRoom(table))
+  return hiddenMissions(table, where === 'near' ? explorerAndTents(table, seat) : everyRoom(table))
 }
 
 export function* revealSomeMission(table: WistarTable, seat: Seat, args: RevealArgs): Flow {

@@ -22,7 +22,7 @@ export function rulesOf(table: WistarTable, seat: Seat, name: string): readonly 
 const none: readonly Rule[] = []
 
 /** By how much the lasting rules of one name change something. */
-export function ruled(table: WistarTable, seat: Seat, name: string, applies?: (rule: Rule) => boolean): number {
+export function sumOf(table: WistarTable, seat: Seat, name: string, applies?: (rule: Rule) => boolean): number {
   let sum = 0
   for (const rule of rulesOf(table, seat, name)) if (!applies || applies(rule)) sum += rule.by as number
   return sum

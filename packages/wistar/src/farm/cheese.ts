@@ -2,14 +2,15 @@ import { because, type Flow, type Item, type Reason, type Seat } from '@nora/ker
 import { freeRooms, holdsCheese } from '../player-board/player-area.ts'
 import type { WistarTable } from '../state.ts'
 import { CHEESE, guestsOf } from '../zones.ts'
-import { presences } from './farm.ts'
+import { explorerAndTents } from './farm.ts'
 import { welcome } from './guests.ts'
 
 /** Czech rulebook, Zisk myši: in the back room of the cellar the top cheese, one for each player. */
 export function whyNoCheese(table: WistarTable, seat: Seat): Reason | undefined {
   if (holdsCheese(table, seat)) return because('secondCheese')
   if (table.zone(CHEESE).length === 0) return because('noneLeft', { what: 'cheese' })
-  if (!presences(table, seat).some((place) => table.content.rooms.get(place)?.cheese)) return because('notInCheeseRoom')
+  if (!explorerAndTents(table, seat).some((place) => table.content.rooms.get(place)?.cheese))
+    return because('notInCheeseRoom')
   return freeRooms(table, seat) > 0 ? undefined : because('noFreeRoom')
 }
 

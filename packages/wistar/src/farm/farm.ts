@@ -12,7 +12,7 @@ export function areaOfRoom({ content }: WistarTable, room: string): Area {
 }
 
 /** The explorer's place and the rooms with an own tent: a tent acts like the explorer, except for moving. */
-export function presences(table: WistarTable, seat: Seat): string[] {
+export function explorerAndTents(table: WistarTable, seat: Seat): string[] {
   const { explorer, tents } = playerOf(table, seat)
   return tents.includes(explorer) ? [...tents] : [explorer, ...tents]
 }
@@ -30,7 +30,7 @@ export function closedPassages(table: WistarTable): string[] {
 /** The doors next to the explorer or an own tent. */
 export function doorsNear(table: WistarTable, seat: Seat): string[] {
   const found: string[] = []
-  for (const place of presences(table, seat)) {
+  for (const place of explorerAndTents(table, seat)) {
     for (const { passage } of table.content.ways.get(place) ?? []) {
       if (!found.includes(passage) && isClosed(table, passage)) found.push(passage)
     }

@@ -4,7 +4,7 @@ import { type Area, areas } from '../content/names.ts'
 import { areaOfGuest, freeRooms } from '../player-board/player-area.ts'
 import { playerOf, type WistarTable } from '../state.ts'
 import { BOX, guestSupply, guestsIn, guestsOf, ROUND_GUEST } from '../zones.ts'
-import { areaOfRoom, presences, roomsWithGuests } from './farm.ts'
+import { areaOfRoom, explorerAndTents, roomsWithGuests } from './farm.ts'
 
 /** Where an effect takes a guest from. */
 export type GuestSource = 'farm' | 'supply' | 'round'
@@ -26,7 +26,7 @@ export function whyNoSupplyGuest(table: WistarTable, seat: Seat, area: Area): Re
 
 /** The rooms of the explorer and the tents that still have guests, in one part of the farm or in both. */
 function guestRooms(table: WistarTable, seat: Seat, area?: Area): string[] {
-  const rooms = roomsWithGuests(table, presences(table, seat))
+  const rooms = roomsWithGuests(table, explorerAndTents(table, seat))
   return area ? rooms.filter((room) => areaOfRoom(table, room) === area) : rooms
 }
 

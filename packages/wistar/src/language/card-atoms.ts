@@ -11,7 +11,7 @@ import { decks, icons, types } from '../content/names.ts'
 import type { WistarTable } from '../state.ts'
 import { named, narrowed, said } from '../text/say.ts'
 import { handOf, OBJECTIVE_DECK } from '../zones.ts'
-import { describeOff, offSchema } from './off.ts'
+import { describeDiscount, discountSchema } from './discount.ts'
 
 const { atom } = vocabulary<WistarTable>()
 
@@ -38,7 +38,7 @@ export const cardAtoms = [
       deck: z.exactOptional(deck),
       type: z.exactOptional(type),
       without: z.exactOptional(z.enum(icons)),
-      off: z.exactOptional(offSchema),
+      off: z.exactOptional(discountSchema),
       ignoreSkills: z.exactOptional(positive),
       free: yes,
       must: yes,
@@ -59,8 +59,8 @@ export const cardAtoms = [
     describe: ({ deck, type, without, off, ignoreSkills, free }) => {
       const sorts = { type, deck }
       if (free) return narrowed('do.playFree', sorts)
-      if (without && off) return said('do.playWithout', { icon: named('icon', without), off: describeOff(off) })
-      if (off) return narrowed('do.playCheaper', sorts, { off: describeOff(off) })
+      if (without && off) return said('do.playWithout', { icon: named('icon', without), off: describeDiscount(off) })
+      if (off) return narrowed('do.playCheaper', sorts, { off: describeDiscount(off) })
       return ignoreSkills ? narrowed('do.playIgnoring', sorts, { n: ignoreSkills }) : narrowed('do.play', sorts)
     },
   }),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { decks, mainActions, regions, types } from '../content/names.ts'
 import type { WistarTable } from '../state.ts'
 import { narrowed, said } from '../text/say.ts'
-import { describeOff, offSchema } from './off.ts'
+import { describeDiscount, discountSchema } from './discount.ts'
 
 const { rule } = vocabulary<WistarTable>()
 
@@ -20,8 +20,9 @@ function plain(name: string) {
 export const rules = [
   rule({
     name: 'cheaperInventions',
-    fields: () => ({ type: z.exactOptional(z.enum(types)), deck: z.exactOptional(z.enum(decks)), off: offSchema }),
-    describe: ({ type, deck, off }) => narrowed('rule.cheaperInventions', { type, deck }, { off: describeOff(off) }),
+    fields: () => ({ type: z.exactOptional(z.enum(types)), deck: z.exactOptional(z.enum(decks)), off: discountSchema }),
+    describe: ({ type, deck, off }) =>
+      narrowed('rule.cheaperInventions', { type, deck }, { off: describeDiscount(off) }),
   }),
   rule({
     name: 'ignoreSkill',

@@ -1,5 +1,5 @@
 import type { Item, Seat } from '@nora/kernel'
-import { ruled } from '../cards/permanent-effects.ts'
+import { sumOf } from '../cards/permanent-effects.ts'
 import type { InventionCard } from '../content/content.ts'
 import type { AbilityId, Area, Colour, Icon, InventionType, Skill } from '../content/names.ts'
 import { skills } from '../content/names.ts'
@@ -23,7 +23,7 @@ export function freeRooms(table: WistarTable, seat: Seat): number {
     table.content.board.freeRooms +
     player.rooms +
     (isUnlocked(player, 'porch') ? 1 : 0) +
-    ruled(table, seat, 'extraRooms')
+    sumOf(table, seat, 'extraRooms')
   return all - standingBeds(player) - table.zone(guestsOf(seat)).length
 }
 

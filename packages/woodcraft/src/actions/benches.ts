@@ -39,13 +39,13 @@ export function whyNotReuse(table: WoodcraftTable, seat: Seat, bench: Bench): Re
 }
 
 /** The tile is turned over and does its work. */
-export function* use(table: WoodcraftTable, seat: Seat, bench: Bench): Flow {
+export function* useBench(table: WoodcraftTable, seat: Seat, bench: Bench): Flow {
   turnTile(playerOf(table, seat), bench, true)
   yield* work(table, seat, bench)
 }
 
 /** The tile works once more and stays as it lies; material is needed all the same. */
-export function* reuse(table: WoodcraftTable, seat: Seat, bench: Bench): Flow {
+export function* reuseBench(table: WoodcraftTable, seat: Seat, bench: Bench): Flow {
   spend(table, seat, 'reuse', 1)
   table.tell?.({ type: 'reuse', seat, bench })
   yield* work(table, seat, bench)

@@ -1,5 +1,5 @@
 import { ask, because, type Flow, type Kind, listed, type Reason, roll, type Seat } from '@nora/kernel'
-import { happened, sumOf } from '../cards/permanent-abilities.ts'
+import { react, sumOf } from '../cards/permanent-abilities.ts'
 import { playerOf, type WoodcraftTable } from '../state.ts'
 import { colourOf, colours, type Die, type DieName, dieNamed, dieOf, nameOf } from '../workshop/dice.ts'
 import { needsBerries, spend } from '../workshop/goods.ts'
@@ -82,7 +82,7 @@ function* buy(table: WoodcraftTable, seat: Seat, die: Die, off: number): Flow {
   changeSupply(table, colourOf(die), 1)
   addDie(table, seat, die)
   table.tell?.({ type: 'buyDie', seat, die: nameOf(die), berries })
-  yield* happened(table, seat, { on: 'buyDie', colour: colours[colourOf(die)] as string })
+  yield* react(table, seat, { on: 'buyDie', colour: colours[colourOf(die)] as string })
 }
 
 /** New dice of the same colours, rolled; after both purchases, so that a fresh die cannot be bought by the same action. */

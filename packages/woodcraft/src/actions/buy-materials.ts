@@ -1,5 +1,5 @@
 import { ask, because, type Kind, listed, type Seat } from '@nora/kernel'
-import { happened, sumOf } from '../cards/permanent-abilities.ts'
+import { react, sumOf } from '../cards/permanent-abilities.ts'
 import type { Material } from '../content/names.ts'
 import type { Bundle } from '../content/schema.ts'
 import { playerOf, type WoodcraftTable } from '../state.ts'
@@ -58,7 +58,7 @@ export const buyMaterials: MainAction = {
       take(table, seat, material, n)
       bought.push(material)
       table.tell?.({ type: 'buyBundle', seat, material, n, berries })
-      yield* happened(table, seat, { on: 'buyBundle', material })
+      yield* react(table, seat, { on: 'buyBundle', material })
     }
   },
 }

@@ -1,7 +1,7 @@
 import { ask, because, type Flow, type Item, type Kind, listed, type Reason, type Seat } from '@nora/kernel'
 import { advanceIncome } from '../board/income-tracks.ts'
 import { refill, shownIn } from '../cards/displays.ts'
-import { happened } from '../cards/permanent-abilities.ts'
+import { react } from '../cards/permanent-abilities.ts'
 import { resolve } from '../cards/resolve-effect.ts'
 import type { HelperCard, WorkshopSlot } from '../content/content.ts'
 import { playerOf, type WoodcraftTable } from '../state.ts'
@@ -69,7 +69,7 @@ export const chooseHelper: MainAction = {
     // New cards come before anything the helper brings, which may be another look at them.
     yield* refill(table, 'helpers')
     yield* settle(table, seat, helper, slot)
-    yield* happened(table, seat, { on: 'hire' }, helper)
+    yield* react(table, seat, { on: 'hire' }, helper)
   },
 }
 

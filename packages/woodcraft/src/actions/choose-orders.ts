@@ -1,6 +1,6 @@
 import { ask, because, type Flow, type Item, type Kind, listed, type Reason, type Seat } from '@nora/kernel'
 import { refill, shownIn } from '../cards/displays.ts'
-import { happened, sumOf } from '../cards/permanent-abilities.ts'
+import { react, sumOf } from '../cards/permanent-abilities.ts'
 import type { OrderCard } from '../content/content.ts'
 import type { WoodcraftTable } from '../state.ts'
 import { needsBerries, spend } from '../workshop/goods.ts'
@@ -59,7 +59,7 @@ export function* takeFreeOrder(table: WoodcraftTable, seat: Seat): Flow {
 function* takeOrder(table: WoodcraftTable, seat: Seat, order: Item, berries: number): Flow {
   placeOrder(table, seat, order, ORDERS, berries)
   yield* refill(table, 'orders')
-  yield* happened(table, seat, { on: 'takeOrder' })
+  yield* react(table, seat, { on: 'takeOrder' })
 }
 
 /** An order goes to the row of its symbol, however many lie there. */

@@ -1,8 +1,8 @@
 import { ask, because, type Flow, type Item, type Kind, listed, type Reason, type Seat } from '@nora/kernel'
 import { advanceReputation } from '../board/reputation.ts'
 import { matches, matchings, missing } from '../cards/order-needs.ts'
-import { happened, sumOf } from '../cards/permanent-abilities.ts'
-import { claimOr } from '../cards/public-contracts.ts'
+import { react, sumOf } from '../cards/permanent-abilities.ts'
+import { claimContractOrReward } from '../cards/public-contracts.ts'
 import { resolve } from '../cards/resolve-effect.ts'
 import type { OrderCard } from '../content/content.ts'
 import { rows } from '../content/names.ts'
@@ -61,10 +61,10 @@ export function* completeOrder(table: WoodcraftTable, seat: Seat, order: Item): 
   for (const [material, n] of card.need.materials) spend(table, seat, material, n)
   table.move(order, rowOf(seat, row), completedOf(seat))
   table.tell?.({ type: 'completeOrder', seat, items: [order], dice, row: rows[row] as string })
-  if (card.alternative) yield* claimOr(table, seat, order, card.alternative)
+  if (card.alternative) yield* claimContractOrReward(table, seat, order, card.alternative)
   if (card.reward) yield* resolve(table, seat, { road: 'orders', item: order }, card.reward)
   yield* rowEffect(table, seat, row)
-  yield* happened(table, seat, { on: 'completeOrder', row: rows[row] as string })
+  yield* react(table, seat, { on: 'completeOrder', row: rows[row] as string })
 }
 
 /** How many steps of reputation an order in this row brings. */

@@ -1,5 +1,5 @@
 import { ask, because, type Flow, type Kind, listed, type Reason, type Seat } from '@nora/kernel'
-import { happened } from '../cards/permanent-abilities.ts'
+import { react } from '../cards/permanent-abilities.ts'
 import { playerOf, type WoodcraftTable } from '../state.ts'
 import {
   colourOf,
@@ -90,7 +90,7 @@ export function* sell(table: WoodcraftTable, seat: Seat, args: SellArgs): Flow<s
   removeDie(table, seat, die)
   take(table, seat, 'berries', berries)
   table.tell?.({ type: 'sellDie', seat, die: nameOf(die), berries })
-  yield* happened(table, seat, { on: 'sellDie' })
+  yield* react(table, seat, { on: 'sellDie' })
   return colours[colourOf(die)] as string
 }
 
@@ -101,7 +101,7 @@ export function* buy(table: WoodcraftTable, seat: Seat, args: BuySixArgs): Flow 
   spend(table, seat, 'berries', berries)
   addDie(table, seat, die)
   table.tell?.({ type: 'buyDie', seat, die: nameOf(die), berries })
-  yield* happened(table, seat, { on: 'buyDie', colour: colours[colourOf(die)] as string })
+  yield* react(table, seat, { on: 'buyDie', colour: colours[colourOf(die)] as string })
 }
 
 /** Why no die can be sold: there is none. */

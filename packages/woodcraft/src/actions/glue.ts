@@ -1,5 +1,5 @@
 import { ask, because, type Flow, isRecord, type Json, type Kind, listed, type Reason, type Seat } from '@nora/kernel'
-import { happened, sumOf } from '../cards/permanent-abilities.ts'
+import { react, sumOf } from '../cards/permanent-abilities.ts'
 import { type Player, playerOf, type WoodcraftTable } from '../state.ts'
 import { colourOf, type Die, type DieName, dieNamed, dieOf, faceOf, LARGEST, nameOf } from '../workshop/dice.ts'
 import { score } from '../workshop/goods.ts'
@@ -89,5 +89,5 @@ export function* glue(table: WoodcraftTable, seat: Seat): Flow {
   addDie(table, seat, dieNamed(into) as Die)
   table.tell?.({ type: 'glue', seat, dice, into })
   if (colourOf(one) !== colourOf(other)) score(table, seat, 'gluing', gluePoints(table, seat))
-  yield* happened(table, seat, { on: 'glue' })
+  yield* react(table, seat, { on: 'glue' })
 }

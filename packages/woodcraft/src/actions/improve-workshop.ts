@@ -1,5 +1,5 @@
 import { ask, because, type Flow, type Json, type Kind, listed, type Reason, type Seat } from '@nora/kernel'
-import { happened } from '../cards/permanent-abilities.ts'
+import { react } from '../cards/permanent-abilities.ts'
 import { resolve } from '../cards/resolve-effect.ts'
 import { type Improvement, improvements } from '../content/names.ts'
 import type { ImprovementRecord } from '../content/schema.ts'
@@ -54,7 +54,7 @@ export const improveWorkshop: MainAction = {
     const berries = improvementPrice(table, seat, id, off)
     spend(table, seat, 'berries', berries)
     yield* add(table, seat, id, berries)
-    yield* happened(table, seat, { on: 'improve' })
+    yield* react(table, seat, { on: 'improve' })
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Flow, Reason, Seat } from '@nora/kernel'
-import { discountOn, happened, sumOf } from '../cards/permanent-abilities.ts'
+import { discountOn, react, sumOf } from '../cards/permanent-abilities.ts'
 import type { MarketingStep } from '../content/schema.ts'
 import { playerOf, type WoodcraftTable } from '../state.ts'
 import { needsBerries, score, spend } from '../workshop/goods.ts'
@@ -30,5 +30,5 @@ export function* market(table: WoodcraftTable, seat: Seat, off: number): Flow {
   playerOf(table, seat).marketing++
   table.tell?.({ type: 'market', seat, berries })
   score(table, seat, 'marketing', points)
-  yield* happened(table, seat, { on: 'market' })
+  yield* react(table, seat, { on: 'market' })
 }

@@ -1,5 +1,5 @@
 import { ask, because, type Flow, isRecord, type Json, type Kind, listed, type Reason, type Seat } from '@nora/kernel'
-import { happened, largestTree } from '../cards/permanent-abilities.ts'
+import { largestTree, react } from '../cards/permanent-abilities.ts'
 import { type Player, playerOf, type WoodcraftTable } from '../state.ts'
 import { colourOf, colours, type Die, type DieName, dieNamed, dieOf, faceOf, nameOf } from '../workshop/dice.ts'
 import { addDie, changeSupply, differentDice, removeDie, whyNotDie } from '../workshop/lumber.ts'
@@ -75,7 +75,7 @@ export function* plant(table: WoodcraftTable, seat: Seat, most: number): Flow {
     const choice = yield* ask(table, seat, plantKind, { planted, most })
     if (typeof choice === 'string') return
     plantTree(table, seat, dieNamed(choice.die) as Die, choice.tree)
-    yield* happened(table, seat, { on: 'plant', colour: colours[colourOf(dieNamed(choice.die) as Die)] as string })
+    yield* react(table, seat, { on: 'plant', colour: colours[colourOf(dieNamed(choice.die) as Die)] as string })
   }
 }
 

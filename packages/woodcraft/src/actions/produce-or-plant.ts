@@ -5,7 +5,7 @@ import { treesPerPlanting } from '../workshop/workshop.ts'
 import { workshopOf } from '../zones.ts'
 import { ENOUGH, type MainAction } from './main-action.ts'
 import { plant, whyNotPlant } from './plant.ts'
-import { idle, produceWith } from './produce.ts'
+import { idleHelpers, produceWith } from './produce.ts'
 
 /** Czech rulebook, Výroba / Zasazení stromu: with two helpers, or with one and plant. */
 const HELPERS = 2
@@ -27,7 +27,7 @@ function mayPlant(table: WoodcraftTable, seat: Seat, { done, planted }: WorkArgs
 function choicesOf(table: WoodcraftTable, seat: Seat, args: WorkArgs): WorkChoice[] {
   const choices: WorkChoice[] = []
   if (helpersLeft(table, seat, args) > 0)
-    for (const helper of idle(table, seat, args.done)) choices.push({ produce: helper })
+    for (const helper of idleHelpers(table, seat, args.done)) choices.push({ produce: helper })
   if (mayPlant(table, seat, args)) choices.push('plant')
   if (args.planted || args.done.length > 0) choices.push(ENOUGH)
   return choices

@@ -1,5 +1,5 @@
 import { ask, because, type Flow, type Item, type Kind, listed, type Seat } from '@nora/kernel'
-import { happened, sumOf } from '../cards/permanent-abilities.ts'
+import { react, sumOf } from '../cards/permanent-abilities.ts'
 import { resolve } from '../cards/resolve-effect.ts'
 import type { HelperCard } from '../content/content.ts'
 import type { WoodcraftTable } from '../state.ts'
@@ -9,13 +9,13 @@ import { ENOUGH } from './main-action.ts'
 export type ProduceArgs = { readonly done: readonly Item[]; readonly most: number }
 
 /** Helpers who have not taken part in this production. */
-export function idle(table: WoodcraftTable, seat: Seat, done: readonly Item[]): Item[] {
+export function idleHelpers(table: WoodcraftTable, seat: Seat, done: readonly Item[]): Item[] {
   return table.zone(workshopOf(seat)).filter((helper) => !done.includes(helper))
 }
 
 const produceKind: Kind<WoodcraftTable, ProduceArgs, Item> = {
   name: 'produce',
-  space: (table, seat, { done }) => listed([...idle(table, seat, done), ENOUGH]),
+  space: (table, seat, { done }) => listed([...idleHelpers(table, seat, done), ENOUGH]),
   sought: (table, seat) => table.zone(workshopOf(seat)),
   why: (_table, _seat, { done }, choice) => (done.includes(choice as string) ? because('producedAlready') : undefined),
 }
@@ -26,7 +26,7 @@ export const produceKinds = [produceKind]
 export function* produce(table: WoodcraftTable, seat: Seat, helpers: number): Flow {
   const most = helpers + sumOf(table, seat, 'moreProduction')
   const done: Item[] = []
-  while (done.length < most && idle(table, seat, done).length > 0) {
+  while (done.length < most && idleHelpers(table, seat, done).length > 0) {
     const choice = yield* ask(table, seat, produceKind, { done: [...done], most })
     if (choice === ENOUGH) return
     done.push(choice)
@@ -38,5 +38,5 @@ export function* produceWith(table: WoodcraftTable, seat: Seat, helper: Item): F
   const { production } = table.content.helpers.get(helper) as HelperCard
   table.tell?.({ type: 'produce', seat, items: [helper] })
   yield* resolve(table, seat, { road: 'helpers', item: helper }, production)
-  yield* happened(table, seat, { on: 'produce' })
+  yield* react(table, seat, { on: 'produce' })
 }

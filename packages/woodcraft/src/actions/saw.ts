@@ -1,5 +1,5 @@
 import { ask, because, type Flow, isRecord, type Json, type Kind, listed, type Reason, type Seat } from '@nora/kernel'
-import { happened, sumOf } from '../cards/permanent-abilities.ts'
+import { react, sumOf } from '../cards/permanent-abilities.ts'
 import { playerOf, type WoodcraftTable } from '../state.ts'
 import { colourOf, type Die, type DieName, dieNamed, dieNames, dieOf, faceOf, nameOf } from '../workshop/dice.ts'
 import { spend } from '../workshop/goods.ts'
@@ -89,5 +89,5 @@ export function* saw(table: WoodcraftTable, seat: Seat, args: SawArgs): Flow {
   removeDie(table, seat, die)
   for (const value of into) addDie(table, seat, dieOf(colourOf(die), value))
   table.tell?.({ type: 'saw', seat, die: name, into, blades })
-  yield* happened(table, seat, { on: 'saw' })
+  yield* react(table, seat, { on: 'saw' })
 }

@@ -1,5 +1,5 @@
 import { ask, because, type Flow, isRecord, type Json, type Kind, listed, type Reason, type Seat } from '@nora/kernel'
-import { happened } from '../cards/permanent-abilities.ts'
+import { react } from '../cards/permanent-abilities.ts'
 import { playerOf, type WoodcraftTable } from '../state.ts'
 import { type Die, type DieName, dieNamed, faceOf, LARGEST, nameOf } from '../workshop/dice.ts'
 import { changeDie, differentDice, whyNotDie } from '../workshop/lumber.ts'
@@ -66,7 +66,7 @@ export function* splice(table: WoodcraftTable, seat: Seat, most: number): Flow {
   const die = dieNamed(name) as Die
   changeDie(table, seat, die, die + by)
   table.tell?.({ type: 'splice', seat, die: name, by })
-  yield* happened(table, seat, { on: 'splice' })
+  yield* react(table, seat, { on: 'splice' })
 }
 
 /** Lowers a die by one or more; what is shaved off is lost. */

@@ -1,6 +1,6 @@
 import type { Effect } from '@nora/effects'
 import { because, type Flow, type Reason, type Seat } from '@nora/kernel'
-import { happened } from '../cards/permanent-abilities.ts'
+import { react } from '../cards/permanent-abilities.ts'
 import { resolve } from '../cards/resolve-effect.ts'
 import { type Action, actions, quadrants, SLOTS } from '../content/names.ts'
 import { playerOf, type Turn, type Wheel, type WoodcraftTable } from '../state.ts'
@@ -94,5 +94,5 @@ export function* moveTile(table: WoodcraftTable, seat: Seat, action: Action): Fl
   table.tell?.({ type: 'moveTile', seat, action, from: place, to: wheel.tiles[tile] as number })
   for (const bonus of bonuses) yield* resolve(table, seat, { road: 'wheel' }, bonus)
   turn.freshLanterns = Math.max(0, playerOf(table, seat).lanterns - before)
-  yield* happened(table, seat, { on: 'moveTile', action })
+  yield* react(table, seat, { on: 'moveTile', action })
 }

@@ -27,7 +27,7 @@ export function* advanceReputation(table: WoodcraftTable, seat: Seat, steps: num
 }
 
 /** Czech rulebook, Nezaplatitelné pokuty: not below the start. */
-export function fallBack(table: WoodcraftTable, seat: Seat, steps: number): void {
+export function loseReputation(table: WoodcraftTable, seat: Seat, steps: number): void {
   const player = playerOf(table, seat)
   player.reputation = Math.max(0, player.reputation - steps)
 }

@@ -13,13 +13,13 @@ export function needOf(
   materials: { readonly [material in Material]?: number | undefined },
 ): Need {
   return {
-    dice: dice.map(suiting).sort((one, other) => one.length - other.length),
+    dice: dice.map(diceFor).sort((one, other) => one.length - other.length),
     materials: Object.entries(materials) as [Material, number][],
   }
 }
 
 /** The dice that are of an asked colour and value. */
-export function suiting({ colour, value }: DieAsked): Die[] {
+export function diceFor({ colour, value }: DieAsked): Die[] {
   const wanted = colour === 'any' ? colours : [colour].flat()
   const values = value === 'any' ? Array.from({ length: LARGEST }, (_, face) => face + 1) : [value]
   return colours

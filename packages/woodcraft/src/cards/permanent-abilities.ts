@@ -63,7 +63,7 @@ export function largestTree(table: WoodcraftTable, seat: Seat, printed: number):
  * Czech rulebook, Schopnosti pomocníků: permanent abilities act on every matching action, however it came about.
  * A helper who arrives meanwhile was not there when it happened.
  */
-export function* happened(table: WoodcraftTable, seat: Seat, happening: Trigger, newcomer?: Item): Flow {
+export function* react(table: WoodcraftTable, seat: Seat, happening: Trigger, newcomer?: Item): Flow {
   for (const helper of listeners(table, seat, happening)) {
     if (helper === newcomer) continue
     const { when } = table.content.helpers.get(helper) as Required<HelperCard>

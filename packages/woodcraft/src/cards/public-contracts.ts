@@ -24,7 +24,7 @@ const claimContract: Kind<WoodcraftTable, { readonly order: Item }, Item> = {
 export const contractKinds = [claimContract]
 
 /** Czech rulebook, Oříškové objednávky a veřejné zakázky: a marker on a contract, or what the order prints instead. */
-export function* claimOr(
+export function* claimContractOrReward(
   table: WoodcraftTable,
   seat: Seat,
   order: Item,

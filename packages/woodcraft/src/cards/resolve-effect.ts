@@ -15,6 +15,6 @@ export function* resolve(table: WoodcraftTable, seat: Seat, origin: Origin, effe
 }
 
 /** Why what is printed would do nothing now. */
-export function whyNothing(table: WoodcraftTable, seat: Seat, origin: Origin, effect: Effect): Reason | undefined {
+export function whyNoEffect(table: WoodcraftTable, seat: Seat, origin: Origin, effect: Effect): Reason | undefined {
   return contextOf(table, seat, origin).can(effect)
 }

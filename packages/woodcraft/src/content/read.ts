@@ -1,5 +1,4 @@
 import { byId, type Effect, loadTable, loadTables, type RawTables, type References, type Tables } from '@nora/effects'
-import { hash, type Json } from '@nora/kernel'
 import { needOf } from '../cards/order-needs.ts'
 import { woodcraftLanguage } from '../language/language.ts'
 import { checkConsistency } from './consistency.ts'
@@ -47,11 +46,6 @@ export function readContent(raw: RawTables): Content {
 
 /** The house set. */
 export const houseContent: Content = readContent(houseTables)
-
-/** What tells one content from another. */
-export function hashOf({ tables }: Content): string {
-  return hash(tables as unknown as Json)
-}
 
 function helperCard(record: Helper): HelperCard {
   const { ability, cost, production } = record

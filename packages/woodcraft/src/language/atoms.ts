@@ -20,7 +20,7 @@ import { recolour, turnOver, whyNotRecolour } from '../workshop/change-die.ts'
 import { gainDie } from '../workshop/gain-die.ts'
 import { score } from '../workshop/goods.ts'
 import { grow, whyNotGrow } from '../workshop/growth.ts'
-import { ready, whyNotReady } from '../workshop/ready-tile.ts'
+import { readyTile, whyNotReady } from '../workshop/ready-tile.ts'
 
 const { atom } = vocabulary<WoodcraftTable>()
 
@@ -127,7 +127,7 @@ export const atoms = (tools: ToolNames): readonly Atom<WoodcraftTable>[] => [
     name: 'ready',
     fields: () => ({ tile: z.enum(['saw', 'splice', 'glue', 'any']) }),
     can: ({ table, seat }, { tile }) => whyNotReady(table, seat, tile),
-    do: ({ table, seat }, { tile }) => ready(table, seat, tile),
+    do: ({ table, seat }, { tile }) => readyTile(table, seat, tile),
     describe: ({ tile }) => said('ready', { tile }),
   }),
   atom({

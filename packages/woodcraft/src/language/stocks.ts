@@ -1,6 +1,6 @@
 import type { Stock, Stocks } from '@nora/effects'
 import { advanceIncome } from '../board/income-tracks.ts'
-import { advanceReputation, fallBack } from '../board/reputation.ts'
+import { advanceReputation, loseReputation } from '../board/reputation.ts'
 import { type Good, goods, playerOf, type WoodcraftTable } from '../state.ts'
 import { spend, take } from '../workshop/goods.ts'
 
@@ -40,7 +40,7 @@ export const stocks: Stocks<WoodcraftTable> = {
     has: (table, seat) => playerOf(table, seat).reputation,
     gain: (table, seat, n) => advanceReputation(table, seat, n),
     spend: (table, seat, n) => {
-      fallBack(table, seat, n)
+      loseReputation(table, seat, n)
       return undefined
     },
     ...described('reputation'),

@@ -1,8 +1,8 @@
 import { ask, type Flow, type Item, type Seat, together } from '@nora/kernel'
 import { placeOrder } from '../actions/choose-orders.ts'
-import { fallBack } from '../board/reputation.ts'
+import { loseReputation } from '../board/reputation.ts'
 import { type Display, discardShown, refill, shownIn, switchToLate } from '../cards/displays.ts'
-import { happened } from '../cards/permanent-abilities.ts'
+import { react } from '../cards/permanent-abilities.ts'
 import type { OrderCard } from '../content/content.ts'
 import { rows } from '../content/names.ts'
 import { placeFromHand } from '../setup/setup.ts'
@@ -31,7 +31,7 @@ export function* incomePhase(table: WoodcraftTable): Flow {
     score(table, seat, 'nutIncome', nutIncome)
   }
   for (const seat of seats) turnAllUp(playerOf(table, seat))
-  for (const seat of seats) yield* happened(table, seat, { on: 'income' })
+  for (const seat of seats) yield* react(table, seat, { on: 'income' })
   yield* newCards(table)
 }
 
@@ -49,7 +49,7 @@ function loseOrder(table: WoodcraftTable, seat: Seat, order: Item, from: string)
   const { deck } = table.content.orders.get(order) as OrderCard
   table.move(order, from, deck === 'hazelnut' ? GONE : ORDER_DISCARDS)
   table.tell?.({ type: 'loseOrder', seat, items: [order] })
-  fallBack(table, seat, LOST_ORDER)
+  loseReputation(table, seat, LOST_ORDER)
 }
 
 function* placeOne(table: WoodcraftTable, seat: Seat): Flow {

@@ -5,7 +5,7 @@ import { mainActions } from '../actions/main-actions.ts'
 import { whyNotMarket } from '../actions/marketing.ts'
 import { bonusActionPrice } from '../actions/prices.ts'
 import { whyNotMovable } from '../board/action-wheel.ts'
-import { whyNothing } from '../cards/resolve-effect.ts'
+import { whyNoEffect } from '../cards/resolve-effect.ts'
 import type { HelperCard } from '../content/content.ts'
 import { type Action, actions, type Bench, benches } from '../content/names.ts'
 import { playerOf, type Turn, type WoodcraftTable } from '../state.ts'
@@ -60,7 +60,7 @@ export function whyNotAbility(table: WoodcraftTable, seat: Seat, helper: Item): 
   const { oncePerTurn } = table.content.helpers.get(helper) as HelperCard
   if (!oncePerTurn) return because('noTurnAbility')
   if (turnOf(table).usedHelpers.includes(helper)) return because('abilityUsed')
-  return whyNothing(table, seat, { road: 'helpers', item: helper }, oncePerTurn)
+  return whyNoEffect(table, seat, { road: 'helpers', item: helper }, oncePerTurn)
 }
 
 export function whyNotHarvest(table: WoodcraftTable, seat: Seat, colour: number): Reason | undefined {

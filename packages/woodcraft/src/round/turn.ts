@@ -1,11 +1,11 @@
 import { ask, confirm, type Flow, type Kind, listed, type Next, type Seat } from '@nora/kernel'
-import { reuse, use } from '../actions/benches.ts'
+import { reuseBench, useBench } from '../actions/benches.ts'
 import { completeOrder } from '../actions/complete-order.ts'
 import { mainActions } from '../actions/main-actions.ts'
 import { market } from '../actions/marketing.ts'
 import { bonusActionPrice } from '../actions/prices.ts'
 import { moveTile } from '../board/action-wheel.ts'
-import { happened, sumOf } from '../cards/permanent-abilities.ts'
+import { react, sumOf } from '../cards/permanent-abilities.ts'
 import { resolve } from '../cards/resolve-effect.ts'
 import type { HelperCard } from '../content/content.ts'
 import { playerOf, seatsInOrder, type Turn, type WoodcraftTable } from '../state.ts'
@@ -72,7 +72,7 @@ function* perform(table: WoodcraftTable, seat: Seat, choice: Exclude<TurnChoice,
     const berries = substituteBerries(table, seat)
     take(table, seat, 'berries', berries)
     table.tell?.({ type: 'substitute', seat, berries })
-    yield* happened(table, seat, { on: 'substitute' })
+    yield* react(table, seat, { on: 'substitute' })
   } else if ('move' in choice) {
     yield* moveTile(table, seat, choice.move)
   } else if ('act' in choice) {
@@ -87,14 +87,14 @@ function* perform(table: WoodcraftTable, seat: Seat, choice: Exclude<TurnChoice,
     spend(table, seat, 'lanterns', lanterns)
     table.tell?.({ type: 'bonusAction', seat, action: choice.bonus, lanterns })
     yield* mainActions[choice.bonus].run(table, seat, 0)
-    yield* happened(table, seat, { on: 'bonusAction' })
+    yield* react(table, seat, { on: 'bonusAction' })
   } else if ('ability' in choice) {
     turn.usedHelpers.push(choice.ability)
     table.tell?.({ type: 'ability', seat, items: [choice.ability] })
     const { oncePerTurn } = table.content.helpers.get(choice.ability) as Required<HelperCard>
     yield* resolve(table, seat, { road: 'helpers', item: choice.ability }, oncePerTurn)
-  } else if ('use' in choice) yield* use(table, seat, choice.use)
-  else if ('reuse' in choice) yield* reuse(table, seat, choice.reuse)
+  } else if ('use' in choice) yield* useBench(table, seat, choice.use)
+  else if ('reuse' in choice) yield* reuseBench(table, seat, choice.reuse)
   else if ('harvest' in choice) yield* harvest(table, seat, choice.harvest)
   else yield* completeOrder(table, seat, choice.complete)
 }

@@ -1,5 +1,5 @@
 import { ask, because, type Flow, type Kind, listed, type Reason, type Seat } from '@nora/kernel'
-import { happened } from '../cards/permanent-abilities.ts'
+import { react } from '../cards/permanent-abilities.ts'
 import { resolve } from '../cards/resolve-effect.ts'
 import type { AtticPlace } from '../content/content.ts'
 import { type Player, playerOf, type WoodcraftTable } from '../state.ts'
@@ -56,7 +56,7 @@ export function* gainTool(table: WoodcraftTable, seat: Seat, wanted: string): Fl
   playerOf(table, seat).attic[index] = tool
   table.tell?.({ type: 'placeTool', seat, tool, space })
   yield* rewards(table, seat, index)
-  yield* happened(table, seat, { on: 'placeTool' })
+  yield* react(table, seat, { on: 'placeTool' })
 }
 
 /** Each filled neighbour of another type gives the reward between the two. */

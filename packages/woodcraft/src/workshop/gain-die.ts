@@ -1,5 +1,5 @@
 import { ask, type Flow, type Kind, listed, type Seat } from '@nora/kernel'
-import { suiting } from '../cards/order-needs.ts'
+import { diceFor } from '../cards/order-needs.ts'
 import type { DieAsked } from '../content/forms.ts'
 import type { WoodcraftTable } from '../state.ts'
 import { type Die, type DieName, dieNamed, nameOf } from './dice.ts'
@@ -8,7 +8,7 @@ import { addDie } from './lumber.ts'
 /** Which die is taken, where a card leaves the colour or the value open. */
 const chooseDie: Kind<WoodcraftTable, DieAsked, DieName> = {
   name: 'chooseDie',
-  space: (_table, _seat, asked) => listed(suiting(asked).map(nameOf)),
+  space: (_table, _seat, asked) => listed(diceFor(asked).map(nameOf)),
 }
 
 export const gainDieKinds = [chooseDie]

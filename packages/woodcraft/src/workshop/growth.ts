@@ -1,5 +1,5 @@
 import { because, type Flow, type Reason, type Seat } from '@nora/kernel'
-import { happened, sumOf } from '../cards/permanent-abilities.ts'
+import { react, sumOf } from '../cards/permanent-abilities.ts'
 import { playerOf, type WoodcraftTable } from '../state.ts'
 import { type Colour, colours, dieOf, LARGEST } from './dice.ts'
 import { addDie, changeSupply } from './lumber.ts'
@@ -35,5 +35,5 @@ export function* harvest(table: WoodcraftTable, seat: Seat, colour: Colour): Flo
   changeSupply(table, index, 1)
   addDie(table, seat, dieOf(index, tree))
   table.tell?.({ type: 'harvest', seat, colour, value: tree })
-  yield* happened(table, seat, { on: 'harvest' })
+  yield* react(table, seat, { on: 'harvest' })
 }

@@ -27,7 +27,7 @@ export function whyNotReady(table: WoodcraftTable, seat: Seat, sort: TileSort): 
 }
 
 /** A used tile is turned face up again before the income phase. */
-export function* ready(table: WoodcraftTable, seat: Seat, sort: TileSort): Flow {
+export function* readyTile(table: WoodcraftTable, seat: Seat, sort: TileSort): Flow {
   const bench = yield* ask(table, seat, readyKind, { sort })
   turnTile(playerOf(table, seat), bench, false)
   table.tell?.({ type: 'ready', seat, bench })

@@ -9,7 +9,6 @@ import {
   cardPrice,
   type Deck,
   deckOf,
-  duesFor,
   guestPoints,
   highest,
   layoutOf,
@@ -19,6 +18,7 @@ import {
   type PlayTerms,
   pairsOf,
   playerOf,
+  playingCost,
   type Region,
   regions,
   type WistarTable,
@@ -169,7 +169,7 @@ function playChoice(table: WistarTable, seat: Seat, card: Item, terms: PlayTerms
   const { voice } = speaker
   const { say } = table.content.language
   const { power } = cardOf(table, card)
-  const { dues, off } = duesFor(table, seat, card, terms)
+  const { dues, off } = playingCost(table, seat, card, terms)
   const less = off.reduce((sum, { n }) => sum + n, 0)
   const name = voice.format('wistarPlay.do.play', { card: itemName(voice, table, card) })
   const cost =

@@ -1,5 +1,5 @@
 import type { Item } from '@nora/kernel'
-import { layoutOf, type Mission, openerOf, openMission, type WistarTable } from '@nora/wistar'
+import { layoutOf, type Mission, openMission, rowThatUnlocks, type WistarTable } from '@nora/wistar'
 import { markLine } from '../card-line.ts'
 import type { Speaker } from '../words.ts'
 import { effectClause } from './clause.ts'
@@ -36,7 +36,7 @@ function openRow(
 ): string {
   const { voice } = speaker
   const params = { row: index + 1, name: voice.say(row.name), ...rowTerms(table, row, speaker) }
-  const opener = row.lock === undefined ? undefined : openerOf(table, mission, row.lock)
+  const opener = row.lock === undefined ? undefined : rowThatUnlocks(table, mission, row.lock)
   const isLocked = opener !== undefined && (owners?.[opener] ?? null) === null
   return isLocked
     ? voice.format('wistarPlay.card.rowLocked', { ...params, opener: opener + 1 })

@@ -7,7 +7,7 @@ const STOP = 'stop'
 type PieceArgs = { readonly left: number; readonly off: number; readonly free: boolean }
 
 /** What one makes piece by piece in the lair: beds of wood, rooms with tools of metal. */
-interface Trade<Name extends 'build' | 'dig'> {
+interface Construction<Name extends 'build' | 'dig'> {
   readonly name: Name
   readonly stock: 'wood' | 'metal'
   /** The reason code of too little stock. */
@@ -19,7 +19,7 @@ interface Trade<Name extends 'build' | 'dig'> {
   make(table: WistarTable, seat: Seat, price: number): Flow
 }
 
-export interface Piecework<Name extends string> {
+export interface ConstructionAction<Name extends string> {
   readonly kind: Kind<WistarTable, PieceArgs, Name | typeof STOP>
   /** Why not a single piece can be made. */
   whyNot(table: WistarTable, seat: Seat, free: boolean): Reason | undefined
@@ -27,23 +27,25 @@ export interface Piecework<Name extends string> {
   make(table: WistarTable, seat: Seat, n: number, free: boolean, discount?: number): Flow
 }
 
-export function piecework<Name extends 'build' | 'dig'>(trade: Trade<Name>): Piecework<Name> {
-  const { name, stock, short } = trade
+export function constructionAction<Name extends 'build' | 'dig'>(
+  construction: Construction<Name>,
+): ConstructionAction<Name> {
+  const { name, stock, short } = construction
   const another = listed<Name | typeof STOP>([name, STOP])
   const enough = listed<Name | typeof STOP>([STOP])
 
   const priceNow = (table: WistarTable, seat: Seat, { off, free }: PieceArgs): number =>
-    free ? 0 : Math.max(0, trade.price(table, seat) - off)
+    free ? 0 : Math.max(0, construction.price(table, seat) - off)
 
   const whyNot = (table: WistarTable, seat: Seat, args: PieceArgs): Reason | undefined => {
-    const none = trade.whyNone(table, seat)
+    const none = construction.whyNone(table, seat)
     if (none) return none
     const needs = priceNow(table, seat, args)
     const has = playerOf(table, seat)[stock]
     return has < needs ? because(short, { needs, has }) : undefined
   }
 
-  const kind: Piecework<Name>['kind'] = {
+  const kind: ConstructionAction<Name>['kind'] = {
     name,
     space: (table, seat, args) => (whyNot(table, seat, args) ? enough : another),
     sought: () => [name, STOP],
@@ -59,9 +61,9 @@ export function piecework<Name extends 'build' | 'dig'>(trade: Trade<Name>): Pie
         const args = { left, off, free }
         if ((yield* ask(table, seat, kind, args)) === STOP) return
         const price = priceNow(table, seat, args)
-        off -= free ? 0 : Math.min(off, trade.price(table, seat))
+        off -= free ? 0 : Math.min(off, construction.price(table, seat))
         yield* table.content.language.at(table, seat, name).spend(stock, price, 'pay')
-        yield* trade.make(table, seat, price)
+        yield* construction.make(table, seat, price)
       }
     },
   }
