@@ -4,8 +4,8 @@ import { type Content, cardOf } from '../content/content.ts'
 import type { Card, CardOf } from '../content/schema.ts'
 import { countsChosenColour, needsColour } from '../language/lesson.ts'
 import { sisterPointsPerCat } from '../scoring/sheet.ts'
-import { describeAnytime, describeSisterAction, describeTreasure } from './effect.ts'
-import { describeLesson, type Scorer } from './lesson.ts'
+import { describeAnytime, describeSisterAction, describeTreasure } from './describe-effect.ts'
+import { describeLesson, type Scorer } from './describe-lesson.ts'
 
 /**
  * What a card says, sentence by sentence, all of it read off the card's record. A public lesson on the table speaks of

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@nora/messages'
 import { describe, expect, test } from 'vitest'
 import { type Condition, type Count, colours, type Lesson, printedContent } from '../../src/index.ts'
-import { describeLesson, type Scorer } from '../../src/text/lesson.ts'
+import { describeLesson, type Scorer } from '../../src/text/describe-lesson.ts'
 import { said } from './said.ts'
 
 // A pack may put any lesson onto any card.

@@ -1,7 +1,7 @@
 import type { MessageRef } from '@nora/effects'
 import { type Content, shapeOf } from '../content/content.ts'
 import type { AnytimeEffect, SisterAction, TreasureOption } from '../language/effect.ts'
-import { perCounted } from './count.ts'
+import { perCounted } from './describe-count.ts'
 
 /** What an anytime card does. */
 export function describeAnytime(effect: AnytimeEffect): MessageRef {

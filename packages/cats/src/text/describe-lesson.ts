@@ -2,7 +2,7 @@ import type { MessageRef, Text } from '@nora/effects'
 import type { Colour } from '../content/colours.ts'
 import type { Content } from '../content/content.ts'
 import type { Area, Condition, Lesson } from '../language/lesson.ts'
-import { perCounted, someCounted } from './count.ts'
+import { perCounted, someCounted } from './describe-count.ts'
 
 /** Whom a lesson gives points: its owner, every player, or the Sister. */
 export type Scorer = 'you' | 'everyone' | 'sister'
