@@ -250,6 +250,7 @@ export const cli = {
   'error.missingArgument': 'Příkaz „{command}“ potřebuje {argument}.',
   'error.extraArgument': 'Příkaz „{command}“ nerozumí slovu „{argument}“.',
   'error.missingValue': 'Volba {flag} potřebuje hodnotu.',
+  'error.needlessValue': 'Volba {flag} nemá žádnou hodnotu.',
   'error.notWholeNumber': 'Volba {flag} chce celé číslo od {min, number} výš, ne „{value}“.',
   'error.notKeyValue': 'Volba {flag} chce klíč=hodnota, ne „{value}“.',
   'error.unknownBot': 'Bot „{bot}“ neexistuje. Známí boti: {known}.',

@@ -246,6 +246,7 @@ export const cli = {
   'error.missingArgument': 'The command “{command}” needs {argument}.',
   'error.extraArgument': 'The command “{command}” does not understand “{argument}”.',
   'error.missingValue': '{flag} needs a value.',
+  'error.needlessValue': '{flag} takes no value.',
   'error.notWholeNumber': '{flag} needs a whole number of at least {min, number}, not “{value}”.',
   'error.notKeyValue': '{flag} needs key=value, not “{value}”.',
   'error.unknownBot': 'There is no bot “{bot}”. Known bots: {known}.',

@@ -250,6 +250,7 @@ export const cli = {
   'error.missingArgument': 'Polecenie „{command}” wymaga {argument}.',
   'error.extraArgument': 'Polecenie „{command}” nie rozumie słowa „{argument}”.',
   'error.missingValue': 'Opcja {flag} wymaga wartości.',
+  'error.needlessValue': 'Opcja {flag} nie przyjmuje wartości.',
   'error.notWholeNumber': 'Opcja {flag} wymaga liczby całkowitej nie mniejszej niż {min, number}, a nie „{value}”.',
   'error.notKeyValue': 'Opcja {flag} wymaga klucz=wartość, a nie „{value}”.',
   'error.unknownBot': 'Nie ma bota „{bot}”. Znane boty: {known}.',

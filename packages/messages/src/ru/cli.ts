@@ -250,6 +250,7 @@ export const cli = {
   'error.missingArgument': 'Команде «{command}» нужно указать {argument}.',
   'error.extraArgument': 'Команда «{command}» не понимает слова «{argument}».',
   'error.missingValue': 'Параметру {flag} нужно значение.',
+  'error.needlessValue': 'Параметр {flag} не принимает значения.',
   'error.notWholeNumber': 'Параметру {flag} нужно целое число не меньше {min, number}, а не «{value}».',
   'error.notKeyValue': 'Параметру {flag} нужно ключ=значение, а не «{value}».',
   'error.unknownBot': 'Бота «{bot}» нет. Известные боты: {known}.',
