@@ -27,6 +27,7 @@ export async function told<T>(deed: () => T | Promise<T>): Promise<T> {
 
 function complaint({ code, params = {} }: Reason): Complaint {
   if (code === 'noSuchTable') return message('cli.admin.noSuchTable', { table: String(params.table) })
+  if (code === 'noSuchReport') return message('cli.admin.noSuchReport', { report: String(params.report) })
   if (code === 'noSuchPerson') return message('cli.admin.noSuchPerson', { name: String(params.name) })
   return { area: 'room', reason: { code, params } }
 }

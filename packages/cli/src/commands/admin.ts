@@ -20,6 +20,8 @@ export const admin: Command = {
     'nora admin vacuum',
     'nora admin backup FILE',
     'nora admin reset-password NAME',
+    'nora admin reports',
+    'nora admin close-report REPORT',
   ],
   async run(call) {
     const { argument } = call
