@@ -49,7 +49,7 @@ class Pair<T extends Table, A extends Json, C extends Json> {
 }
 
 /** The questions that effects ask. A game registers their kinds among its own. */
-export class Asks<T extends Table> {
+export class EffectQuestions<T extends Table> {
   readonly kinds: readonly Kind[]
   private readonly chooseKinds: Pair<T, ChooseArgs, string>
   private readonly mayKinds: Pair<T, MayArgs, string>
