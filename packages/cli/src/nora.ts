@@ -5,12 +5,12 @@ import { catalogue, type Entry } from './catalogue.ts'
 import type { Call, Command } from './command.ts'
 import { commands } from './commands/index.ts'
 import { commonFlags } from './common-flags.ts'
+import { complaintIn } from './complaint.ts'
 import type { Console } from './console.ts'
 import { Flags } from './flags.ts'
 import { commandHelp, generalHelp } from './help.ts'
 import { type Parsed, parse } from './parse.ts'
 import { exitCode, Problem, WrongUsage } from './problem.ts'
-import { complaintIn } from './voice.ts'
 
 /** Runs one command line and returns its exit code. */
 export async function nora(line: readonly string[], console: Console, wishes: readonly string[]): Promise<number> {

@@ -22,7 +22,7 @@ import { plainEvent, plainWords } from './plain-words.ts'
 import type { Screen, Terminal } from './terminal.ts'
 
 /** A match in words: in the game's own where it has them, else in plain ones. */
-export class Face {
+export class MatchText {
   readonly match: Match
   /** None for a game that has no words of its own. */
   private readonly terminal: Terminal | undefined
