@@ -1,4 +1,4 @@
-import { tally } from '@nora/effects'
+import { countBySource } from '@nora/effects'
 import { languages } from '@nora/messages'
 import { catalogues } from '@nora/messages/all'
 import { expect, test } from 'vitest'
@@ -27,7 +27,7 @@ test('the magpie reads well', () => {
 })
 
 test('all cards are this house’s own', () => {
-  expect(tally(cards.values())).toEqual({ total: 10, rulebook: 0, public: 0, house: 10, pack: 0 })
+  expect(countBySource(cards.values())).toEqual({ total: 10, rulebook: 0, public: 0, house: 10, pack: 0 })
 })
 
 test('a pack changes the price of a card, and the game is another one then', () => {

@@ -18,7 +18,7 @@ export function playGames(
     position.table.listen({ tell: (event) => watcher.tell?.(event), learn: () => {} })
     position.begin()
     const minds = Array.from({ length: variant.options.seats }, (_, seat) =>
-      overheard(set.botOf(seat, number).mind(), watcher),
+      observed(set.botOf(seat, number).mind(), watcher),
     )
     playout(position, (seat) => minds[seat] as Policy, fateOf(number))
     watcher.end(game.outcome(position.table))
@@ -27,7 +27,7 @@ export function playGames(
 }
 
 /** A mind whose answers are told to the watcher as well. */
-function overheard(mind: Policy, watcher: Watcher): Policy {
+function observed(mind: Policy, watcher: Watcher): Policy {
   if (!watcher.chosen) return mind
   return {
     choose: (position, decision, space, fate) => {

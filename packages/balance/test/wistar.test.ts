@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Counts } from '../src/counts.ts'
 import { playGames } from '../src/play.ts'
 import { report } from '../src/wistar/report.ts'
-import { RoadBook } from '../src/wistar/roads.ts'
+import { PointsBySource } from '../src/wistar/score-sources.ts'
 import { duels, solos, two } from '../src/wistar/sets.ts'
 
 const game = wistarGame as unknown as Game
@@ -29,8 +29,8 @@ describe(`in ${GAMES} games of two greedy bots`, () => {
     expect(counts.aheadWins ?? 0).toBeLessThanOrEqual(GAMES)
   })
 
-  test('roads make up the score, but for the ten points of the start, electricity and what is left over', () => {
-    const rest = (counts.scores as number) - sum('roads/')
+  test('the sources make up the score, but for the ten points of the start, electricity and what is left over', () => {
+    const rest = (counts.scores as number) - sum('sources/')
     expect(rest).toBeGreaterThan(GAMES * 2 * 5)
     expect(rest).toBeLessThan(GAMES * 2 * 17)
   })
@@ -46,8 +46,8 @@ describe(`in ${GAMES} games of two greedy bots`, () => {
   })
 })
 
-test('points scored in play belong to the road of what brought them', () => {
-  const book = new RoadBook(2)
+test('points scored in play belong to the source of what brought them', () => {
+  const book = new PointsBySource(2)
   const told: GameEvent[] = [
     { type: 'doorOpened', seat: 0 },
     { type: 'gain', seat: 0, what: 'points', n: 2 },
@@ -67,7 +67,7 @@ test('points scored in play belong to the road of what brought them', () => {
   expect(Object.fromEntries(book.end(1, []))).toEqual({ objectives: 4 })
 })
 
-test('Ratbot is measured at every level from 0 to 9, and each road by a variant of the bot', () => {
+test('Ratbot is measured at every level from 0 to 9, and each source of points by a variant of the bot', () => {
   expect(solos.map(({ wish }) => wish.level)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
   expect(duels.map(({ id }) => id)).toEqual(['beds', 'rooms', 'missions', 'guests', 'inventions', 'objectives'])
 })
@@ -86,7 +86,7 @@ describe('the report', () => {
   test('is worked out from the counts', () => {
     const counts = {
       ...{ scores: 3000, aheadWins: 14, 'winsFromPlace/1': 11, 'winsFromPlace/2': 9 },
-      ...{ 'roads/beds': 300, 'leaders/hut': 30, 'leaders/explore': 90, 'rows/house-mission-1/2': 3 },
+      ...{ 'sources/beds': 300, 'leaders/hut': 30, 'leaders/explore': 90, 'rows/house-mission-1/2': 3 },
       ...{ 'held/inv-001': 8, 'heldWins/inv-001': 5, 'heldGames/inv-001': 8, 'playedGames/inv-001': 2 },
     }
     const level = { games: 10, counts: { scores: 700, ratbot: 900, wins: 2 } }
@@ -95,7 +95,7 @@ describe('the report', () => {
     expect(figure(sections, 'overall', 'mean score', 0)).toBe(75)
     expect(figure(sections, 'overall', 'leader after round 3 wins, %', 0)).toBe(70)
     expect(figure(sections, 'places', '1', 0)).toBeCloseTo(55)
-    expect(figure(sections, 'roads', 'beds', 0)).toBe(10)
+    expect(figure(sections, 'sources', 'beds', 0)).toBe(10)
     expect(figure(sections, 'leaders', 'hut', 0)).toBe(25)
     expect(figure(sections, 'missions', 'house-mission-1 Roll out the jam jar', 0)).toBe(15)
     expect(

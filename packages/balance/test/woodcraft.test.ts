@@ -5,7 +5,7 @@ import { withGames } from '../src/gathered.ts'
 import { playGames } from '../src/play.ts'
 import { outsideOf } from '../src/section.ts'
 import { report } from '../src/woodcraft/report.ts'
-import { roadOf, roads } from '../src/woodcraft/roads.ts'
+import { scoreSources, sourceOf } from '../src/woodcraft/score-sources.ts'
 import { alone, aloneAtRandom, two } from '../src/woodcraft/sets.ts'
 import { woodcraftStudy } from '../src/woodcraft/study.ts'
 
@@ -29,8 +29,8 @@ describe('what is counted in two games for two', () => {
     expect(sumOf(counts, 'actions')).toBeLessThan(2 * turns)
   })
 
-  test('the roads add up to the scores', () => {
-    expect(sumOf(counts, 'roads')).toBe(counts.scores)
+  test('the sources of points add up to the scores', () => {
+    expect(sumOf(counts, 'sources')).toBe(counts.scores)
   })
 
   test('each game has one winner, whose place is first or second', () => {
@@ -58,14 +58,14 @@ describe('what is counted in two games for two', () => {
 describe('the report', () => {
   const nothing = { game: game.id, contentHash: '', seed: 1, sets: {} }
 
-  test('has a table for each question, with a row for each action, road, helper and order', () => {
+  test('has a table for each question, with a row for each action, source of points, helper and order', () => {
     const rows = new Map(report(nothing).map((section) => [section.id, section.rows.length]))
     expect(Object.fromEntries(rows)).toEqual({
       overall: 6,
       solo: 4,
       places: 4,
       actions: 8,
-      roads: 6,
+      sources: 6,
       improvements: 7,
       helpers: 49,
       orders: 72,
@@ -88,9 +88,9 @@ describe('the report', () => {
   })
 })
 
-test('a line of the score sheet that is no road of its own is the rest', () => {
-  expect(roadOf('marketing')).toBe('marketing')
-  expect(roadOf('late')).toBe('points of orders')
-  expect(roadOf('gluing')).toBe('the rest')
-  expect(roads).toContain(roadOf('milestones'))
+test('a line of the score sheet that is no source of its own is the rest', () => {
+  expect(sourceOf('marketing')).toBe('marketing')
+  expect(sourceOf('late')).toBe('points of orders')
+  expect(sourceOf('gluing')).toBe('the rest')
+  expect(scoreSources).toContain(sourceOf('milestones'))
 })

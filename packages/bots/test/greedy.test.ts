@@ -92,7 +92,7 @@ describe('the greedy bot', () => {
     expect(bot.mind().choose(position, decision, position.space(decision), seededFate(1))).toBe('stop')
   })
 
-  it('follows the line whose open question promises most', () => {
+  it('follows the line whose open question will gain most', () => {
     const position = open(3)
     const decision = position.pending[0] as Decision
     const prices = position.table.zone('market').map(price)
@@ -102,14 +102,14 @@ describe('the greedy bot', () => {
       evaluate: (table, seat) => stallPoints(table, seat) + (coinsLeft(table, seat) < 6 ? 100 : 0),
       effort: { beam: 1 },
     }
-    const bought = (judgement: typeof eager): number => {
-      const mind = greedy(judgement).mind()
+    const bought = (heuristics: typeof eager): number => {
+      const mind = greedy(heuristics).mind()
       const choice = mind.choose(position, decision, position.space(decision), seededFate(1)) as { buy: string }
       return price(choice.buy)
     }
     expect(bought(eager)).toBe(Math.min(...prices))
-    const promise: (typeof eager)['promise'] = (table, seat) => 10 * (6 - coinsLeft(table, seat))
-    expect(bought({ ...eager, promise })).toBe(Math.max(...prices))
+    const pendingGain: (typeof eager)['pendingGain'] = (table, seat) => 10 * (6 - coinsLeft(table, seat))
+    expect(bought({ ...eager, pendingGain })).toBe(Math.max(...prices))
   })
 
   it('goes on as planned without thinking again', () => {

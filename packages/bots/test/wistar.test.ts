@@ -1,9 +1,9 @@
 import type { Json, Seat, Wish } from '@nora/kernel'
 import type { WistarTable } from '@nora/wistar'
 import { describe, expect, it } from 'vitest'
-import { randomBot, wistarGreedy, wistarGreedyOn } from '../src/index.ts'
+import { randomBot, wistarGreedy, wistarGreedyWith } from '../src/index.ts'
 import { evaluate } from '../src/wistar/evaluate.ts'
-import { plainRoads } from '../src/wistar/roads.ts'
+import { plainStrategy } from '../src/wistar/strategy.ts'
 import { play, watched } from './table.ts'
 import { wistarSetting } from './wistar-table.ts'
 
@@ -51,14 +51,14 @@ describe('the greedy bot at Rats of Wistar', () => {
     ['rooms', ['rooms']],
     ['guests', ['guest']],
     ['inventions', ['invention', 'endgame']],
-  ] as const)('counts the points of %s twice where they are worth twice as much to it', (road, lines) => {
+  ] as const)('counts the points of %s twice where they are worth twice as much to it', (way, lines) => {
     const { position, outcome } = play(wistarSetting({ mode: 'classic', seats: 2 }), () => wistarGreedy.mind(), 12)
     const table = position.table as unknown as WistarTable
     let sum = 0
     for (const { seat, sheet } of outcome.standings) {
       const scored = sheet.filter(({ id }) => (lines as readonly string[]).includes(id))
       const points = scored.reduce((total, line) => total + line.points, 0)
-      const more = evaluate(table, seat, { ...plainRoads, [road]: 2 }) - evaluate(table, seat, plainRoads)
+      const more = evaluate(table, seat, { ...plainStrategy, [way]: 2 }) - evaluate(table, seat, plainStrategy)
       expect(more).toBeCloseTo(points)
       sum += points
     }
@@ -70,7 +70,7 @@ describe('the greedy bot at Rats of Wistar', () => {
     ['objectives', 'objectiveClaimed', 3],
   ] as const)(
     'counts the points of %s again for each of them, where they are worth more to it',
-    (road, event, least) => {
+    (way, event, least) => {
       const done = [0, 0]
       const variant = wistarSetting({ mode: 'classic', seats: 2 })
       const { position } = play(
@@ -83,16 +83,16 @@ describe('the greedy bot at Rats of Wistar', () => {
       )
       const table = position.table as unknown as WistarTable
       for (const [seat, times] of done.entries()) {
-        const more = evaluate(table, seat, { ...plainRoads, [road]: 2 }) - evaluate(table, seat, plainRoads)
+        const more = evaluate(table, seat, { ...plainStrategy, [way]: 2 }) - evaluate(table, seat, plainStrategy)
         expect(more).toBeGreaterThanOrEqual(least * 0.5 * times)
       }
       expect(Math.max(...done)).toBeGreaterThan(0)
     },
   )
 
-  it('plays otherwise where a road is worth more to it', () => {
+  it('plays otherwise where a way to score is worth more to it', () => {
     const variant = wistarSetting({ mode: 'classic', seats: 2 })
-    const scores = [wistarGreedy, wistarGreedyOn({ beds: 3 })].map(
+    const scores = [wistarGreedy, wistarGreedyWith({ beds: 3 })].map(
       (bot) => play(variant, () => bot.mind(), 12).outcome.standings,
     )
     expect(scores[0]).not.toEqual(scores[1])

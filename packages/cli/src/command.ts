@@ -10,7 +10,7 @@ export interface Flag {
   readonly short?: string
   /** What stands for its value in the help; a flag without one is a switch. */
   readonly value?: string
-  /** It may also stand without a value, which is then empty. */
+  /** Its value may be empty: `--name=`. */
   readonly mayBeEmpty?: boolean
   readonly about: MessageId
   readonly repeatable?: boolean

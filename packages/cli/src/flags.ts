@@ -1,15 +1,15 @@
 import { message } from '@nora/messages'
 import type { Flag } from './command.ts'
+import type { GivenFlags } from './parse.ts'
 import { WrongUsage } from './problem.ts'
 
 /** The flags a command was given, checked against those it has. */
 export class Flags {
   private readonly values: ReadonlyMap<string, readonly string[]>
 
-  constructor(command: string, known: readonly Flag[], given: Readonly<Record<string, unknown>>) {
+  constructor(command: string, known: readonly Flag[], given: GivenFlags) {
     const values = new Map<string, readonly string[]>()
-    for (const [name, value] of Object.entries(given)) {
-      if (known.some(({ short }) => short === name)) continue
+    for (const [name, all] of given) {
       const flag = known.find((candidate) => candidate.name === name)
       const written = name.length > 1 ? `--${name}` : `-${name}`
       if (!flag) {
@@ -17,11 +17,14 @@ export class Flags {
           message('cli.error.unknownFlag', { command, flag: written, help: `nora ${command} --help` }),
         )
       }
-      const all = [value].flat().map((one) => (one === true && flag.mayBeEmpty ? '' : one))
-      if (all.some((one) => (typeof one === 'boolean') !== (flag.value === undefined))) {
+      const isSwitch = flag.value === undefined
+      if (isSwitch && all.some((one) => one !== true)) {
+        throw new WrongUsage(message('cli.error.needlessValue', { flag: written }))
+      }
+      if (!isSwitch && all.some((one) => one === true || (one === '' && !flag.mayBeEmpty))) {
         throw new WrongUsage(message('cli.error.missingValue', { flag: written }))
       }
-      if (value !== false) values.set(name, all.map(String))
+      values.set(name, all.map(String))
     }
     this.values = values
   }

@@ -5,12 +5,12 @@ import { catalogue, type Entry } from './catalogue.ts'
 import type { Call, Command } from './command.ts'
 import { commands } from './commands/index.ts'
 import { commonFlags } from './common-flags.ts'
+import { complaintIn } from './complaint.ts'
 import type { Console } from './console.ts'
 import { Flags } from './flags.ts'
 import { commandHelp, generalHelp } from './help.ts'
 import { type Parsed, parse } from './parse.ts'
 import { exitCode, Problem, WrongUsage } from './problem.ts'
-import { complaintIn } from './voice.ts'
 
 /** Runs one command line and returns its exit code. */
 export async function nora(line: readonly string[], console: Console, wishes: readonly string[]): Promise<number> {
@@ -37,11 +37,11 @@ export async function nora(line: readonly string[], console: Console, wishes: re
 async function obey({ words, given }: Parsed, console: Console, voice: Catalogue): Promise<number> {
   const [name, ...rest] = words
   const command = commands.find((candidate) => candidate.name === name)
-  if (given.version && !command) {
+  if (given.has('version') && !command) {
     console.out(version())
     return exitCode.good
   }
-  if (given.help && (command || name === undefined)) {
+  if (given.has('help') && (command || name === undefined)) {
     console.out(command ? commandHelp(voice, command) : generalHelp(voice, commands))
     return exitCode.good
   }
@@ -66,9 +66,9 @@ function argumentOf(command: Command, words: readonly string[], voice: Catalogue
 }
 
 function voiceOf({ given }: Parsed, otherwise: Catalogue): Catalogue {
-  const { lang } = given
+  const lang = given.get('lang')?.at(-1)
   if (lang === undefined) return otherwise
-  if (typeof lang === 'string' && isLanguage(lang)) return catalogues[lang]
+  if (lang !== true && isLanguage(lang)) return catalogues[lang]
   throw new WrongUsage(message('cli.error.unknownLanguage', { language: String(lang), known: [...languages] }))
 }
 

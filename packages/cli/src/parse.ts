@@ -1,26 +1,36 @@
-import { cac } from 'cac'
-import type { Command, Flag } from './command.ts'
+import { parseArgs } from 'node:util'
+import type { Command } from './command.ts'
 import { commonFlags } from './common-flags.ts'
 
 export interface Parsed {
   readonly words: readonly string[]
-  readonly given: Readonly<Record<string, unknown>>
+  readonly given: GivenFlags
 }
+
+/** By the name of a flag, what followed it each time it was given; `true` where nothing did. */
+export type GivenFlags = ReadonlyMap<string, readonly (string | true)[]>
 
 /** Splits a command line into words and flags; what they mean is for the command to say. */
 export function parse(commands: readonly Command[], line: readonly string[]): Parsed {
-  const parser = cac('nora')
-  for (const flag of commonFlags) parser.option(written(flag), '')
-  for (const command of commands) {
-    const known = parser.command(command.name, '')
-    for (const flag of command.flags) known.option(written(flag), '')
+  const flags = [...commonFlags, ...commands.flatMap((command) => command.flags)]
+  const options = flags.map(({ name, short, value }) => {
+    const type: 'boolean' | 'string' = value === undefined ? 'boolean' : 'string'
+    return [name, short === undefined ? { type } : { type, short }] as const
+  })
+  const { tokens, positionals } = parseArgs({
+    args: [...line],
+    options: Object.fromEntries(options),
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  })
+  const given = new Map<string, (string | true)[]>()
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue
+    const { name, value, inlineValue } = token
+    // `--save --auto` asks for two things and names no file; `--save=--auto` does.
+    const isMissing = value === undefined || (!inlineValue && value.startsWith('-'))
+    given.set(name, [...(given.get(name) ?? []), isMissing ? true : value])
   }
-  const { args, options } = parser.parse(['node', 'nora', ...line], { run: false })
-  const { '--': _rest, ...given } = options
-  const words = parser.matchedCommandName ? [parser.matchedCommandName, ...args] : args
-  return { words: words.map(String), given }
-}
-
-function written({ name, short, value }: Flag): string {
-  return (short ? `-${short}, ` : '') + (value === undefined ? `--${name}` : `--${name} <value>`)
+  return { words: positionals, given }
 }

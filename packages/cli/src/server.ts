@@ -10,14 +10,14 @@ export const server = (): Promise<Server> => import('@nora/server')
 
 export async function settings(): Promise<Settings> {
   const { readSettings } = await server()
-  return told(() => readSettings(process.env))
+  return withServerProblems(() => readSettings(process.env))
 }
 
 /** What the server refuses, said as the command line says it. */
-export async function told<T>(deed: () => T | Promise<T>): Promise<T> {
+export async function withServerProblems<T>(work: () => T | Promise<T>): Promise<T> {
   const { SettingsError, Problem: ServerProblem } = await server()
   try {
-    return await deed()
+    return await work()
   } catch (error) {
     if (error instanceof SettingsError) throw new Problem(message('cli.error.setting', { detail: error.message }))
     if (error instanceof ServerProblem) throw new Problem(complaint(error.reason))
@@ -27,6 +27,7 @@ export async function told<T>(deed: () => T | Promise<T>): Promise<T> {
 
 function complaint({ code, params = {} }: Reason): Complaint {
   if (code === 'noSuchTable') return message('cli.admin.noSuchTable', { table: String(params.table) })
+  if (code === 'noSuchReport') return message('cli.admin.noSuchReport', { report: String(params.report) })
   if (code === 'noSuchPerson') return message('cli.admin.noSuchPerson', { name: String(params.name) })
   return { area: 'room', reason: { code, params } }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ran } from './run.ts'
 
-const few = (two: number) => ['balance', 'wistar', '--games', `two=${two},four=0,roads=0,solo=0`]
+const few = (two: number) => ['balance', 'wistar', '--games', `two=${two},four=0,variants=0,solo=0`]
 
 describe('nora balance', () => {
   it('adds games to a file, and plays only what is missing from it', async () => {

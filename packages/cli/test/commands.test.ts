@@ -79,7 +79,7 @@ describe('nora check', () => {
   it('plays exactly the picks it is given, also none', async () => {
     const line = ['check', 'orchard', '--practice', '--seats', '2', '--policy', 'random', '--only', 'view', '--json']
     const whole = JSON.parse((await ran(...line)).out)
-    const opening = JSON.parse((await ran(...line, '--picks')).out)
+    const opening = JSON.parse((await ran(...line, '--picks=')).out)
     expect(opening.failures).toEqual([])
     expect(opening.decisions).toBeLessThan(whole.decisions)
     expect((await ran(...line, '--picks', '0,x')).err).toContain('--picks needs a whole number of at least 0, not “x”.')

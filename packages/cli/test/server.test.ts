@@ -105,6 +105,18 @@ describe('nora admin', () => {
     expect(await ran('admin', 'reset-password', 'eve')).toEqual({ code: 1, out: '', err: 'There is no account “eve”.' })
   })
 
+  it('shows what people report until it is closed', async () => {
+    expect(await ran('admin', 'reports')).toMatchObject({ code: 0, out: 'Nothing is reported.' })
+    const about = { by: null, about: null, table, at: 0 }
+    await node.services.store.people.report({ ...about, id: 'r1', text: 'was\n\x1b[31mrude' })
+    expect(await ran('admin', 'reports')).toMatchObject({
+      out: `r1  1970-01-01T00:00:00.000Z  -  ${table}  was rude`,
+    })
+    expect(await ran('admin', 'close-report', 'r1')).toMatchObject({ code: 0, out: 'The report r1 is closed.' })
+    expect(await ran('admin', 'close-report', 'r1')).toMatchObject({ code: 1, err: 'There is no open report r1.' })
+    expect(JSON.parse((await ran('admin', 'reports', '--json')).out)).toEqual([])
+  })
+
   it('tidies up, and makes a copy that is not written over', async () => {
     expect(await ran('admin', 'vacuum')).toMatchObject({ code: 0, out: 'The database is tidied up.' })
     const file = join(temporaryFolder(), 'copy.sqlite')
@@ -115,7 +127,10 @@ describe('nora admin', () => {
 
   it.each([
     ['admin', 'The command “admin” needs <task>.'],
-    ['admin dance', 'There is no task “dance”. Known tasks: list, close, verify, vacuum, backup, reset-password.'],
+    [
+      'admin dance',
+      'There is no task “dance”. Known tasks: list, close, verify, vacuum, backup, reset-password, reports, close-report.',
+    ],
     ['admin close', 'What is “close” to be done with?'],
     ['admin vacuum all', 'The command “vacuum” does not understand “all”.'],
     ['admin close one two', 'The command “admin” does not understand “two”.'],

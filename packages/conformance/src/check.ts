@@ -1,7 +1,7 @@
 import { everySetting, type Game, type Options, type Policy } from '@nora/kernel'
+import type { Coverage } from './check-context.ts'
 import { everyCheck } from './checks/index.ts'
 import { commandFor } from './command.ts'
-import type { Coverage } from './moment.ts'
 import { policies as ownPolicies } from './policies.ts'
 import { type Found, type Plan, run } from './run.ts'
 import { shrink } from './shrink.ts'
@@ -39,7 +39,7 @@ export interface Failure {
   readonly reproduce: string
 }
 
-interface Seen {
+interface CoverageReport {
   readonly seen: readonly string[]
   readonly unseen: readonly string[]
 }
@@ -47,7 +47,7 @@ interface Seen {
 export interface Report extends Readonly<Tally> {
   readonly games: number
   readonly failures: readonly Failure[]
-  readonly coverage: { readonly reasons: Seen; readonly kinds: Seen }
+  readonly coverage: { readonly reasons: CoverageReport; readonly kinds: CoverageReport }
 }
 
 /** The names that `only` takes. */
@@ -93,7 +93,7 @@ export function check(game: Game, request: CheckRequest = {}): Report {
     decisions,
     ...counted,
     failures,
-    coverage: { reasons: seenOf(game.reasons ?? [], coverage.reasons), kinds: seenOf(kinds, coverage.kinds) },
+    coverage: { reasons: coverageOf(game.reasons ?? [], coverage.reasons), kinds: coverageOf(kinds, coverage.kinds) },
   }
 }
 
@@ -113,6 +113,6 @@ function shortest(plan: Plan, found: Found): Found | undefined {
   return last
 }
 
-function seenOf(all: readonly string[], seen: ReadonlySet<string>): Seen {
+function coverageOf(all: readonly string[], seen: ReadonlySet<string>): CoverageReport {
   return { seen: [...seen].sort(), unseen: all.filter((name) => !seen.has(name)).sort() }
 }

@@ -18,6 +18,6 @@ export function commandFor({ game, options, seed, policy, only, picks, flags }: 
   for (const [key, value] of Object.entries(options.options)) words.push('--option', `${key}=${value}`)
   words.push('--games', 1, '--seed', seed, '--policy', policy)
   if (only) words.push('--only', only)
-  if (picks) words.push('--picks', picks.join(','))
+  if (picks) words.push(`--picks=${picks.join(',')}`)
   return words.join(' ')
 }

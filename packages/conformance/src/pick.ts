@@ -1,5 +1,5 @@
 import { type Decision, type Fate, HOST, type Json, type Match, type Policy, type Seat, seededFate } from '@nora/kernel'
-import { oneOf } from './moment.ts'
+import { oneOf } from './check-context.ts'
 
 /**
  * A game of the suite is played by picks: one whole number for each time the match waits. 0 takes the first choice of

@@ -9,12 +9,12 @@ import {
   Position,
   seededFate,
 } from '@nora/kernel'
-import { Breach, detailOf } from './breach.ts'
+import type { Check, CheckContext, Coverage } from './check-context.ts'
 import { everyCheck } from './checks/index.ts'
-import { Chronicle } from './chronicle.ts'
-import type { Check, Coverage, Moment } from './moment.ts'
+import { MatchTracker } from './match-tracker.ts'
 import { actOf, LARGEST_PICK } from './pick.ts'
 import { emptyTally, type Tally } from './tally.ts'
+import { detailOf, Violation } from './violation.ts'
 
 /** One game of the suite: everything that determines how it goes. */
 export interface Plan {
@@ -24,7 +24,7 @@ export interface Plan {
   readonly policy: Policy
   /** The picks to play; without them the seed gives picks until the game is over. */
   readonly picks?: readonly number[] | undefined
-  /** One check alone, at every moment. */
+  /** One check alone, wherever the match waits. */
   readonly only?: string | undefined
   readonly thoroughness: number
 }
@@ -61,7 +61,7 @@ class Run {
   private readonly played: number[] = []
   private readonly matchOptions: MatchOptions
   private opened: Match | undefined
-  private follower: Chronicle | undefined
+  private tracked: MatchTracker | undefined
   private done = false
 
   constructor(plan: Plan, coverage: Coverage) {
@@ -89,20 +89,20 @@ class Run {
   private open(): void {
     const { game, options } = this.plan
     this.opened = Match.open(game, options, this.matchOptions)
-    this.follower = new Chronicle(this.match.variant)
+    this.tracked = new MatchTracker(this.match.variant)
   }
 
   private follow(): void {
-    for (const { kind } of this.match.line.slice(this.chronicle.length)) this.coverage.kinds.add(kind)
-    this.chronicle.follow(this.match)
+    for (const { kind } of this.match.line.slice(this.tracker.length)) this.coverage.kinds.add(kind)
+    this.tracker.follow(this.match)
   }
 
   private get match(): Match {
     return this.opened as Match
   }
 
-  private get chronicle(): Chronicle {
-    return this.follower as Chronicle
+  private get tracker(): MatchTracker {
+    return this.tracked as MatchTracker
   }
 
   /** Runs a part; if it fails, that is noted, and false returned. */
@@ -127,12 +127,12 @@ class Run {
       const chance = this.plan.only ? 1 : check.rate(match.line.length, this.played.length) * this.plan.thoroughness
       const atEnd = match.over && check.atEnd
       if (!atEnd && fate.below(PER_MILLE) >= chance * PER_MILLE) continue
-      if (this.guard(check.name, () => check.at(this.moment(fate)))) continue
+      if (this.guard(check.name, () => check.at(this.context(fate)))) continue
       if (check.acts) return false
       this.checks.splice(this.checks.indexOf(check), 1)
     }
     return this.guard('pure', () => {
-      if (hash(match.table.state) !== match.hash) throw new Breach('what only looks at the table has changed it')
+      if (hash(match.table.state) !== match.hash) throw new Violation('what only looks at the table has changed it')
     })
   }
 
@@ -140,8 +140,8 @@ class Run {
     return seededFate(Number.parseInt(hash([this.plan.seed, this.played.length, check]).slice(0, 7), 16))
   }
 
-  private moment(fate: Fate): Moment {
-    const { match, chronicle, matchOptions, tally, coverage } = this
+  private context(fate: Fate): CheckContext {
+    const { match, tracker, matchOptions, tally, coverage } = this
     const { game, options, thoroughness } = this.plan
     return {
       match,
@@ -149,7 +149,7 @@ class Run {
       game,
       options,
       matchOptions,
-      chronicle,
+      tracker,
       fate,
       thoroughness,
       tally,
@@ -182,9 +182,9 @@ class Run {
   private withinBound(): void {
     const { bound } = this.plan.game
     if (this.tally.decisions > bound && decisionsOf(this.match) > bound)
-      throw new Breach(`more than ${bound} decisions in one game`)
+      throw new Violation(`more than ${bound} decisions in one game`)
     if (this.played.length > bound * WAITS_PER_DECISION + WAITS)
-      throw new Breach(`the game does not end: ${this.played.length} times it waited for somebody`)
+      throw new Violation(`the game does not end: ${this.played.length} times it waited for somebody`)
   }
 }
 

@@ -17,6 +17,7 @@ function reproduced<S extends State>(game: Game<S>, { reproduce }: Failure): rea
   const words = reproduce.split(' ')
   const value = (flag: string) => words[words.indexOf(flag) + 1] as string
   const options = words.flatMap((word, index) => (word === '--option' ? [(words[index + 1] as string).split('=')] : []))
+  const picks = (words.find((word) => word.startsWith('--picks=')) as string).slice('--picks='.length)
   const wish = {
     mode: value('--mode'),
     seats: Number(value('--seats')),
@@ -30,6 +31,6 @@ function reproduced<S extends State>(game: Game<S>, { reproduce }: Failure): rea
     seed: Number(value('--seed')),
     policies: { [policy]: policies[policy] as (typeof policies)[string] },
     only: value('--only'),
-    picks: value('--picks').split(',').filter(Boolean).map(Number),
+    picks: picks.split(',').filter(Boolean).map(Number),
   }).failures
 }

@@ -33,6 +33,6 @@ test('a failure is shown again by one command line', () => {
   const options = { mode: 'solo', seats: 1, level: 2, options: { weather: 'storm' } }
   const where = { game: 'bazaar', options, seed: 12, policy: 'greedy', flags: ['--practice'] }
   expect(commandFor({ ...where, only: 'twin', picks: [0, 3, 17] })).toBe(
-    'npx nora check bazaar --practice --mode solo --seats 1 --level 2 --option weather=storm --games 1 --seed 12 --policy greedy --only twin --picks 0,3,17',
+    'npx nora check bazaar --practice --mode solo --seats 1 --level 2 --option weather=storm --games 1 --seed 12 --policy greedy --only twin --picks=0,3,17',
   )
 })

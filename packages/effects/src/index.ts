@@ -8,17 +8,17 @@ export {
   text,
   wholeNumber,
 } from './content/bounds.ts'
+export { countBySource, type SourceCounts, weakestSource } from './content/count-by-source.ts'
 export { applyPack, type Pack, readPack } from './content/pack.ts'
 export { ContentError, type Place, type Problem, refuseIf } from './content/problem.ts'
 export { type Name, nameSchema, record, type Source, type Sourced, type Sources, sources } from './content/source.ts'
 export { byId, loadTable, loadTables, type RawTables, type References, type Tables } from './content/table.ts'
-export { type Tally, tally, weakestSource } from './content/tally.ts'
 export type { Context } from './language/context.ts'
 export type { Amount, Condition, Cost, Counted, Effect, Parts, Rule, Trigger } from './language/form.ts'
 export { Language, language, type Vocabulary } from './language/language.ts'
+export { matchesTrigger } from './language/matches-trigger.ts'
 export type { MessageRef, Text } from './language/message.ts'
 export type { Discount, Payment } from './language/payment.ts'
-export { setsOff } from './language/set-off.ts'
 export type { Pile, Route, Stock, StockForm, Stocks } from './language/stock.ts'
 export {
   type Atom,

@@ -1,4 +1,4 @@
-import { byId, ContentError, loadTable, tally, weakestSource } from '@nora/effects'
+import { byId, ContentError, countBySource, loadTable, weakestSource } from '@nora/effects'
 import { expect, test } from 'vitest'
 import { load, printed, schemas } from './shelf.ts'
 
@@ -93,7 +93,7 @@ test('a name may have a source for each language', () => {
 test('a record is as firm as the weakest of its fields, names apart', () => {
   const { tools } = load(printed())
   expect(tools.map(weakestSource)).toEqual(['public', 'rulebook', 'house'])
-  expect(tally(tools)).toEqual({ total: 3, rulebook: 1, public: 1, house: 1, pack: 0 })
+  expect(countBySource(tools)).toEqual({ total: 3, rulebook: 1, public: 1, house: 1, pack: 0 })
 })
 
 test('an error says on its first line where the first problem is', () => {

@@ -1,4 +1,4 @@
-import { ContentError, language, setsOff, vocabulary } from '@nora/effects'
+import { ContentError, language, matchesTrigger, vocabulary } from '@nora/effects'
 import { Fault, type Table } from '@nora/kernel'
 import { expect, test } from 'vitest'
 import { bench } from './bench.ts'
@@ -119,10 +119,10 @@ test('walking an effect meets every effect inside it', () => {
 
 test('an event sets off what asks for no more than it gives', () => {
   const event = { on: 'gather', what: 'wood' }
-  expect(setsOff(event, { on: 'gather' })).toBe(true)
-  expect(setsOff(event, { on: 'gather', what: 'wood' })).toBe(true)
-  expect(setsOff(event, { on: 'gather', what: 'metal' })).toBe(false)
-  expect(setsOff(event, { on: 'dig' })).toBe(false)
+  expect(matchesTrigger(event, { on: 'gather' })).toBe(true)
+  expect(matchesTrigger(event, { on: 'gather', what: 'wood' })).toBe(true)
+  expect(matchesTrigger(event, { on: 'gather', what: 'metal' })).toBe(false)
+  expect(matchesTrigger(event, { on: 'dig' })).toBe(false)
 })
 
 test('rules and triggers have forms of their own', () => {

@@ -1,4 +1,4 @@
-import { applyPack, byId, ContentError, type Pack, readPack, tally } from '@nora/effects'
+import { applyPack, byId, ContentError, countBySource, type Pack, readPack } from '@nora/effects'
 import { hash } from '@nora/kernel'
 import { catalogues } from '@nora/messages/all'
 import { expect, test } from 'vitest'
@@ -44,7 +44,7 @@ test('of a name only the languages given change', () => {
 })
 
 test('a record with an owner’s value counts as the pack’s, one with an owner’s name does not', () => {
-  const count = (fields: Pack['records'][string][string]) => tally(applied({ tools: { axe: fields } }).tools)
+  const count = (fields: Pack['records'][string][string]) => countBySource(applied({ tools: { axe: fields } }).tools)
   expect(count({ cost: 3 })).toEqual({ total: 3, rulebook: 0, public: 1, house: 1, pack: 1 })
   expect(count({ name: { en: 'Hatchet' } })).toEqual({ total: 3, rulebook: 1, public: 1, house: 1, pack: 0 })
 })

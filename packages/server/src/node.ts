@@ -37,14 +37,14 @@ export async function startNode(settings: Settings, games: readonly Offered[] = 
   let bus: Bus | undefined
   try {
     bus = await openBus(settings)
-    const { services, pool } = await furnished(settings, store, bus, games)
+    const { services, pool } = await makeServices(settings, store, bus, games)
     const app = await createApp(services)
     services.tables.start()
-    const tidying = setInterval(() => void tidied(services), DAY)
-    tidying.unref()
+    const daily = setInterval(() => void closeOldSessions(services), DAY)
+    daily.unref()
     await app.listen({ host: settings.host, port: settings.port })
-    const stop = () => stopped(app, services, pool, tidying)
-    return { ...whereabouts(app, settings), services, stop: once(stop) }
+    const stop = () => stopAll(app, services, pool, daily)
+    return { ...addressOf(app, settings), services, stop: once(stop) }
   } catch (error) {
     await bus?.close()
     await store.close()
@@ -56,7 +56,7 @@ export function openBus({ natsUrl }: Settings): Promise<Bus> | Bus {
   return natsUrl === undefined ? new LocalBus() : NatsBus.open(natsUrl)
 }
 
-async function furnished(
+async function makeServices(
   settings: Settings,
   store: Store,
   bus: Bus,
@@ -111,14 +111,14 @@ async function furnished(
 }
 
 /** In this order: take nothing new, finish and store what was begun, then let go of the rest. */
-async function stopped(
+async function stopAll(
   app: App,
   services: Services,
   pool: ThinkingPool | undefined,
-  tidying: NodeJS.Timeout,
+  daily: NodeJS.Timeout,
 ): Promise<void> {
   services.leaving = true
-  clearInterval(tidying)
+  clearInterval(daily)
   await services.tables.stop()
   services.connections.closeAll()
   await app.close()
@@ -129,7 +129,7 @@ async function stopped(
   await services.store.close()
 }
 
-async function tidied({ people, log }: Services): Promise<void> {
+async function closeOldSessions({ people, log }: Services): Promise<void> {
   try {
     await people.forgetOldSessions()
   } catch (error) {
@@ -137,7 +137,7 @@ async function tidied({ people, log }: Services): Promise<void> {
   }
 }
 
-function whereabouts(app: App, { host, port }: Settings): { address: string; port: number } {
+function addressOf(app: App, { host, port }: Settings): { address: string; port: number } {
   const found = app.server.address()
   const real = typeof found === 'object' && found ? found.port : port
   return { address: `http://${host.includes(':') ? `[${host}]` : host}:${real}`, port: real }

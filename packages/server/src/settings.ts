@@ -1,102 +1,99 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
+import * as z from 'zod'
 
-export interface Settings {
-  readonly host: string
-  readonly port: number
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+/** What the environment says, by the names that docs/hosting.md explains. */
+const variables = z.object({
+  /** Only this machine, unless told otherwise: a server opens itself to a network because somebody said so. */
+  HOST: z.string().default('localhost'),
+  PORT: whole(0, 65_535).default(4000),
   /** Where the database file and the keys of this server lie. */
-  readonly dataFolder: string
+  DATA_FOLDER: z.string().default('data'),
   /** A PostgreSQL database; without it, SQLite in the data folder. */
-  readonly databaseUrl: string | undefined
+  DATABASE_URL: address('postgres', 'postgresql').optional(),
   /** A NATS server that joins several nodes and bot workers; without it, this node is alone. */
-  readonly natsUrl: string | undefined
+  NATS_URL: address('nats', 'tls').optional(),
   /** What people type to get here, where that differs from the address this node listens on. */
-  readonly publicUrl: string | undefined
+  PUBLIC_URL: address('http', 'https')
+    .refine(isOrigin, must('an address without a path'))
+    .transform((text) => new URL(text).origin)
+    .optional(),
   /** How many reverse proxies stand in front and may be believed about a visitor's address. */
-  readonly proxies: number
-  readonly botThreads: number
+  PROXIES: whole(0, 10).default(0),
+  BOT_THREADS: whole(0, 64).default(() => Math.max(1, availableParallelism() - 1)),
   /** How many tables are kept in memory. */
-  readonly tablesInMemory: number
-  readonly rateLimits: boolean
+  TABLES_IN_MEMORY: whole(1, 1_000_000).default(500),
+  RATE_LIMITS: oneOf(['on', 'off']).default('on'),
   /** After so many seconds in which it did nothing else the process ends itself; 0 for never. */
-  readonly watchdogSeconds: number
+  WATCHDOG_SECONDS: whole(0, 3_600).default(30),
   /** Whom the services that deliver notifications may write to. */
-  readonly contact: string | undefined
+  CONTACT: z
+    .string()
+    .regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, must('an address that begins with mailto: or https://'))
+    .optional(),
   /** What one must show to read the metrics; without it they are open. */
-  readonly metricsToken: string | undefined
-  readonly logLevel: LogLevel
+  METRICS_TOKEN: z.string().optional(),
+  LOG_LEVEL: oneOf(logLevels).default('warn'),
+})
+
+export type Settings = ReturnType<typeof settingsOf>
+
+function settingsOf(set: z.output<typeof variables>) {
+  return {
+    host: set.HOST,
+    port: set.PORT,
+    dataFolder: resolve(set.DATA_FOLDER),
+    databaseUrl: set.DATABASE_URL,
+    natsUrl: set.NATS_URL,
+    publicUrl: set.PUBLIC_URL,
+    proxies: set.PROXIES,
+    botThreads: set.BOT_THREADS,
+    tablesInMemory: set.TABLES_IN_MEMORY,
+    rateLimits: set.RATE_LIMITS === 'on',
+    watchdogSeconds: set.WATCHDOG_SECONDS,
+    contact: set.CONTACT,
+    metricsToken: set.METRICS_TOKEN,
+    logLevel: set.LOG_LEVEL,
+  } as const
 }
 
 /** A setting that the one who starts the server has to correct. */
 export class SettingsError extends Error {}
 
-type Environment = Readonly<Record<string, string | undefined>>
-
-const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
-export type LogLevel = (typeof logLevels)[number]
-
-/** Only this machine, unless told otherwise: a server opens itself to a network because somebody said so. */
-const defaultHost = 'localhost'
-const defaultPort = 4000
-const defaultFolder = 'data'
-const defaultTablesInMemory = 500
-const defaultWatchdogSeconds = 30
-
-export function readSettings(environment: Environment): Settings {
-  const given = (name: string) => environment[name] || undefined
-  return {
-    host: given('HOST') ?? defaultHost,
-    port: whole(environment, 'PORT', defaultPort, 0, 65_535),
-    dataFolder: resolve(given('DATA_FOLDER') ?? defaultFolder),
-    databaseUrl: url(environment, 'DATABASE_URL', ['postgres', 'postgresql']),
-    natsUrl: url(environment, 'NATS_URL', ['nats', 'tls']),
-    publicUrl: origin(url(environment, 'PUBLIC_URL', ['http', 'https'])),
-    proxies: whole(environment, 'PROXIES', 0, 0, 10),
-    botThreads: whole(environment, 'BOT_THREADS', Math.max(1, availableParallelism() - 1), 0, 64),
-    tablesInMemory: whole(environment, 'TABLES_IN_MEMORY', defaultTablesInMemory, 1, 1_000_000),
-    rateLimits: oneOf(environment, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
-    watchdogSeconds: whole(environment, 'WATCHDOG_SECONDS', defaultWatchdogSeconds, 0, 3_600),
-    contact: contact(given('CONTACT')),
-    metricsToken: given('METRICS_TOKEN'),
-    logLevel: oneOf(environment, 'LOG_LEVEL', logLevels, 'warn'),
-  }
+/** What is set to nothing is not set. Everything that is wrong is told at once. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const { data, error } = variables.safeParse(set)
+  if (error) throw new SettingsError(error.issues.map(({ path, message }) => `${path.join()} ${message}`).join('\n'))
+  return settingsOf(data)
 }
 
-function whole(environment: Environment, name: string, otherwise: number, min: number, max: number): number {
-  const text = environment[name]
-  if (text === undefined || text === '') return otherwise
-  const number = Number(text)
-  if (!/^\d+$/.test(text) || number < min || number > max)
-    throw new SettingsError(`${name} must be a whole number from ${min} to ${max}, and is "${text}".`)
-  return number
+function must(be: string) {
+  return { error: ({ input }: { readonly input?: unknown }) => `must be ${be}, and is "${input}".` }
 }
 
-function oneOf<T extends string>(environment: Environment, name: string, known: readonly T[], otherwise: T): T {
-  const text = environment[name] || otherwise
-  const found = known.find((value) => value === text)
-  if (found === undefined) throw new SettingsError(`${name} must be one of ${known.join(', ')}, and is "${text}".`)
-  return found
+function whole(min: number, max: number) {
+  const isWhole = (text: string) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max
+  return z
+    .string()
+    .refine(isWhole, must(`a whole number from ${min} to ${max}`))
+    .transform(Number)
+}
+
+function oneOf<const T extends readonly string[]>(known: T) {
+  return z.enum(known, must(`one of ${known.join(', ')}`))
 }
 
 /** An address is never repeated in an error: it may hold a password. */
-function url(environment: Environment, name: string, schemes: readonly string[]): string | undefined {
-  const text = environment[name]
-  if (text === undefined || text === '') return undefined
-  const scheme = URL.canParse(text) ? new URL(text).protocol.slice(0, -1) : undefined
-  if (scheme === undefined || !schemes.includes(scheme))
-    throw new SettingsError(`${name} must be an address that begins with ${schemes.join(':// or ')}://.`)
-  return text
+function address(...schemes: readonly string[]) {
+  const error = `must be an address that begins with ${schemes.join(':// or ')}://.`
+  return z.url({ protocol: new RegExp(`^(?:${schemes.join('|')})$`), error, abort: true })
 }
 
-function origin(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined
-  const { origin, pathname, search, hash } = new URL(text)
-  if (pathname !== '/' || search !== '' || hash !== '')
-    throw new SettingsError(`PUBLIC_URL must be an address without a path, and is "${text}".`)
-  return origin
-}
-
-function contact(text: string | undefined): string | undefined {
-  if (text === undefined || /^mailto:\S+@\S+$/.test(text) || /^https:\/\/\S+$/.test(text)) return text
-  throw new SettingsError(`CONTACT must begin with mailto: or https://, and is "${text}".`)
+function isOrigin(text: string): boolean {
+  const { pathname, search, hash } = new URL(text)
+  return pathname === '/' && search === '' && hash === ''
 }

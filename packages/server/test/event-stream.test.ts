@@ -16,12 +16,12 @@ const events = (table: string, cookie: string) =>
 test('what goes wrong after the stream has begun is told in the stream, which then ends', async () => {
   const ada = await Visitor.guest(served.address, 'Ada')
   const { table } = (await ada.post('/api/tables', opening())).body as { table: string }
-  const { things } = served.services.store
-  const { chats } = things
-  things.chats = () => Promise.reject(new Error('the disk is gone'))
+  const { chat } = served.services.store
+  const { latest } = chat
+  chat.latest = () => Promise.reject(new Error('the disk is gone'))
   const response = await events(table, ada.cookie)
   const text = await response.text()
-  things.chats = chats
+  chat.latest = latest
   expect(response.status).toBe(200)
   expect(text).toBe(`data: ${JSON.stringify({ type: 'error', reason: { code: 'tryAgain' } })}\n\n`)
   expect(served.services.connections.count).toBe(0)

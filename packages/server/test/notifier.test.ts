@@ -44,22 +44,24 @@ test('a person hears of their turn in every browser, but not of a table they sil
     sent.push(`${endpoint} ${body}`)
     return { statusCode: 201, body: '', headers: {} }
   })
-  await store.things.addPush('ada', push('one'), 1)
-  await store.things.addPush('ada', push('two'), 1)
+  await store.push.subscribe('ada', push('one'), 1)
+  await store.push.subscribe('ada', push('two'), 1)
   await made.tell('ada', notice)
   expect(sent).toEqual(['one', 'two'].map((name) => `https://push.service.org/${name} ${JSON.stringify(notice)}`))
-  await store.things.mutePush('ada', 't', true)
+  await store.push.mute('ada', 't', true)
   await made.tell('ada', notice)
   expect(sent).toHaveLength(2)
 })
 
 test('an address that is gone is forgotten, one that fails for now is kept', async () => {
-  await store.things.addPush('bo', push('old'), 1)
-  await store.things.addPush('bo', push('busy'), 1)
+  await store.push.subscribe('bo', push('old'), 1)
+  await store.push.subscribe('bo', push('busy'), 1)
   const { made, failures } = await notifier(async ({ endpoint }) => {
     throw endpoint.endsWith('old') ? gone : new Error('busy')
   })
   await made.tell('bo', notice)
-  expect((await store.things.pushesFor('bo', 't')).map(({ endpoint }) => endpoint)).toEqual([push('busy').endpoint])
+  expect((await store.push.subscriptionsFor('bo', 't')).map(({ endpoint }) => endpoint)).toEqual([
+    push('busy').endpoint,
+  ])
   expect(failures).toHaveLength(1)
 })

@@ -60,10 +60,14 @@ test.each([
   [{ PUBLIC_URL: 'https://x.example/nora' }, 'without a path'],
   [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS must be one of on, off, and is "maybe".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
-  [{ CONTACT: 'me' }, 'CONTACT must begin with mailto: or https://'],
+  [{ CONTACT: 'me' }, 'CONTACT must be an address that begins with mailto: or https://, and is "me".'],
   [{ TABLES_IN_MEMORY: '0' }, 'TABLES_IN_MEMORY must be a whole number from 1 to 1000000'],
 ])('%j is refused in words', (environment, words) => {
   expect(() => readSettings(environment)).toThrow(words)
+})
+
+test('everything that is wrong is told at once', () => {
+  expect(() => readSettings({ PROXIES: 'many', LOG_LEVEL: 'loud' })).toThrow(/^PROXIES must be .*\nLOG_LEVEL must be /)
 })
 
 test('an error never repeats the password of an address', () => {

@@ -1,7 +1,7 @@
 import { mainActions, wistarGame } from '@nora/wistar'
 import { type Gathered, type Piece, pieceOf } from '../gathered.ts'
 import { type Band, cell, percent, type Row, type Section } from '../section.ts'
-import { roads } from './roads.ts'
+import { scoreSources } from './score-sources.ts'
 import { duels, four, solos, two } from './sets.ts'
 
 const { tables } = wistarGame.content
@@ -12,7 +12,7 @@ const bands = {
   held: { two: { least: 44, most: 56 }, four: { least: 19, most: 31 } },
   played: { least: 8 },
   duel: { least: 35, most: 65 },
-  road: { least: 5, most: 35 },
+  source: { least: 5, most: 35 },
   leaders: { least: 6, most: 30 },
   used: { least: 5 },
   seat: { two: { least: 46, most: 54 }, four: { least: 21, most: 29 } },
@@ -34,7 +34,7 @@ export function report(gathered: Gathered): readonly Section[] {
   return [
     overall(both),
     places(both),
-    shares('roads', 'Where points come from, % of the score', both, [...roads, 'rest'], roadShare),
+    shares('sources', 'Where points come from, % of the score', both, [...scoreSources, 'rest'], sourceShare),
     shares('leaders', 'Where leaders go, % of leaders', both, [...mainActions, 'hut'], leaderShare),
     duelling(gathered),
     alone(gathered),
@@ -108,8 +108,11 @@ function places(both: Tables): Section {
 
 type Share = (piece: Tables[number], name: string) => { readonly value: number; readonly band?: Band }
 
-const roadShare: Share = (piece, road) =>
-  cell(percent(counted(piece, `roads/${road}`), counted(piece, 'scores')), road === 'rest' ? undefined : bands.road)
+const sourceShare: Share = (piece, source) =>
+  cell(
+    percent(counted(piece, `sources/${source}`), counted(piece, 'scores')),
+    source === 'rest' ? undefined : bands.source,
+  )
 
 const leaderShare: Share = (piece, action) => {
   const all = [...mainActions, 'hut'].reduce((sum, name) => sum + counted(piece, `leaders/${name}`), 0)
@@ -121,15 +124,15 @@ function shares(id: string, title: string, both: Tables, names: readonly string[
   return { id, title, columns: columnsOf(both), rows }
 }
 
-/** Each variant against the plain bot, and whether it takes its road more often. */
+/** Each variant against the plain bot, and whether it gets more points from its source. */
 function duelling(gathered: Gathered): Section {
   return {
     id: 'variants',
-    title: 'A bot that values one road 1.5 times against the plain one',
-    columns: ['games', 'wins, %', 'its points on the road', 'the other’s', 'more, %'],
+    title: 'A bot that values one source of points 1.5 times against the plain one',
+    columns: ['games', 'wins, %', 'its points from it', 'the other’s', 'more, %'],
     rows: duels.map(({ id }) => {
       const piece = pieceOf(gathered, id)
-      const own = mean(counted(piece, 'fondPoints'), piece.games)
+      const own = mean(counted(piece, 'biasedPoints'), piece.games)
       const plain = mean(counted(piece, 'plainPoints'), piece.games)
       return {
         name: id,

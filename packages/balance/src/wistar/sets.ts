@@ -1,15 +1,15 @@
-import { type Bot, wistarGreedy, wistarGreedyOn } from '@nora/bots'
+import { type Bot, wistarGreedy, wistarGreedyWith } from '@nora/bots'
 import type { Outcome, Position, Seat, Standing } from '@nora/kernel'
 import { type WistarTable, wistarGame } from '@nora/wistar'
 import type { Count } from '../counts.ts'
 import type { GameSet, Group, Watcher } from '../study.ts'
-import { Deeds } from './deeds.ts'
-import { type Road, RoadBook, roads } from './roads.ts'
+import { EventCounts } from './event-counts.ts'
+import { PointsBySource, type ScoreSource, scoreSources } from './score-sources.ts'
 
 const levels = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-/** How much a variant of the bot thinks of its road. */
-const FONDNESS = 1.5
+/** How much a variant of the bot values its source of points. */
+const BIAS = 1.5
 
 /** After so many rounds the leader should not have won yet. */
 const ROUNDS = 3
@@ -27,25 +27,25 @@ function leaderOf(table: WistarTable): Seat {
 
 function watchEverything(position: Position, count: Count): Watcher {
   const table = tableOf(position)
-  const deeds = new Deeds(table, count)
-  const book = new RoadBook(table.options.seats)
+  const eventCounts = new EventCounts(table, count)
+  const book = new PointsBySource(table.options.seats)
   let order: readonly Seat[] = []
   let ahead: Seat | undefined
   return {
     tell: (event) => {
-      deeds.tell(event)
+      eventCounts.tell(event)
       book.tell(event)
       if (event.type === 'leaderPlaced' && order.length === 0) order = [...table.state.order]
       if (event.type === 'newRound' && event.round === ROUNDS + 1) ahead = leaderOf(table)
     },
     end: (outcome) => {
       const winner = winnerOf(outcome).seat
-      deeds.end(winner)
+      eventCounts.end(winner)
       count(`winsFromPlace/${order.indexOf(winner) + 1}`)
       if (winner === ahead) count('aheadWins')
       for (const { seat, score, sheet } of outcome.standings) {
         count('scores', score)
-        for (const [road, points] of book.end(seat, sheet)) count(`roads/${road}`, points)
+        for (const [source, points] of book.end(seat, sheet)) count(`sources/${source}`, points)
       }
     },
   }
@@ -59,21 +59,21 @@ const greedyTable = (seats: number): GameSet => ({
 })
 
 /** A variant against the plain bot, on either seat in turn. */
-function duel(road: Road): GameSet {
-  const fond: Bot = wistarGreedyOn({ [road]: FONDNESS })
-  const isFond = (seat: Seat, game: number) => (seat + game) % 2 === 0
+function duel(source: ScoreSource): GameSet {
+  const biased: Bot = wistarGreedyWith({ [source]: BIAS })
+  const isBiased = (seat: Seat, game: number) => (seat + game) % 2 === 0
   return {
-    id: road,
+    id: source,
     wish: { mode: 'classic', seats: 2 },
-    botOf: (seat, game) => (isFond(seat, game) ? fond : wistarGreedy),
+    botOf: (seat, game) => (isBiased(seat, game) ? biased : wistarGreedy),
     watch: (position, game, count) => {
-      const book = new RoadBook(position.table.options.seats)
+      const book = new PointsBySource(position.table.options.seats)
       return {
         tell: (event) => book.tell(event),
         end: (outcome) => {
-          if (isFond(winnerOf(outcome).seat, game)) count('wins')
+          if (isBiased(winnerOf(outcome).seat, game)) count('wins')
           for (const { seat, sheet } of outcome.standings) {
-            count(isFond(seat, game) ? 'fondPoints' : 'plainPoints', book.end(seat, sheet).get(road) ?? 0)
+            count(isBiased(seat, game) ? 'biasedPoints' : 'plainPoints', book.end(seat, sheet).get(source) ?? 0)
           }
         },
       }
@@ -96,12 +96,12 @@ const soloTable = (level: number): GameSet => ({
 
 export const two = greedyTable(2)
 export const four = greedyTable(4)
-export const duels = roads.map(duel)
+export const duels = scoreSources.map(duel)
 export const solos = levels.map(soloTable)
 
 export const groups: readonly Group[] = [
   { id: 'two', games: 10_000, sets: [two] },
   { id: 'four', games: 4_000, sets: [four] },
-  { id: 'roads', games: 400, sets: duels },
+  { id: 'variants', games: 400, sets: duels },
   { id: 'solo', games: 300, sets: solos },
 ]

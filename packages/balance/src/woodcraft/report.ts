@@ -1,8 +1,8 @@
 import { actions, grades, improvements, woodcraftGame } from '@nora/woodcraft'
 import { type Gathered, type Piece, pieceOf } from '../gathered.ts'
 import { type Band, type Cell, cell, percent, type Row, type Section } from '../section.ts'
-import { SUBSTITUTE } from './deeds.ts'
-import { roads } from './roads.ts'
+import { SUBSTITUTE } from './event-counts.ts'
+import { scoreSources } from './score-sources.ts'
 import { alone, aloneAtRandom, four, two } from './sets.ts'
 
 const { tables } = woodcraftGame.content
@@ -16,7 +16,7 @@ const bands = {
   completed: { least: 65, most: 92 },
   everCompleted: { least: 1 },
   built: { least: 15, most: 90 },
-  road: { least: 4, most: 45 },
+  source: { least: 4, most: 45 },
   reputation: { least: 3, most: 5 },
   highest: { least: 5, most: 30 },
   seat: { least: -4, most: 4 },
@@ -44,7 +44,7 @@ export function report(gathered: Gathered): readonly Section[] {
     solo(greedy.slice(-1), pieceOf(gathered, aloneAtRandom.id)),
     places(several),
     table('actions', 'Main actions, % of all', greedy, [...actions, SUBSTITUTE], actionShare),
-    table('roads', 'Where points come from, % of the score', greedy, roads, roadShare),
+    table('sources', 'Where points come from, % of the score', greedy, scoreSources, sourceShare),
     table('improvements', 'Improvements built, % of workshops', greedy, improvements, builtShare),
     helpers(greedy, several),
     orders(greedy),
@@ -137,8 +137,8 @@ function actionShare(piece: Counted, action: string): Cell {
   return cell(percent(counted(piece, `actions/${action}`), all), band)
 }
 
-const roadShare = (piece: Counted, road: string): Cell =>
-  cell(percent(counted(piece, `roads/${road}`), counted(piece, 'scores')), bands.road)
+const sourceShare = (piece: Counted, source: string): Cell =>
+  cell(percent(counted(piece, `sources/${source}`), counted(piece, 'scores')), bands.source)
 
 /** Everybody has a workshop of their own, so it is workshops that count, and not tables. */
 const builtShare = (piece: Counted, improvement: string): Cell =>

@@ -2,19 +2,19 @@ import { type Bot, randomBot, woodcraftGreedy } from '@nora/bots'
 import type { Standing } from '@nora/kernel'
 import { grades, type WoodcraftTable } from '@nora/woodcraft'
 import type { GameSet, Group } from '../study.ts'
-import { Deeds } from './deeds.ts'
+import { EventCounts } from './event-counts.ts'
 
 const watched = (id: string, mode: string, seats: number, bot: Bot): GameSet => ({
   id,
   wish: { mode, seats },
   botOf: () => bot,
   watch: (position, _game, count) => {
-    const deeds = new Deeds(position.table as unknown as WoodcraftTable, count)
+    const eventCounts = new EventCounts(position.table as unknown as WoodcraftTable, count)
     return {
-      chosen: (decision, choice) => deeds.chosen(decision, choice),
-      tell: (event) => deeds.tell(event),
+      chosen: (decision, choice) => eventCounts.chosen(decision, choice),
+      tell: (event) => eventCounts.tell(event),
       end: (outcome) => {
-        deeds.end(outcome)
+        eventCounts.end(outcome)
         const { score } = outcome.standings[0] as Standing
         for (const [grade, least] of Object.entries(grades)) if (score >= least) count(`reached/${grade}`)
       },

@@ -1,6 +1,6 @@
 import { type AnytimeEffect, type CatsTable, cardOf, handOf, type Player } from '@nora/cats'
 import type { Item, Json, Seat, Space } from '@nora/kernel'
-import { baskets, laidCards, type Prospect, prospectOf } from './prospect.ts'
+import { baskets, laidCards, type RemainingGame, remainingGame } from './remaining-game.ts'
 import type { CatsShortlist } from './shortlist.ts'
 
 /** A raised hand plays what is worth it, one card after the other, and goes down. */
@@ -13,7 +13,7 @@ export const anytime: CatsShortlist = (table, seat, _args, space) => ['lower', .
 export const raise: CatsShortlist = (table, seat, _args, space) => {
   const { phase, players } = table.state
   if (phase !== 'exploring' && phase !== 'rescue') return []
-  const { stage } = prospectOf(table, seat, Number.POSITIVE_INFINITY)
+  const { stage } = remainingGame(table, seat, Number.POSITIVE_INFINITY)
   if ((stage !== 'buying' && stage !== 'bought') || players[seat]?.raised) return []
   return worthTrying(table, seat).length > 0 && space.includes('raise') ? ['raise'] : []
 }
@@ -27,18 +27,18 @@ export function playsWorthTrying(table: CatsTable, seat: Seat, space: Space): Js
 
 /** Of cards that do the same only one. */
 function worthTrying(table: CatsTable, seat: Seat): Item[] {
-  const prospect = prospectOf(table, seat, Number.POSITIVE_INFINITY)
+  const remaining = remainingGame(table, seat, Number.POSITIVE_INFINITY)
   const effects = new Set<string>()
   return table.zone(handOf(seat)).filter((id) => {
     const card = cardOf(table.content, id)
-    if (card.kind !== 'anytime' || !isTime(table, seat, prospect, card.effect)) return false
+    if (card.kind !== 'anytime' || !isTime(table, seat, remaining, card.effect)) return false
     const effect = JSON.stringify(card.effect)
     return !effects.has(effect) && effects.add(effect)
   })
 }
 
 /** Whether this is the time of day for an effect. */
-function isTime(table: CatsTable, seat: Seat, { stage, daysLeft }: Prospect, { effect }: AnytimeEffect): boolean {
+function isTime(table: CatsTable, seat: Seat, { stage, daysLeft }: RemainingGame, { effect }: AnytimeEffect): boolean {
   const player = table.state.players[seat] as Player
   switch (effect) {
     case 'gainFish':

@@ -18,15 +18,6 @@ export function best<T>(choices: readonly T[], worth: (choice: T) => number): T 
   return found
 }
 
-/** The few worth most, the best first. */
-export function bestFew<T>(choices: readonly T[], number: number, worth: (choice: T) => number): T[] {
-  return choices
-    .map((choice) => ({ choice, points: worth(choice) }))
-    .sort((one, other) => other.points - one.points)
-    .slice(0, number)
-    .map(({ choice }) => choice)
-}
-
 export function sum(counts: Iterable<number>): number {
   let total = 0
   for (const count of counts) total += count

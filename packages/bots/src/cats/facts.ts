@@ -11,14 +11,14 @@ import {
 } from '@nora/cats'
 import type { Seat } from '@nora/kernel'
 import { sum } from './choice.ts'
-import { type Prospect, prospectOf } from './prospect.ts'
+import { type RemainingGame, remainingGame } from './remaining-game.ts'
 import { type Ship, shipOf } from './ship.ts'
 
 /** Everything that the worth of a lesson may depend on. */
 export interface Facts {
   readonly ship: Ship
   readonly mode: Mode
-  readonly prospect: Prospect
+  readonly remaining: RemainingGame
   readonly fish: number
   /** What each fish left at the end gives the Sister, as a loss. */
   readonly perFishLeft: number
@@ -37,16 +37,16 @@ export function factsOf(table: CatsTable, seat: Seat): Facts {
   const { state, content, options } = table
   const { boat, fish, baskets } = state.players[seat] as Player
   const ship = shipOf(content, boat)
-  const prospect = prospectOf(table, seat, ship.openCells)
+  const remaining = remainingGame(table, seat, ship.openCells)
   return {
     ship,
     mode: options.mode as Mode,
-    prospect,
+    remaining,
     fish,
     perFishLeft: fishLesson(table),
     baskets,
     lessons: table.zone(lessonsOf(seat)).length + table.zone(shownOf(seat)).length,
-    first: chanceToBeFirst(table, seat, prospect),
+    first: chanceToBeFirst(table, seat, remaining),
     othersLargestFamily: () => {
       const others = state.players.filter((_, other) => other !== seat)
       return Math.max(0, ...others.map((other) => largestFamily(shipOf(content, other.boat))))
@@ -73,7 +73,7 @@ export function isAboutFish(lesson: Lesson): lesson is Lesson & { score: 'each' 
 }
 
 /** The order of the last day's speeds stands until the end. */
-function chanceToBeFirst({ state, options }: CatsTable, seat: Seat, { stage, daysLeft }: Prospect): number {
+function chanceToBeFirst({ state, options }: CatsTable, seat: Seat, { stage, daysLeft }: RemainingGame): number {
   const settled = daysLeft === 0 && stage !== 'buying' && stage !== 'bought'
   if (settled) return state.order[0] === seat ? 1 : 0
   const movers = options.seats + (state.order.includes(SISTER) ? 1 : 0)

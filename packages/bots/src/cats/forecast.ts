@@ -54,7 +54,7 @@ export function forecast(facts: Facts, count: Count, chosen: Colour | null): For
       return ofColour(facts, facts.ship.lonelyCats, count.colour, chosen, perCat.lonely, perCat.lonelyOfColour)
     case 'treasuresAtCats': {
       const now = pick(facts.ship.treasuresAtCats, count.colour, chosen)
-      return changing(now, perDay.treasuresAtColour, facts.prospect.explorations)
+      return changing(now, perDay.treasuresAtColour, facts.remaining.explorations)
     }
     case 'families':
       return byCat(facts, facts.ship.groups.filter(({ size }) => size >= count.atLeast).length, perCat.largeFamilies)
@@ -65,13 +65,13 @@ export function forecast(facts: Facts, count: Count, chosen: Colour | null): For
         visibleRat: facts.ship.catsAtRat,
       }[count.place]
       const away = there.filter((cats) => cats === 0).length
-      const share = Math.min(1, facts.prospect.cats / 12)
+      const share = Math.min(1, facts.remaining.cats / 12)
       return { now: away, drift: -away * share * 0.7, reach: -away * share }
     }
     case 'catColours': {
       const now = facts.ship.cats.filter((cats) => cats > 0).length
       const missing = colours.length - now
-      return { now, drift: missing * Math.min(1, facts.prospect.cats / 8), reach: missing }
+      return { now, drift: missing * Math.min(1, facts.remaining.cats / 8), reach: missing }
     }
     case 'catsInLargestFamily':
       return byCat(facts, largestFamily(facts.ship), perCat.largestFamily)
@@ -105,8 +105,8 @@ export function forecast(facts: Facts, count: Count, chosen: Colour | null): For
 }
 
 /** Fish are there to be spent: what is in hand today says little about the end, except on the last day. */
-function fishForecast({ fish, prospect }: Facts): Forecast {
-  const spends = prospect.daysLeft > 0 || prospect.stage === 'buying'
+function fishForecast({ fish, remaining }: Facts): Forecast {
+  const spends = remaining.daysLeft > 0 || remaining.stage === 'buying'
   return spends ? { now: 0, drift: 1, reach: FISH_TO_SPARE } : { now: fish, drift: 0, reach: 0 }
 }
 
@@ -130,12 +130,12 @@ function pick(counts: ByColour, colour: Colour | 'chosen' | 'best' | undefined, 
   return wanted === null ? Math.max(...counts) : (counts[colours.indexOf(wanted)] as number)
 }
 
-function byCat({ prospect }: Facts, now: number, change: Change): Forecast {
-  return changing(now, change, prospect.cats)
+function byCat({ remaining }: Facts, now: number, change: Change): Forecast {
+  return changing(now, change, remaining.cats)
 }
 
-function byDay({ prospect }: Facts, now: number, change: Change): Forecast {
-  return changing(now, change, prospect.explorations)
+function byDay({ remaining }: Facts, now: number, change: Change): Forecast {
+  return changing(now, change, remaining.explorations)
 }
 
 /** What becomes less ends at nothing. */

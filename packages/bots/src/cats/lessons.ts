@@ -4,21 +4,25 @@ import { type Facts, largestFamily } from './facts.ts'
 import { type Forecast, forecast } from './forecast.ts'
 
 /** A lesson that will be scored on the ship, and for whom: a Sister's lesson counts against the seat. */
-export interface Wish {
+export interface CountedLesson {
   readonly lesson: Lesson
   readonly chosen: Colour | null
   readonly weight: number
 }
 
 /** Everything the lessons may be expected to bring. */
-export function lessonsWorth(facts: Facts, wishes: readonly Wish[]): number {
+export function lessonsWorth(facts: Facts, countedLessons: readonly CountedLesson[]): number {
   let worth = 0
-  for (const wish of wishes) worth += wish.weight * wishWorth(facts, wish, wishes)
+  for (const counted of countedLessons) worth += counted.weight * lessonWorth(facts, counted, countedLessons)
   return worth
 }
 
 /** The points to expect of one lesson at the end of the game. */
-export function wishWorth(facts: Facts, { lesson, chosen }: Wish, wishes: readonly Wish[]): number {
+export function lessonWorth(
+  facts: Facts,
+  { lesson, chosen }: CountedLesson,
+  countedLessons: readonly CountedLesson[],
+): number {
   switch (lesson.score) {
     case 'once':
       return lesson.points * chanceOf(facts, lesson.when, chosen)
@@ -31,16 +35,16 @@ export function wishWorth(facts: Facts, { lesson, chosen }: Wish, wishes: readon
     case 'family':
       return familyWorth(facts, lesson.rank)
     case 'bestOther': {
-      const others = wishes.filter((other) => other.weight < 0 && other.lesson.score !== 'bestOther')
-      return Math.max(0, ...others.map((other) => wishWorth(facts, other, wishes)))
+      const others = countedLessons.filter((other) => other.weight < 0 && other.lesson.score !== 'bestOther')
+      return Math.max(0, ...others.map((other) => lessonWorth(facts, other, countedLessons)))
     }
   }
 }
 
 /** A family of that rank that is still to become one counts for what it may yet be. */
-function familyWorth({ ship: { groups }, prospect }: Facts, rank: number): number {
+function familyWorth({ ship: { groups }, remaining }: Facts, rank: number): number {
   const size = groups[rank - 1]?.size ?? 0
-  const likely = Math.min(1, prospect.cats / 8)
+  const likely = Math.min(1, remaining.cats / 8)
   return Math.max(familyPoints(size), likely * familyPoints(3) * Math.min(1, (size + 1) / 4))
 }
 
@@ -55,12 +59,12 @@ function chanceOf(facts: Facts, condition: Condition, chosen: Colour | null): nu
     case 'everyColour': {
       const counts = condition.of === 'cats' ? facts.ship.cats : facts.ship.catsAtEdge
       const missing = sum(counts.map((count) => Math.max(0, condition.number - count)))
-      return likely(missing, facts.prospect.cats * (condition.of === 'cats' ? 0.75 : 0.5))
+      return likely(missing, facts.remaining.cats * (condition.of === 'cats' ? 0.75 : 0.5))
     }
     case 'full':
       return likely(
         sum(condition.areas.map((area) => facts.ship.open[area])),
-        facts.prospect.cats * SQUARES_AIMED_PER_CAT,
+        facts.remaining.cats * SQUARES_AIMED_PER_CAT,
       )
     case 'empty':
       return chanceOfEmpty(facts, condition.areas)
@@ -97,14 +101,14 @@ function chanceOfExactly({ now, drift, reach }: Forecast, number: number): numbe
 }
 
 /** Nothing may ever be laid there again; the longer the game, the harder that is. */
-function chanceOfEmpty({ ship: { plan, open }, prospect }: Facts, areas: readonly Area[]): number {
+function chanceOfEmpty({ ship: { plan, open }, remaining }: Facts, areas: readonly Area[]): number {
   const untouched = areas.every((area) => open[area] === countCells(plan.sections.get(area) ?? []))
-  return untouched ? 1 / (1 + prospect.cats / 30) : 0
+  return untouched ? 1 / (1 + remaining.cats / 30) : 0
 }
 
 function chanceOfLargestFamily(facts: Facts, aloneAtLeast: number | undefined): number {
   const own = largestFamily(facts.ship)
-  const { cats } = facts.prospect
+  const { cats } = facts.remaining
   if (facts.mode === 'solo' && aloneAtLeast !== undefined) return likely(aloneAtLeast - own, cats * 0.4)
   const lead = own - facts.othersLargestFamily()
   if (cats === 0) return own > 0 && lead >= 0 ? 1 : 0

@@ -1,6 +1,6 @@
 import { type Area, type Count, colours, type Lesson, sectionIds } from '@nora/cats'
 import type { Facts } from './facts.ts'
-import { lessonsWorth, type Wish } from './lessons.ts'
+import { type CountedLesson, lessonsWorth } from './lessons.ts'
 import type { ByColour, Ship } from './ship.ts'
 
 /** By how much all lessons together would rise with one more of something. */
@@ -28,30 +28,33 @@ const areas: readonly Area[] = [...sectionIds, 'edge', 'middleRow']
 const noColours = colours.map(() => 0)
 const nowhere = Object.fromEntries(areas.map((area) => [area, 0])) as Record<Area, number>
 
-export function marginalsOf(facts: Facts, wishes: readonly Wish[]): Marginals {
+export function marginalsOf(facts: Facts, countedLessons: readonly CountedLesson[]): Marginals {
   const { oshaxes, rats, maps } = facts.ship
   return {
-    cat: catMarginals(facts, wishes),
-    catAtEdge: colourGains(facts, 'catsAtEdge', gainAbout(facts, wishes, 'edge')),
-    lonelyCat: colourGains(facts, 'lonelyCats', gainAbout(facts, wishes, 'lonely')),
-    oshax: gainAbout(facts, wishes, 'oshaxes')?.('oshaxes', oshaxes + 1) ?? 0,
-    ...treasureMarginals(facts, wishes),
-    ratCovered: gainAbout(facts, wishes, 'rats')?.('rats', Math.max(0, rats - 1)) ?? 0,
-    mapCovered: gainAbout(facts, wishes, 'maps')?.('maps', Math.max(0, maps - 1)) ?? 0,
-    covered: coveredMarginals(facts, gainAbout(facts, wishes, 'areas')),
+    cat: catMarginals(facts, countedLessons),
+    catAtEdge: colourGains(facts, 'catsAtEdge', gainAbout(facts, countedLessons, 'edge')),
+    lonelyCat: colourGains(facts, 'lonelyCats', gainAbout(facts, countedLessons, 'lonely')),
+    oshax: gainAbout(facts, countedLessons, 'oshaxes')?.('oshaxes', oshaxes + 1) ?? 0,
+    ...treasureMarginals(facts, countedLessons),
+    ratCovered: gainAbout(facts, countedLessons, 'rats')?.('rats', Math.max(0, rats - 1)) ?? 0,
+    mapCovered: gainAbout(facts, countedLessons, 'maps')?.('maps', Math.max(0, maps - 1)) ?? 0,
+    covered: coveredMarginals(facts, gainAbout(facts, countedLessons, 'areas')),
   }
 }
 
 /** What a cat of each colour would add. */
-export function catMarginals(facts: Facts, wishes: readonly Wish[]): ByColour {
-  return colourGains(facts, 'cats', gainAbout(facts, wishes, 'cats'))
+export function catMarginals(facts: Facts, countedLessons: readonly CountedLesson[]): ByColour {
+  return colourGains(facts, 'cats', gainAbout(facts, countedLessons, 'cats'))
 }
 
-export function treasureMarginals(facts: Facts, wishes: readonly Wish[]): Pick<Marginals, 'rare' | 'common'> {
+export function treasureMarginals(
+  facts: Facts,
+  countedLessons: readonly CountedLesson[],
+): Pick<Marginals, 'rare' | 'common'> {
   const { rares, commons } = facts.ship
   return {
-    rare: gainAbout(facts, wishes, 'rare')?.('rares', rares + 1) ?? 0,
-    common: gainAbout(facts, wishes, 'common')?.('commons', commons + 1) ?? 0,
+    rare: gainAbout(facts, countedLessons, 'rare')?.('rares', rares + 1) ?? 0,
+    common: gainAbout(facts, countedLessons, 'common')?.('commons', commons + 1) ?? 0,
   }
 }
 
@@ -67,8 +70,8 @@ function colourGains({ ship }: Facts, counts: 'cats' | 'catsAtEdge' | 'lonelyCat
 }
 
 /** Nothing where no lesson cares. */
-function gainAbout(facts: Facts, wishes: readonly Wish[], topic: Topic): Gain | undefined {
-  const caring = wishes.filter(({ lesson }) => topicsOf(lesson).includes(topic))
+function gainAbout(facts: Facts, countedLessons: readonly CountedLesson[], topic: Topic): Gain | undefined {
+  const caring = countedLessons.filter(({ lesson }) => topicsOf(lesson).includes(topic))
   if (caring.length === 0) return undefined
   const before = lessonsWorth(facts, caring)
   // One ship of thought is changed and changed back for every question.

@@ -16,9 +16,9 @@ import {
   tileOf,
 } from '@nora/cats'
 import type { Item, Seat } from '@nora/kernel'
-import type { Ground } from './ground.ts'
-import { POINTS_PER_RARE } from './measures.ts'
-import { LOST_PER_HOLE, sizeWorth } from './worth.ts'
+import type { CellValues } from './cell-values.ts'
+import { POINTS_PER_RARE } from './constants.ts'
+import { LOST_PER_HOLE, sizeWorth } from './ship-worth.ts'
 
 /** A way to lay a tile, and what it seems to gain without trying it. */
 interface Laying {
@@ -30,55 +30,56 @@ interface Laying {
 const after: number[] = noCells()
 
 /** Every way to lay a tile, the most promising first; an oshax takes the colour that suits it best. */
-export function layings(table: CatsTable, seat: Seat, ground: Ground, tile: Item): Laying[] {
+export function layings(table: CatsTable, seat: Seat, values: CellValues, tile: Item): Laying[] {
   const { shape, colour } = tileOf(table.content, tile)
   const own = colour === null ? -1 : colours.indexOf(colour)
   const form = shapeOf(table.content, shape)
-  return places(table, seat, ground, form)
-    .map((at) => ({ at, gain: gainOf(ground, form, at, own) }))
+  return places(table, seat, values, form)
+    .map((at) => ({ at, gain: gainOf(values, form, at, own) }))
     .sort((one, other) => other.gain - one.gain)
 }
 
 /** What the best of them gains; nothing where the tile does not fit. */
-export function bestGain(table: CatsTable, seat: Seat, ground: Ground, tile: Item): number | undefined {
+export function bestGain(table: CatsTable, seat: Seat, values: CellValues, tile: Item): number | undefined {
   const { shape, colour } = tileOf(table.content, tile)
-  return bestGainOfShape(table, seat, ground, shape, colour === null ? -1 : colours.indexOf(colour))
+  return bestGainOfShape(table, seat, values, shape, colour === null ? -1 : colours.indexOf(colour))
 }
 
 /** For a shape of a colour; treasures and oshaxes have none. */
 export function bestGainOfShape(
   table: CatsTable,
   seat: Seat,
-  ground: Ground,
+  values: CellValues,
   shape: string,
   colour = -1,
 ): number | undefined {
   const form = shapeOf(table.content, shape)
   let most: number | undefined
-  for (const at of places(table, seat, ground, form)) {
-    const gain = gainOf(ground, form, at, colour)
+  for (const at of places(table, seat, values, form)) {
+    const gain = gainOf(values, form, at, colour)
     if (most === undefined || gain > most) most = gain
   }
   return most
 }
 
-function places(table: CatsTable, seat: Seat, { facts }: Ground, shape: Shape): Placement[] {
+function places(table: CatsTable, seat: Seat, { facts }: CellValues, shape: Shape): Placement[] {
   const { boat, anywhere } = table.state.players[seat] as Player
   return new Placements(shape, { ship: facts.ship.plan.ship, covered: boat.covered, anywhere }).list()
 }
 
 /** The gain of a tile laid like this. */
-export function gainOf(ground: Ground, shape: Shape, at: Placement, colour: number): number {
+export function gainOf(values: CellValues, shape: Shape, at: Placement, colour: number): number {
   const orientation = orientationOf(shape, at.turn, at.flip)
-  const common = cellsGain(ground, orientation, at) - LOST_PER_HOLE * ground.hope * newHoles(ground, orientation, at)
+  const common =
+    cellsGain(values, orientation, at) - LOST_PER_HOLE * values.potential * newHoles(values, orientation, at)
   if (shape.kind === 'oshax' && colour < 0) {
-    const gains = colours.map((_, own) => catGain(ground, orientation, at, own))
-    return common + Math.max(...gains) + ground.marginals.oshax
+    const gains = colours.map((_, own) => catGain(values, orientation, at, own))
+    return common + Math.max(...gains) + values.marginals.oshax
   }
-  return common + (colour < 0 ? treasureGain(ground, shape) : catGain(ground, orientation, at, colour))
+  return common + (colour < 0 ? treasureGain(values, shape) : catGain(values, orientation, at, colour))
 }
 
-function cellsGain({ cells }: Ground, { downs, rights }: Orientation, { row, col }: Placement): number {
+function cellsGain({ cells }: CellValues, { downs, rights }: Orientation, { row, col }: Placement): number {
   let gain = 0
   for (let square = 0; square < downs.length; square++)
     gain += cells[(row + (downs[square] as number)) * COLUMNS + col + (rights[square] as number)] as number
@@ -86,7 +87,7 @@ function cellsGain({ cells }: Ground, { downs, rights }: Orientation, { row, col
 }
 
 /** Free cells that would lose their last free neighbour, less such cells that are covered. */
-function newHoles({ facts, holes }: Ground, { rows, height }: Orientation, { row, col }: Placement): number {
+function newHoles({ facts, holes }: CellValues, { rows, height }: Orientation, { row, col }: Placement): number {
   for (let at = Math.max(0, row - 2); at <= Math.min(ROWS - 1, row + height + 1); at++) {
     const covered = at >= row && at < row + height ? (rows[at - row] as number) << col : 0
     after[at] = (facts.ship.free[at] as number) & ~covered
@@ -99,14 +100,14 @@ function newHoles({ facts, holes }: Ground, { rows, height }: Orientation, { row
   return count
 }
 
-function treasureGain({ facts, marginals }: Ground, { kind }: Shape): number {
+function treasureGain({ facts, marginals }: CellValues, { kind }: Shape): number {
   if (kind === 'rare') return marginals.rare + (facts.mode === 'family' ? 0 : POINTS_PER_RARE)
   return marginals.common
 }
 
 /** Family, lessons about such a cat, and the map of its colour. */
-function catGain(ground: Ground, { rows, height }: Orientation, { row, col }: Placement, colour: number): number {
-  const { facts, marginals, hope } = ground
+function catGain(values: CellValues, { rows, height }: Orientation, { row, col }: Placement, colour: number): number {
+  const { facts, marginals, potential } = values
   let joined = 1
   let before = 0
   for (const group of facts.ship.groups) {
@@ -116,16 +117,16 @@ function catGain(ground: Ground, { rows, height }: Orientation, { row, col }: Pl
       touches |= ((rows[down] as number) << col) & (group.halo[row + down] as number)
     if (touches === 0) continue
     joined += group.size
-    before += sizeWorth(group.size, hope)
+    before += sizeWorth(group.size, potential)
   }
-  let gain = (marginals.cat[colour] as number) + sizeWorth(joined, hope) - before
+  let gain = (marginals.cat[colour] as number) + sizeWorth(joined, potential) - before
   if (joined === 1) gain += marginals.lonelyCat[colour] as number
   else if (joined === 2) gain -= marginals.lonelyCat[colour] as number
   const edge = marginals.catAtEdge[colour] as number
   if (edge !== 0 && meets(rows, height, row, col, facts.ship.plan.edge)) gain += edge
   const [mapRow, mapColumn] = facts.ship.plan.maps[colours[colour] as (typeof colours)[number]]
   const down = mapRow - row
-  if (down >= 0 && down < height && (((rows[down] as number) << col) >>> mapColumn) & 1) gain += ground.find
+  if (down >= 0 && down < height && (((rows[down] as number) << col) >>> mapColumn) & 1) gain += values.mapFind
   return gain
 }
 

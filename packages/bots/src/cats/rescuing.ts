@@ -1,9 +1,9 @@
 import { type CatsTable, type CatZone, fishPerCat, LEFT, type Player, RIGHT } from '@nora/cats'
 import { each, type Item, type Seat, type Space } from '@nora/kernel'
+import { bestFew } from '../ranking.ts'
 import { playsWorthTrying } from './anytime.ts'
-import { bestFew } from './choice.ts'
+import { type CellValues, cellValuesFor } from './cell-values.ts'
 import { fishRate } from './fish.ts'
-import { type Ground, groundFor } from './ground.ts'
 import { bestGain } from './placing.ts'
 import type { CatsShortlist } from './shortlist.ts'
 
@@ -20,27 +20,27 @@ export const rescue: CatsShortlist = (table, seat, args, space) => {
   if (rescued > 0 && (table.state.players[seat] as Player).extraRescues === 0) return [end, ...plays]
   const cats = [...offered(table, LEFT, space), ...offered(table, RIGHT, space)]
   if (cats.length === 0) return [end, ...plays]
-  const ground = groundFor(table, seat)
-  const rate = fishRate(ground.facts, ground.facts.prospect)
+  const values = cellValuesFor(table, seat)
+  const rate = fishRate(values.facts, values.facts.remaining)
   const tried = bestFew(
     cats,
     CATS_TRIED,
-    ({ rescue: cat, price }) => gainOfCat(table, seat, ground, cat) - rate * price,
+    ({ rescue: cat, price }) => gainOfCat(table, seat, values, cat) - rate * price,
   )
   return [...tried.map(({ rescue: cat, basket }) => ({ rescue: cat, basket })), ...plays, end]
 }
 
 export const familyRescue: CatsShortlist = (table, seat, _args, space) => {
   const cats = [...table.zone(LEFT), ...table.zone(RIGHT)].filter((cat) => space.includes(cat))
-  const ground = groundFor(table, seat)
-  return [...bestFew(cats, CATS_TRIED, (cat) => gainOfCat(table, seat, ground, cat)), 'pass']
+  const values = cellValuesFor(table, seat)
+  return [...bestFew(cats, CATS_TRIED, (cat) => gainOfCat(table, seat, values, cat)), 'pass']
 }
 
 /** Cats from the dear zone to the cheap one, those first that the seat itself wants. */
 export const moveCat: CatsShortlist = (table, seat, _args, space) => {
   const cats = table.zone(RIGHT).filter((cat) => space.includes(cat))
-  const ground = groundFor(table, seat)
-  return [...bestFew(cats, CATS_MOVED, (cat) => gainOfCat(table, seat, ground, cat)), 'stop']
+  const values = cellValuesFor(table, seat)
+  return [...bestFew(cats, CATS_MOVED, (cat) => gainOfCat(table, seat, values, cat)), 'stop']
 }
 
 /** Either zone; which place in the row, only the Sister cares. */
@@ -57,6 +57,6 @@ function offered(table: CatsTable, from: CatZone, space: Space) {
   })
 }
 
-function gainOfCat(table: CatsTable, seat: Seat, ground: Ground, cat: Item): number {
-  return bestGain(table, seat, ground, cat) ?? Number.NEGATIVE_INFINITY
+function gainOfCat(table: CatsTable, seat: Seat, values: CellValues, cat: Item): number {
+  return bestGain(table, seat, values, cat) ?? Number.NEGATIVE_INFINITY
 }

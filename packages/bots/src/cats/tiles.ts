@@ -10,14 +10,14 @@ import {
   tileOf,
 } from '@nora/cats'
 import { each, type Item, type Json, type Seat } from '@nora/kernel'
+import { bestFew } from '../ranking.ts'
 import { playsWorthTrying } from './anytime.ts'
-import { bestFew } from './choice.ts'
-import { groundFor } from './ground.ts'
-import { wishWorth } from './lessons.ts'
-import { momentOf } from './moment.ts'
+import { assess } from './assessment.ts'
+import { cellValuesFor } from './cell-values.ts'
+import { lessonOn } from './counted-lessons.ts'
+import { lessonWorth } from './lessons.ts'
 import { bestGain, bestGainOfShape, gainOf, layings } from './placing.ts'
 import type { CatsShortlist } from './shortlist.ts'
-import { wish } from './wishes.ts'
 
 const PLACES_TRIED = 5
 const TILES_TRIED = 3
@@ -25,45 +25,45 @@ const COLOURS_TRIED = 2
 
 export const place: CatsShortlist = (table, seat, args) => {
   const { tile } = args as { tile: Item }
-  return layings(table, seat, groundFor(table, seat), tile)
+  return layings(table, seat, cellValuesFor(table, seat), tile)
     .slice(0, PLACES_TRIED)
     .map(({ at }) => at)
 }
 
 /** A treasure of one of the shapes on offer, or none where that is allowed. */
 export const treasure: CatsShortlist = (table, seat, _args, space) => {
-  const ground = groundFor(table, seat)
+  const values = cellValuesFor(table, seat)
   const offered = [...each(space)] as string[]
   const shapes = offered.filter((shape) => table.content.shapes.has(shape))
-  const tried = bestFew(shapes, TILES_TRIED, (shape) => bestGainOfShape(table, seat, ground, shape) ?? 0)
+  const tried = bestFew(shapes, TILES_TRIED, (shape) => bestGainOfShape(table, seat, values, shape) ?? 0)
   return [...tried, ...offered.filter((choice) => !shapes.includes(choice))]
 }
 
 export const oshax: CatsShortlist = (table, seat, _args, space) => {
-  const ground = groundFor(table, seat)
+  const values = cellValuesFor(table, seat)
   const fitting = table.zone(OSHAXES).filter((tile) => space.includes(tile))
-  return bestFew(fitting, TILES_TRIED, (tile) => bestGain(table, seat, ground, tile) ?? 0)
+  return bestFew(fitting, TILES_TRIED, (tile) => bestGain(table, seat, values, tile) ?? 0)
 }
 
 /** For an oshax where it will lie, for a public lesson what the ship can make of it, for fish whatever counts most. */
 export const colour: CatsShortlist = (table, seat, args) => {
   if ('tile' in (args as object)) return oshaxColours(table, seat, args as OshaxArgs)
   const { card } = args as { card: Item }
-  const moment = momentOf(table, seat)
-  const [lesson] = wish(table, card)
+  const assessment = assess(table, seat)
+  const [lesson] = lessonOn(table, card)
   return bestFew(colours, 1, (chosen) =>
     lesson
-      ? wishWorth(moment.facts, { ...lesson, chosen }, moment.wishes)
-      : (moment.facts.ship.cats[colours.indexOf(chosen)] as number),
+      ? lessonWorth(assessment.facts, { ...lesson, chosen }, assessment.countedLessons)
+      : (assessment.facts.ship.cats[colours.indexOf(chosen)] as number),
   )
 }
 
 type OshaxArgs = { readonly tile: Item; readonly at: Placement }
 
 function oshaxColours(table: CatsTable, seat: Seat, { tile, at }: OshaxArgs): Colour[] {
-  const ground = groundFor(table, seat)
+  const values = cellValuesFor(table, seat)
   const shape = shapeOf(table.content, tileOf(table.content, tile).shape)
-  return bestFew(colours, COLOURS_TRIED, (chosen) => gainOf(ground, shape, at, colours.indexOf(chosen)))
+  return bestFew(colours, COLOURS_TRIED, (chosen) => gainOf(values, shape, at, colours.indexOf(chosen)))
 }
 
 /** One oshax or treasure card of each sort, what may be played at any time, and the end of the turn. */

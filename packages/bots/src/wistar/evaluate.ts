@@ -1,51 +1,51 @@
 import type { Seat } from '@nora/kernel'
 import { guestsOf, handOf, orderFromHut, playerOf, type WistarTable } from '@nora/wistar'
+import { type Assessment, assess, ROUNDS } from './assessment.ts'
 import { guestsWorth, placesWorth } from './farm.ts'
-import { handWorth, playedWorth } from './inventions.ts'
+import { handWorth, playedInventionsWorth } from './inventions.ts'
 import { bedsWorth, freeRoomsWorth, roomsWorth } from './lair.ts'
-import { doneWorth, missionsWorth, rowPoints } from './missions.ts'
+import { doneMissionsWorth, missionsWorth, rowPoints } from './missions.ts'
 import { claimedPoints, objectivesWorth } from './objectives.ts'
-import { type Outlook, outlookOf, ROUNDS } from './outlook.ts'
-import type { Roads } from './roads.ts'
-import { iconsWorth, storesWorth, workersWorth } from './stores.ts'
+import type { Strategy } from './strategy.ts'
+import { iconsWorth, suppliesWorth, workersWorth } from './supplies.ts'
 
 /** Means are only worth what comes of them. */
-const MEANS = 0.5
+const RESOURCES = 0.5
 
 /** How much others' fortune counts against one's own. */
-const ENVY = 0.15
+const RIVALS = 0.15
 
 /** What it is worth to be the first of two in a round: the better spaces of the wheel. */
 const FIRST = 2.4
 
 /** The points a seat may expect at the end of the game if its turn ended now. */
-export function evaluate(table: WistarTable, seat: Seat, roads: Roads): number {
-  return worthOf(outlookOf(table, seat, roads)) + turnWorth(table, seat) - ENVY * rivalsWorth(table, seat)
+export function evaluate(table: WistarTable, seat: Seat, strategy: Strategy): number {
+  return worthOf(assess(table, seat, strategy)) + turnWorth(table, seat) - RIVALS * rivalsWorth(table, seat)
 }
 
 /** What the seat's own things are worth, in hand and in prospect. */
-export function worthOf(outlook: Outlook): number {
-  const { player, roads, turns, free } = outlook
-  const byMissions = rowPoints(outlook)
-  const byObjectives = claimedPoints(outlook)
+export function worthOf(assessment: Assessment): number {
+  const { player, strategy, turns, free } = assessment
+  const byMissions = rowPoints(assessment)
+  const byObjectives = claimedPoints(assessment)
   return (
     player.points -
     byMissions -
     byObjectives +
-    MEANS *
-      (storesWorth(outlook) +
-        workersWorth(outlook) +
+    RESOURCES *
+      (suppliesWorth(assessment) +
+        workersWorth(assessment) +
         iconsWorth(player.icons, turns) +
         freeRoomsWorth(free, turns) +
-        placesWorth(outlook)) +
-    missionsWorth(outlook) +
-    handWorth(outlook) +
-    roads.beds * bedsWorth(outlook, player.beds) +
-    roads.rooms * roomsWorth(outlook, player.rooms) +
-    roads.missions * (byMissions + doneWorth(outlook)) +
-    roads.guests * guestsWorth(outlook) +
-    roads.inventions * playedWorth(outlook) +
-    roads.objectives * (byObjectives + objectivesWorth(outlook))
+        placesWorth(assessment)) +
+    missionsWorth(assessment) +
+    handWorth(assessment) +
+    strategy.beds * bedsWorth(assessment, player.beds) +
+    strategy.rooms * roomsWorth(assessment, player.rooms) +
+    strategy.missions * (byMissions + doneMissionsWorth(assessment)) +
+    strategy.guests * guestsWorth(assessment) +
+    strategy.inventions * playedInventionsWorth(assessment) +
+    strategy.objectives * (byObjectives + objectivesWorth(assessment))
   )
 }
 

@@ -9,34 +9,34 @@ import {
   isClosed,
   type WistarTable,
 } from '@nora/wistar'
-import { comingWorth, type Outlook } from './outlook.ts'
+import { type Assessment, futureWorth } from './assessment.ts'
 
 /** Guests on the board: their points and what they will still do. */
-export function guestsWorth(outlook: Outlook): number {
-  const { table, seat } = outlook
+export function guestsWorth(assessment: Assessment): number {
+  const { table, seat } = assessment
   let sum = 0
   for (const guest of table.zone(guestsOf(seat))) {
     sum += guestPoints(table, guest)
     const power = table.content.guests.get(guest)?.power
-    if (power) sum += comingWorth(outlook, guest, power)
+    if (power) sum += futureWorth(assessment, guest, power)
   }
   return sum
 }
 
 /** What waits where the explorer and the tents are, a little for a place from which more can be reached. */
-export function placesWorth(outlook: Outlook, explorer = outlook.player.explorer): number {
-  const { table, player, turns, free, roads } = outlook
+export function placesWorth(assessment: Assessment, explorer = assessment.player.explorer): number {
+  const { table, player, turns, free, strategy } = assessment
   if (turns === 0) return 0
   const { tents } = player
   const near = tents.includes(explorer) ? tents : [explorer, ...tents]
   let guests = 0
   for (const room of near) if (room !== ENTRANCE) guests += table.zone(guestsIn(room)).length
   const time = Math.min(1, turns / 4)
-  const missions = roads.missions * 0.5 * Math.min(3, hiddenMissions(table, near).length)
+  const missions = strategy.missions * 0.5 * Math.min(3, hiddenMissions(table, near).length)
   const doors = 0.3 * Math.min(3, closedNear(table, near))
-  const company = roads.guests * 0.6 * Math.min(3, guests) * (free > 0 ? 1 : 0.5)
+  const company = strategy.guests * 0.6 * Math.min(3, guests) * (free > 0 ? 1 : 0.5)
   const spare = 0.3 * (2 - tents.length)
-  return time * (missions + doors + company + spare + roads.guests * cheeseWorth(outlook, near))
+  return time * (missions + doors + company + spare + strategy.guests * cheeseWorth(assessment, near))
 }
 
 function closedNear(table: WistarTable, near: readonly string[]): number {
@@ -48,7 +48,7 @@ function closedNear(table: WistarTable, near: readonly string[]): number {
 }
 
 /** The nearer to the cheese, the better, as long as there is one for the player. */
-function cheeseWorth({ table, seat }: Outlook, near: readonly string[]): number {
+function cheeseWorth({ table, seat }: Assessment, near: readonly string[]): number {
   const cheese = table.zone(CHEESE)[0]
   if (!cheese || holdsCheese(table, seat)) return 0
   const steps = Math.min(...near.map((place) => stepsToCheese(table, place)))

@@ -1,5 +1,5 @@
 import { highest } from '@nora/wistar'
-import type { Outlook } from './outlook.ts'
+import type { Assessment } from './assessment.ts'
 
 const TILES = 6
 
@@ -10,11 +10,11 @@ function tilesWorth(values: readonly number[], count: number, turns: number): nu
   return (1 - share) * highest(values, count) + share * average * Math.min(count, TILES)
 }
 
-export function bedsWorth({ table, turns }: Outlook, beds: number): number {
+export function bedsWorth({ table, turns }: Assessment, beds: number): number {
   return tilesWorth(table.content.board.beds, beds, turns)
 }
 
-export function roomsWorth({ table, turns }: Outlook, rooms: number): number {
+export function roomsWorth({ table, turns }: Assessment, rooms: number): number {
   return tilesWorth(table.content.board.rooms, rooms, turns)
 }
 

@@ -1,8 +1,8 @@
 import { guestCount, type Requirements, skills, typeCount } from '@nora/wistar'
-import type { Outlook } from './outlook.ts'
+import type { Assessment } from './assessment.ts'
 import { stockPrices } from './prices.ts'
 
-export interface Prospect {
+export interface Feasibility {
   /** What must be paid, jokers for missing skills among it. */
   readonly cost: number
   /** How likely the requirements are met in time: 1 if they are met now. */
@@ -10,7 +10,7 @@ export interface Prospect {
 }
 
 /** How near a player is to what a card or a mission asks for. */
-export function prospectOf({ table, seat, player }: Outlook, requires: Requirements): Prospect {
+export function feasibilityOf({ table, seat, player }: Assessment, requires: Requirements): Feasibility {
   const { wood = 0, metal = 0, movement = 0, item = 0, rooms = 0, icons, types, electricity } = requires
   const price = (what: string) => stockPrices[what] as number
   let cost = wood * price('wood') + metal * price('metal') + movement * price('movement') + item * price('item')
@@ -31,7 +31,7 @@ export function prospectOf({ table, seat, player }: Outlook, requires: Requireme
   return { cost, chance }
 }
 
-function missingGuests(table: Outlook['table'], seat: number, requires: Requirements): number {
+function missingGuests(table: Assessment['table'], seat: number, requires: Requirements): number {
   const { guests = 0, houseGuests = 0, cellarGuests = 0 } = requires
   if (guests + houseGuests + cellarGuests === 0) return 0
   return (

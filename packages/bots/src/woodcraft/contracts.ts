@@ -1,6 +1,6 @@
 import type { Item } from '@nora/kernel'
 import { CONTRACTS } from '@nora/woodcraft'
-import type { Outlook } from './outlook.ts'
+import type { Assessment } from './assessment.ts'
 
 /** How fast what contracts count grows in a turn of sensible play. */
 const growth: { readonly [count: string]: number } = {
@@ -20,7 +20,7 @@ const growth: { readonly [count: string]: number } = {
 const USUAL_GROWTH = 0.05
 
 /** What a claimed contract will pay at the end. */
-export function contractWorth({ content, table, seat, turns }: Outlook, id: Item): number {
+export function contractWorth({ content, table, seat, turns }: Assessment, id: Item): number {
   const contract = content.contracts.get(id)
   if (!contract) return 0
   const { score } = contract
@@ -30,13 +30,13 @@ export function contractWorth({ content, table, seat, turns }: Outlook, id: Item
 }
 
 /** Contracts the seat could claim now. */
-export function offeredContracts({ table, seat }: Outlook): Item[] {
+export function offeredContracts({ table, seat }: Assessment): Item[] {
   return table.zone(CONTRACTS).filter((id) => !table.state.claims[id]?.includes(seat))
 }
 
-export function claimedWorth(outlook: Outlook): number {
-  const { claims } = outlook.table.state
+export function claimedWorth(assessment: Assessment): number {
+  const { claims } = assessment.table.state
   let sum = 0
-  for (const id in claims) if (claims[id]?.includes(outlook.seat)) sum += contractWorth(outlook, id)
+  for (const id in claims) if (claims[id]?.includes(assessment.seat)) sum += contractWorth(assessment, id)
   return sum
 }

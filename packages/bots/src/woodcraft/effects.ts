@@ -1,40 +1,42 @@
 import type { Amount, Cost, Effect } from '@nora/effects'
 import { colourOf, colours, DICE, faceOf, type HelperCard, workshopOf } from '@nora/woodcraft'
-import type { Outlook } from './outlook.ts'
-import { lanternsWorth, type Material, materialWorth, reuseWorth } from './stores.ts'
+import type { Assessment } from './assessment.ts'
+import { lanternsWorth, type Material, materialWorth, reuseWorth } from './supplies.ts'
 
 /** What an effect that cannot be tried now is worth on average. */
-export function effectWorth(outlook: Outlook, effect: Effect): number {
+export function effectWorth(assessment: Assessment, effect: Effect): number {
   switch (effect.do) {
     case 'seq':
-      return (effect.effects as unknown as Effect[]).reduce((sum, part) => sum + effectWorth(outlook, part), 0)
+      return (effect.effects as unknown as Effect[]).reduce((sum, part) => sum + effectWorth(assessment, part), 0)
     case 'choose':
       return Math.max(
-        ...Object.values(effect.options as unknown as Record<string, Effect>).map((part) => effectWorth(outlook, part)),
+        ...Object.values(effect.options as unknown as Record<string, Effect>).map((part) =>
+          effectWorth(assessment, part),
+        ),
       )
     case 'gain':
-      return amountOf(outlook, effect.n as Amount) * stockWorth(outlook, effect.what as string)
+      return amountOf(assessment, effect.n as Amount) * stockWorth(assessment, effect.what as string)
     case 'lose':
-      return -amountOf(outlook, effect.n as Amount) * stockWorth(outlook, effect.what as string)
+      return -amountOf(assessment, effect.n as Amount) * stockWorth(assessment, effect.what as string)
     case 'score':
-      return amountOf(outlook, effect.n as Amount)
+      return amountOf(assessment, effect.n as Amount)
     case 'optional':
-      return Math.max(0, effectWorth(outlook, inner(effect)))
+      return Math.max(0, effectWorth(assessment, inner(effect)))
     case 'if':
-      return 0.7 * effectWorth(outlook, inner(effect))
+      return 0.7 * effectWorth(assessment, inner(effect))
     case 'pay':
-      return tradeWorth(effectWorth(outlook, inner(effect)), costWorth(outlook, effect.cost as Cost))
+      return tradeWorth(effectWorth(assessment, inner(effect)), costWorth(assessment, effect.cost as Cost))
     case 'repeat':
     case 'upTo':
-      return amountOf(outlook, effect.n as Amount) * effectWorth(outlook, inner(effect))
+      return amountOf(assessment, effect.n as Amount) * effectWorth(assessment, inner(effect))
     case 'forEach':
-      return amountOf(outlook, effect.of as unknown as Amount) * effectWorth(outlook, inner(effect))
+      return amountOf(assessment, effect.of as unknown as Amount) * effectWorth(assessment, inner(effect))
     case 'die':
-      return bestDie(outlook, effect)
+      return bestDie(assessment, effect)
     case 'produce':
-      return productionWorth(outlook, effect.helpers as number)
+      return productionWorth(assessment, effect.helpers as number)
     default:
-      return workWorth(outlook, effect)
+      return workWorth(assessment, effect)
   }
 }
 
@@ -50,7 +52,7 @@ function inner(effect: Effect): Effect {
 }
 
 /** Work on wood and actions, by what they usually bring while there is time left to use it. */
-function workWorth({ berry, reputation, turns }: Outlook, effect: Effect): number {
+function workWorth({ berry, reputation, turns }: Assessment, effect: Effect): number {
   const soon = Math.min(1, turns / 3)
   switch (effect.do) {
     case 'tool':
@@ -90,21 +92,21 @@ function workWorth({ berry, reputation, turns }: Outlook, effect: Effect): numbe
 }
 
 /** A number, or what is counted now and will hardly be less later. */
-function amountOf({ content, table, seat }: Outlook, amount: Amount): number {
+function amountOf({ content, table, seat }: Assessment, amount: Amount): number {
   if (typeof amount === 'number') return amount
   return content.language.at(table, seat).amount(amount)
 }
 
 /** One more of each good. */
-export function stockWorth(outlook: Outlook, what: string): number {
-  const { berry, player, reputation, phases } = outlook
+export function stockWorth(assessment: Assessment, what: string): number {
+  const { berry, player, reputation, phases } = assessment
   switch (what) {
     case 'berries':
       return berry
     case 'lanterns':
-      return lanternsWorth(outlook, player.lanterns + 1) - lanternsWorth(outlook, player.lanterns)
+      return lanternsWorth(assessment, player.lanterns + 1) - lanternsWorth(assessment, player.lanterns)
     case 'reuse':
-      return reuseWorth(outlook, player.reuse + 1) - reuseWorth(outlook, player.reuse)
+      return reuseWorth(assessment, player.reuse + 1) - reuseWorth(assessment, player.reuse)
     case 'reputation':
       return reputation
     case 'nutIncome':
@@ -113,19 +115,22 @@ export function stockWorth(outlook: Outlook, what: string): number {
       return berry * Math.max(0, phases.length - 1) + 0.1
     default: {
       const material = what as Material
-      return materialWorth(outlook, material, player[material] + 1) - materialWorth(outlook, material, player[material])
+      return (
+        materialWorth(assessment, material, player[material] + 1) -
+        materialWorth(assessment, material, player[material])
+      )
     }
   }
 }
 
-function costWorth(outlook: Outlook, cost: Cost): number {
+function costWorth(assessment: Assessment, cost: Cost): number {
   let sum = 0
-  for (const what in cost) sum += (cost[what] as number) * stockWorth(outlook, what)
+  for (const what in cost) sum += (cost[what] as number) * stockWorth(assessment, what)
   return sum
 }
 
 /** The dice an effect may give, by the colours and values it leaves open. */
-function bestDie({ die: worths }: Outlook, { colour, value }: Effect): number {
+function bestDie({ die: worths }: Assessment, { colour, value }: Effect): number {
   let best = 0
   for (let die = 0; die < DICE; die++) {
     const name = colours[colourOf(die)] as string
@@ -136,16 +141,16 @@ function bestDie({ die: worths }: Outlook, { colour, value }: Effect): number {
 }
 
 /** What the production of a helper brings. */
-export function producedBy(outlook: Outlook, helper: string): number {
-  const { production } = outlook.content.helpers.get(helper) as HelperCard
+export function producedBy(assessment: Assessment, helper: string): number {
+  const { production } = assessment.content.helpers.get(helper) as HelperCard
   // A production that brings production would go round in circles.
-  return production.do === 'produce' ? 1 : effectWorth(outlook, production)
+  return production.do === 'produce' ? 1 : effectWorth(assessment, production)
 }
 
 /** The best helpers of the workshop at work. */
-export function productionWorth(outlook: Outlook, helpers: number): number {
-  const { table, seat } = outlook
-  const worths = table.zone(workshopOf(seat)).map((helper) => producedBy(outlook, helper))
+export function productionWorth(assessment: Assessment, helpers: number): number {
+  const { table, seat } = assessment
+  const worths = table.zone(workshopOf(seat)).map((helper) => producedBy(assessment, helper))
   return worths
     .sort((one, other) => other - one)
     .slice(0, helpers)

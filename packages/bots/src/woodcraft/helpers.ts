@@ -1,8 +1,8 @@
 import type { Rule, Trigger } from '@nora/effects'
 import type { Item } from '@nora/kernel'
 import { type HelperCard, workshopOf } from '@nora/woodcraft'
+import type { Assessment } from './assessment.ts'
 import { effectWorth, producedBy } from './effects.ts'
-import type { Outlook } from './outlook.ts'
 
 /** How often an ability of the turn is worth using. */
 const ABILITY_USE = 0.4
@@ -66,48 +66,48 @@ const discountUse: { readonly [purchase: string]: number } = {
 const WORK = [0.22, 0.2, 0.12, 0.06, 0.03]
 
 /** What a helper's ability will bring in the turns to come; what it does at once is not among it. */
-export function abilityWorth(outlook: Outlook, { oncePerTurn, always, when }: HelperCard): number {
-  const { turns } = outlook
-  if (oncePerTurn) return turns * ABILITY_USE * Math.max(0, effectWorth(outlook, oncePerTurn))
-  if (always) return turns * ruleWorth(outlook, always)
-  return when ? timesOf(outlook, when.trigger) * effectWorth(outlook, when.effect) : 0
+export function abilityWorth(assessment: Assessment, { oncePerTurn, always, when }: HelperCard): number {
+  const { turns } = assessment
+  if (oncePerTurn) return turns * ABILITY_USE * Math.max(0, effectWorth(assessment, oncePerTurn))
+  if (always) return turns * ruleWorth(assessment, always)
+  return when ? timesOf(assessment, when.trigger) * effectWorth(assessment, when.effect) : 0
 }
 
-function ruleWorth({ berry, reputation }: Outlook, { rule, by, on }: Rule): number {
+function ruleWorth({ berry, reputation }: Assessment, { rule, by, on }: Rule): number {
   const n = typeof by === 'number' ? by : 1
   if (rule === 'discount') return n * berry * (discountUse[on as string] ?? 0)
   const each = ruleWorths[rule] ?? 0
   return n * (rule === 'orderReputation' ? each * 0.5 * reputation : each)
 }
 
-function timesOf({ turns, phases }: Outlook, trigger: Trigger): number {
+function timesOf({ turns, phases }: Assessment, trigger: Trigger): number {
   if (trigger.on === 'income') return phases.length
   const detailed = Object.keys(trigger).length > 1
   return turns * (frequency[trigger.on] ?? 0.1) * (detailed ? DETAIL : 1)
 }
 
 /** The abilities of all helpers of the workshop, and their productions, of which the best are used most. */
-export function helpersWorth(outlook: Outlook): number {
-  const { table, seat, content } = outlook
+export function helpersWorth(assessment: Assessment): number {
+  const { table, seat, content } = assessment
   const helpers = table.zone(workshopOf(seat))
   let sum = 0
   const productions: number[] = []
   for (const helper of helpers) {
-    sum += abilityWorth(outlook, content.helpers.get(helper) as HelperCard)
-    productions.push(producedBy(outlook, helper))
+    sum += abilityWorth(assessment, content.helpers.get(helper) as HelperCard)
+    productions.push(producedBy(assessment, helper))
   }
   productions.sort((one, other) => other - one)
   for (let place = 0; place < productions.length; place++) {
-    sum += outlook.turns * (WORK[place] ?? 0.02) * (productions[place] as number)
+    sum += assessment.turns * (WORK[place] ?? 0.02) * (productions[place] as number)
   }
   return sum
 }
 
 /** What hiring a helper brings, before its price and its space. */
-export function newcomerWorth(outlook: Outlook, helper: Item): number {
-  const card = outlook.content.helpers.get(helper) as HelperCard
-  const place = outlook.table.zone(workshopOf(outlook.seat)).length
-  const immediate = card.immediate ? effectWorth(outlook, card.immediate) : 0
-  const production = outlook.turns * (WORK[Math.min(place, 2)] as number) * producedBy(outlook, helper)
-  return immediate + abilityWorth(outlook, card) + production
+export function newHelperWorth(assessment: Assessment, helper: Item): number {
+  const card = assessment.content.helpers.get(helper) as HelperCard
+  const place = assessment.table.zone(workshopOf(assessment.seat)).length
+  const immediate = card.immediate ? effectWorth(assessment, card.immediate) : 0
+  const production = assessment.turns * (WORK[Math.min(place, 2)] as number) * producedBy(assessment, helper)
+  return immediate + abilityWorth(assessment, card) + production
 }

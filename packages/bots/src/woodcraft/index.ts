@@ -2,7 +2,7 @@ import type { Content, WoodcraftState } from '@nora/woodcraft'
 import { greedy } from '../greedy.ts'
 import { chooseTool, placeTool } from './attic.ts'
 import { evaluate } from './evaluate.ts'
-import { promise } from './promise.ts'
+import { pendingGain } from './pending-gain.ts'
 import { shortlists } from './shortlists.ts'
 import { turn } from './turn.ts'
 import { woodwork } from './woodwork.ts'
@@ -10,7 +10,7 @@ import { woodwork } from './woodwork.ts'
 /** A sensible player of Woodcraft. */
 export const woodcraftGreedy = greedy<WoodcraftState, Content>({
   evaluate,
-  promise,
+  pendingGain,
   shortlist: { ...shortlists, ...woodwork, chooseTool, placeTool, turn },
-  effort: { beam: 3, tries: 6, dreams: 2, depth: 16 },
+  effort: { beam: 3, tries: 6, samples: 2, depth: 16 },
 })

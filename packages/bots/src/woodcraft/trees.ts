@@ -1,5 +1,5 @@
 import { LARGEST, type Player } from '@nora/woodcraft'
-import type { Outlook } from './outlook.ts'
+import type { Assessment } from './assessment.ts'
 
 /** Czech rulebook, Růst stromu. */
 const GROWTH = 2
@@ -14,17 +14,17 @@ export function ripening(tree: number, value: number): number {
 }
 
 /** The die that a tree becomes if it is left alone. */
-export function treeWorth({ die, turns }: Outlook, colour: number, tree: number): number {
+export function treeWorth({ die, turns }: Assessment, colour: number, tree: number): number {
   const wait = Math.min(turns, Math.ceil((LARGEST - tree) / GROWTH))
   const grown = Math.min(LARGEST, tree + GROWTH * wait)
   return (die[colour * LARGEST + grown - 1] as number) * PATIENCE ** wait
 }
 
-export function treesWorth(outlook: Outlook, { pots }: Player): number {
+export function treesWorth(assessment: Assessment, { pots }: Player): number {
   let sum = 0
   for (let colour = 0; colour < pots.length; colour++) {
     const tree = pots[colour] as number
-    if (tree > 0) sum += treeWorth(outlook, colour, tree)
+    if (tree > 0) sum += treeWorth(assessment, colour, tree)
   }
   return sum
 }

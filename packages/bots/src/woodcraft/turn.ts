@@ -1,9 +1,9 @@
 import { each, type Json, type Seat, type Space } from '@nora/kernel'
 import { type Action, bonusActionPrice, type WoodcraftTable } from '@nora/woodcraft'
+import { bestFew } from '../ranking.ts'
+import { assess } from './assessment.ts'
 import { stockWorth } from './effects.ts'
-import { outlookFor } from './outlook.ts'
-import { actionWorth, type Prospect, prospectFor } from './prospects.ts'
-import { best } from './ranking.ts'
+import { actionGain, type Baseline, baselineFor } from './gains.ts'
 import { harvestWorth, useWorth } from './woodwork.ts'
 
 type Choice = { readonly [field: string]: string }
@@ -22,8 +22,8 @@ export function turn(table: WoodcraftTable, seat: Seat, _args: Json, space: Spac
   if (completing.length > 0) return completing
   const moves = having(choices, 'move')
   if (moves.length > 0) return moves
-  const prospect = prospectFor(outlookFor(table, seat))
-  return choices.includes('berries') ? mainActions(prospect, choices) : extras(prospect, choices)
+  const baseline = baselineFor(assess(table, seat))
+  return choices.includes('berries') ? mainActions(baseline, choices) : extras(baseline, choices)
 }
 
 function having(choices: readonly Json[], field: string): Json[] {
@@ -31,32 +31,32 @@ function having(choices: readonly Json[], field: string): Json[] {
 }
 
 /** The action of the moved tile, the best of the others where a lantern can pay for it, or berries. */
-function mainActions(prospect: Prospect, choices: readonly Json[]): Json[] {
-  const { table } = prospect.outlook
+function mainActions(baseline: Baseline, choices: readonly Json[]): Json[] {
+  const { table } = baseline.assessment
   const moved = table.state.turn?.moved
   const acts = having(choices, 'act') as Choice[]
   const own = acts.filter(({ act }) => act === moved)
   const others = acts.filter(({ act }) => act !== moved)
-  const worth = new Map(acts.map(({ act }) => [act, actionWorth(prospect, act as Action)]))
-  const instead = best(others, LANTERN_ACTIONS, ({ act }) => worth.get(act) as number)
+  const worth = new Map(acts.map(({ act }) => [act, actionGain(baseline, act as Action)]))
+  const instead = bestFew(others, LANTERN_ACTIONS, ({ act }) => worth.get(act) as number)
   const least = Math.max(0, ...own.map(({ act }) => worth.get(act) as number))
   return [...own, ...instead.filter(({ act }) => (worth.get(act) as number) > least), 'berries']
 }
 
 /** Abilities, tiles and pots that seem to help, the best bonus actions, and the two ways to end the turn. */
-function extras(prospect: Prospect, choices: readonly Json[]): Json[] {
-  const { outlook } = prospect
-  const { table, seat } = outlook
-  const price = bonusActionPrice(table, seat) * stockWorth(outlook, 'lanterns')
+function extras(baseline: Baseline, choices: readonly Json[]): Json[] {
+  const { assessment } = baseline
+  const { table, seat } = assessment
+  const price = bonusActionPrice(table, seat) * stockWorth(assessment, 'lanterns')
   const bonuses = (having(choices, 'bonus') as Choice[])
-    .map((choice) => ({ choice, worth: actionWorth(prospect, choice.bonus as Action) }))
+    .map((choice) => ({ choice, worth: actionGain(baseline, choice.bonus as Action) }))
     .filter(({ worth }) => worth > price)
   return [
     ...choices.filter((choice) => typeof choice === 'string'),
     ...having(choices, 'ability'),
-    ...(having(choices, 'use') as Choice[]).filter(({ use }) => useWorth(prospect, use as string) > 0),
-    ...(having(choices, 'reuse') as Choice[]).filter(({ reuse }) => useWorth(prospect, reuse as string) > 0),
-    ...(having(choices, 'harvest') as Choice[]).filter(({ harvest }) => harvestWorth(prospect, harvest as string) > 0),
-    ...best(bonuses, BONUS_ACTIONS, ({ worth }) => worth).map(({ choice }) => choice),
+    ...(having(choices, 'use') as Choice[]).filter(({ use }) => useWorth(baseline, use as string) > 0),
+    ...(having(choices, 'reuse') as Choice[]).filter(({ reuse }) => useWorth(baseline, reuse as string) > 0),
+    ...(having(choices, 'harvest') as Choice[]).filter(({ harvest }) => harvestWorth(baseline, harvest as string) > 0),
+    ...bestFew(bonuses, BONUS_ACTIONS, ({ worth }) => worth).map(({ choice }) => choice),
   ]
 }

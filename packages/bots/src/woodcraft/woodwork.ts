@@ -1,12 +1,12 @@
 import type { Json, Seat, Space } from '@nora/kernel'
 import { colourOf, colours, type Die, dieNamed, dieOf, raiseOf, type WoodcraftTable } from '@nora/woodcraft'
-import { outlookFor } from './outlook.ts'
-import { type Prospect, prospectFor, withDice } from './prospects.ts'
-import { top } from './ranking.ts'
+import { bestOf } from '../ranking.ts'
+import { assess } from './assessment.ts'
+import { type Baseline, baselineFor, diceGain } from './gains.ts'
 import { treeWorth } from './trees.ts'
 
 type Pick = (table: WoodcraftTable, seat: Seat, args: Json, space: Space) => Json[]
-type Worth = (prospect: Prospect, choice: Json) => number
+type Worth = (baseline: Baseline, choice: Json) => number
 
 const die = (name: string): Die => dieNamed(name) as Die
 
@@ -16,45 +16,45 @@ const TWO_COLOURS = 4
 const BLADE = 0.4
 const TILE = 0.5
 
-const sawing: Worth = (prospect, choice) => {
+const sawing: Worth = (baseline, choice) => {
   const { die: name, into } = choice as { readonly die: string; readonly into: readonly number[] }
   const parts = into.map((value) => dieOf(colourOf(die(name)), value))
-  return withDice(prospect, [die(name)], parts) - BLADE * (into.length - 2)
+  return diceGain(baseline, [die(name)], parts) - BLADE * (into.length - 2)
 }
 
-const raising: Worth = (prospect, choice) => {
+const raising: Worth = (baseline, choice) => {
   const { die: name, by } = choice as { readonly die: string; readonly by: number }
-  return withDice(prospect, [die(name)], [die(name) + by])
+  return diceGain(baseline, [die(name)], [die(name) + by])
 }
 
-const shaving: Worth = (prospect, choice) => {
+const shaving: Worth = (baseline, choice) => {
   const { die: name, by } = choice as { readonly die: string; readonly by: number }
-  return withDice(prospect, [die(name)], [die(name) - by])
+  return diceGain(baseline, [die(name)], [die(name) - by])
 }
 
-const gluing: Worth = (prospect, choice) => {
+const gluing: Worth = (baseline, choice) => {
   const { dice, into } = choice as { readonly dice: readonly [string, string]; readonly into: string }
   const [one, other] = dice.map(die) as [Die, Die]
-  return withDice(prospect, [one, other], [die(into)]) + (colourOf(one) === colourOf(other) ? 0 : TWO_COLOURS)
+  return diceGain(baseline, [one, other], [die(into)]) + (colourOf(one) === colourOf(other) ? 0 : TWO_COLOURS)
 }
 
-const becoming: Worth = (prospect, choice) => {
+const becoming: Worth = (baseline, choice) => {
   const { die: name, into } = choice as { readonly die: string; readonly into: string }
-  return withDice(prospect, [die(name)], [die(into)])
+  return diceGain(baseline, [die(name)], [die(into)])
 }
 
-const giving: Worth = (prospect, choice) =>
-  withDice(
-    prospect,
+const giving: Worth = (baseline, choice) =>
+  diceGain(
+    baseline,
     [choice].flat().map((name) => die(name as string)),
     [],
   )
-const getting: Worth = (prospect, choice) => withDice(prospect, [], [die(choice as string)])
+const getting: Worth = (baseline, choice) => diceGain(baseline, [], [die(choice as string)])
 
 function ranked(most: number, worth: Worth): Pick {
   return (table, seat, _args, space) => {
-    const prospect = prospectFor(outlookFor(table, seat))
-    return top(space, most, (choice) => worth(prospect, choice))
+    const baseline = baselineFor(assess(table, seat))
+    return bestOf(space, most, (choice) => worth(baseline, choice))
   }
 }
 
@@ -72,24 +72,24 @@ export const woodwork = {
 }
 
 /** The most that one use of a tile would bring, less that it is used up. */
-export function useWorth(prospect: Prospect, bench: string): number {
-  const { table, seat } = prospect.outlook
-  if (bench === 'saw') return mostOf(prospect, 'saw', { cuts: 1 }, sawing) - TILE
-  if (bench === 'glue') return mostOf(prospect, 'glue', null, gluing) - TILE
+export function useWorth(baseline: Baseline, bench: string): number {
+  const { table, seat } = baseline.assessment
+  if (bench === 'saw') return mostOf(baseline, 'saw', { cuts: 1 }, sawing) - TILE
+  if (bench === 'glue') return mostOf(baseline, 'glue', null, gluing) - TILE
   const raise = raiseOf(table, bench as 'splice1' | 'splice2' | 'splice4')
-  return mostOf(prospect, 'splice', { most: raise }, raising) - TILE
+  return mostOf(baseline, 'splice', { most: raise }, raising) - TILE
 
-  function mostOf(from: Prospect, kind: string, args: Json, worth: Worth): number {
+  function mostOf(from: Baseline, kind: string, args: Json, worth: Worth): number {
     const space = table.variant.kind({ seat, kind, args }).space(table, seat, args)
-    const [choice] = top(space, 1, (each) => worth(from, each))
+    const [choice] = bestOf(space, 1, (each) => worth(from, each))
     return choice === undefined ? Number.NEGATIVE_INFINITY : worth(from, choice)
   }
 }
 
 /** What taking a tree from its pot now brings over letting it grow. */
-export function harvestWorth(prospect: Prospect, colour: string): number {
-  const { outlook } = prospect
+export function harvestWorth(baseline: Baseline, colour: string): number {
+  const { assessment } = baseline
   const index = (colours as readonly string[]).indexOf(colour)
-  const tree = outlook.player.pots[index] as number
-  return withDice(prospect, [], [dieOf(index, tree)]) - treeWorth(outlook, index, tree)
+  const tree = assessment.player.pots[index] as number
+  return diceGain(baseline, [], [dieOf(index, tree)]) - treeWorth(assessment, index, tree)
 }

@@ -1,7 +1,7 @@
 import { type Bench, type Content, hasBench, hasPot, type Improvement, isReady, sawsOf } from '@nora/woodcraft'
+import type { Assessment } from './assessment.ts'
 import { effectWorth } from './effects.ts'
-import type { Outlook } from './outlook.ts'
-import { usesLeft } from './stores.ts'
+import { usesLeft } from './supplies.ts'
 import { treeWorth } from './trees.ts'
 
 /** One use of a tile; two colours glued score at once. */
@@ -23,29 +23,29 @@ const SIXES_PER_TURN = 0.25
 /** A further tree that may be planted at once, in each turn to come. */
 const FURTHER_TREE_PER_TURN = 0.5
 
-export function benchesWorth(outlook: Outlook): number {
-  const { player } = outlook
+export function benchesWorth(assessment: Assessment): number {
+  const { player } = assessment
   let sum = 0
   for (const bench of benches) {
     if (!hasBench(player, bench)) continue
-    if (bench === 'saw') sum += sawsWorth(outlook)
-    else sum += useWorth[bench] * usesLeft(outlook, isReady(player, bench))
+    if (bench === 'saw') sum += sawsWorth(assessment)
+    else sum += useWorth[bench] * usesLeft(assessment, isReady(player, bench))
   }
   return sum
 }
 
 /** Several saws are alike. */
-function sawsWorth(outlook: Outlook): number {
-  const { player } = outlook
+function sawsWorth(assessment: Assessment): number {
+  const { player } = assessment
   const saws = sawsOf(player)
   let sum = 0
   for (let saw = 0; saw < saws; saw++)
-    sum += useWorth.saw * usesLeft(outlook, saw < saws - player.usedSaws) * FURTHER_SAW ** saw
+    sum += useWorth.saw * usesLeft(assessment, saw < saws - player.usedSaws) * FURTHER_SAW ** saw
   return sum
 }
 
 /** Pots and what else lasts of improvements. */
-export function improvementsWorth({ content, player, turns, berry }: Outlook): number {
+export function improvementsWorth({ content, player, turns, berry }: Assessment): number {
   let sum = 0
   for (let colour = 0; colour < player.pots.length; colour++) if (hasPot(player, colour)) sum += POT_PER_TURN * turns
   for (const id of player.built) sum += lasting(content, id, turns, berry)
@@ -66,18 +66,20 @@ const benchOf: { readonly [improvement in Improvement]?: Bench } = {
 }
 
 /** What an improvement brings, before its price. */
-export function improvementWorth(outlook: Outlook, id: Improvement): number {
-  const { content, turns, berry } = outlook
+export function improvementWorth(assessment: Assessment, id: Improvement): number {
+  const { content, turns, berry } = assessment
   const record = content.improvements.get(id)
   if (!record) return 0
-  let worth = effectWorth(outlook, record.effect) + lasting(content, id, turns, berry)
+  let worth = effectWorth(assessment, record.effect) + lasting(content, id, turns, berry)
   const bench = benchOf[id]
   if (bench)
     worth +=
-      useWorth[bench] * usesLeft(outlook, true) * (id === 'saw-2' ? FURTHER_SAW : id === 'saw-3' ? FURTHER_SAW ** 2 : 1)
+      useWorth[bench] *
+      usesLeft(assessment, true) *
+      (id === 'saw-2' ? FURTHER_SAW : id === 'saw-3' ? FURTHER_SAW ** 2 : 1)
   if (record.seedling) {
     const colour = id === 'pot-yellow' ? 1 : 2
-    worth += POT_PER_TURN * turns + treeWorth(outlook, colour, record.seedling.value)
+    worth += POT_PER_TURN * turns + treeWorth(assessment, colour, record.seedling.value)
   }
   return worth
 }

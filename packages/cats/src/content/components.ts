@@ -1,9 +1,9 @@
-import { type Sourced, type Tally, tally } from '@nora/effects'
+import { countBySource, type SourceCounts, type Sourced } from '@nora/effects'
 import type { Content } from './content.ts'
 import type { CardKind } from './schema.ts'
 
 /** How many there are of a component, and how many of them rest on which source; on a pack only if one was laid over. */
-export type ComponentCount = Omit<Tally, 'pack'> & Partial<Pick<Tally, 'pack'>>
+export type ComponentCount = Omit<SourceCounts, 'pack'> & Partial<Pick<SourceCounts, 'pack'>>
 
 /** What is in the box. */
 export function components({ tables, tiles }: Content): Record<string, ComponentCount> {
@@ -30,6 +30,6 @@ export function components({ tables, tiles }: Content): Record<string, Component
 }
 
 function count(records: readonly Sourced[]): ComponentCount {
-  const { pack, ...others } = tally(records)
+  const { pack, ...others } = countBySource(records)
   return pack > 0 ? { ...others, pack } : others
 }

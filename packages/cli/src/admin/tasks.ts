@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { message } from '@nora/messages'
 import type { Admin, Verdict } from '@nora/server'
 import { columns } from '../columns.ts'
@@ -21,6 +22,8 @@ export const tasks: readonly Task[] = [
   { name: 'vacuum', about: 'none', run: vacuum },
   { name: 'backup', about: 'needed', run: backup },
   { name: 'reset-password', about: 'needed', run: resetPassword },
+  { name: 'reports', about: 'none', run: reports },
+  { name: 'close-report', about: 'needed', run: closeReport },
 ]
 
 async function list(desk: Admin, { flags, console, voice }: Call): Promise<number> {
@@ -82,5 +85,37 @@ async function resetPassword(desk: Admin, { flags, console, voice }: Call, name:
   const made = await desk.resetPassword(name)
   if (flags.has('json')) console.out(JSON.stringify(made))
   else console.out(voice.format('cli.admin.newPassword', { name, ...made }))
+  return exitCode.good
+}
+
+async function reports(desk: Admin, { flags, console, voice }: Call): Promise<number> {
+  const open = (await desk.openReports()).map(({ id, at, about, table, text }) => ({
+    report: id,
+    at: new Date(at).toISOString(),
+    about,
+    table,
+    text,
+  }))
+  if (flags.has('json')) console.out(JSON.stringify(open))
+  else if (open.length === 0) console.out(voice.format('cli.admin.noReports'))
+  else {
+    const lines = open.map(({ report, at, about, table, text }) => [
+      report,
+      at,
+      about ?? '-',
+      table ?? '-',
+      oneLine(text),
+    ])
+    console.out(columns(lines))
+  }
+  return exitCode.good
+}
+
+/** What a stranger wrote must not move the operator's cursor. */
+const oneLine = (text: string): string => stripVTControlCharacters(text).replaceAll(/[\s\p{Cc}]+/gu, ' ')
+
+async function closeReport(desk: Admin, { console, voice }: Call, report: string): Promise<number> {
+  await desk.closeReport(report)
+  console.out(voice.format('cli.admin.reportClosed', { report }))
   return exitCode.good
 }

@@ -3,7 +3,7 @@ import { tasks } from '../admin/tasks.ts'
 import type { Command } from '../command.ts'
 import { jsonFlag } from '../common-flags.ts'
 import { WrongUsage } from '../problem.ts'
-import { server, settings, told } from '../server.ts'
+import { server, settings, withServerProblems } from '../server.ts'
 
 /** What an operator does beside the running server: on its database, with its settings. */
 export const admin: Command = {
@@ -20,6 +20,8 @@ export const admin: Command = {
     'nora admin vacuum',
     'nora admin backup FILE',
     'nora admin reset-password NAME',
+    'nora admin reports',
+    'nora admin close-report REPORT',
   ],
   async run(call) {
     const { argument } = call
@@ -36,7 +38,7 @@ export const admin: Command = {
     }
     const { Admin } = await server()
     const given = await settings()
-    return told(async () => {
+    return withServerProblems(async () => {
       const desk = await Admin.open(given)
       try {
         return await task.run(desk, call, about ?? '')

@@ -8,7 +8,7 @@ import { tableFlags } from '../common-flags.ts'
 import type { Flags } from '../flags.ts'
 import { botsOf, entryOf, optionsOf } from '../opening.ts'
 import { Board } from '../play/board.ts'
-import { Face } from '../play/face.ts'
+import { MatchText } from '../play/match-text.ts'
 import { seated } from '../play/people.ts'
 import { clackPrompter, linePrompter } from '../play/prompter.ts'
 import { resultIn } from '../play/result.ts'
@@ -47,17 +47,17 @@ export const play: Command = {
     const bots = botsOf(entry, flags.list('bots') ?? [entry.bots.at(-1)?.id ?? 'random'])
     const seating = seated(seats, people, bots, flags.list('names') ?? [], voice)
     const screen = { voice, colours: console.colours, name: seating.name }
-    const face = new Face(match, entry.terminal, screen)
+    const matchText = new MatchText(match, entry.terminal, screen)
     const prompter = console.interactive ? clackPrompter : linePrompter()
     console.out(voice.format('cli.play.welcome', { game: gameNameIn(voice, entry.game.id) }))
     try {
-      const board = new Board(face, voice, console)
+      const board = new Board(matchText, voice, console)
       const over = await new Session(board, seating, prompter, seededFate(seed)).play()
       if (over) {
-        for (let seat = 0; seat < seats; seat++) console.out(face.sheet(seat, seat))
-        const automa = face.automaSheet(0)
+        for (let seat = 0; seat < seats; seat++) console.out(matchText.sheet(seat, seat))
+        const automa = matchText.automaSheet(0)
         if (automa) console.out(automa)
-        console.out(resultIn(voice, match, seating.name, face.automaName()))
+        console.out(resultIn(voice, match, seating.name, matchText.automaName()))
       }
       keep(call, match, over)
     } finally {

@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts'
 import { exitCode } from '../problem.ts'
-import { askedToEnd, server, settings, told } from '../server.ts'
+import { askedToEnd, server, settings, withServerProblems } from '../server.ts'
 
 /** Thinks for the bots of a cluster until it is told to end. */
 export const worker: Command = {
@@ -11,7 +11,7 @@ export const worker: Command = {
   async run({ console, voice }) {
     const { startWorker } = await server()
     const given = await settings()
-    const working = await told(() => startWorker(given))
+    const working = await withServerProblems(() => startWorker(given))
     console.out(voice.format('cli.worker.ready', { threads: given.botThreads }))
     await askedToEnd()
     await working.stop()

@@ -2,8 +2,8 @@ import type { Seat } from '@nora/kernel'
 import type { Catalogue } from '@nora/messages'
 import type { Console } from '../console.ts'
 import type { Chooser } from './chooser.ts'
-import type { Face } from './face.ts'
 import { keys } from './keys.ts'
+import type { MatchText } from './match-text.ts'
 import { wrapped } from './wrapped.ts'
 
 /** More news than this are left to the log. */
@@ -11,12 +11,12 @@ const NEWS_SHOWN = 40
 
 /** Prints what a person wants to see. */
 export class Board {
-  readonly face: Face
+  readonly matchText: MatchText
   readonly voice: Catalogue
   private readonly console: Console
 
-  constructor(face: Face, voice: Catalogue, console: Console) {
-    this.face = face
+  constructor(matchText: MatchText, voice: Catalogue, console: Console) {
+    this.matchText = matchText
     this.voice = voice
     this.console = console
   }
@@ -27,37 +27,37 @@ export class Board {
 
   /** What happened since a position, and the table as it stands. */
   table(seat: Seat, since: number): void {
-    for (const news of this.face.news(seat, since).slice(-NEWS_SHOWN)) this.line(`  ${news}`)
+    for (const news of this.matchText.news(seat, since).slice(-NEWS_SHOWN)) this.line(`  ${news}`)
     this.line('')
-    this.line(this.face.view(seat))
+    this.line(this.matchText.view(seat))
     this.line('')
   }
 
   log(seat: Seat): void {
-    for (const news of this.face.news(seat, 0)) this.line(`  ${news}`)
+    for (const news of this.matchText.news(seat, 0)) this.line(`  ${news}`)
   }
 
   /** The sheets as they stand, as far as the reader may know. */
   sheets(reader: Seat): void {
-    for (let seat = 0; seat < this.face.match.options.seats; seat++) this.line(this.face.sheet(seat, reader))
-    const automa = this.face.automaSheet(reader)
+    for (let seat = 0; seat < this.matchText.match.options.seats; seat++) this.line(this.matchText.sheet(seat, reader))
+    const automa = this.matchText.automaSheet(reader)
     if (automa) this.line(automa)
   }
 
   /** What everybody sees before one player, counted from 1; without a number before all the others. */
   player(reader: Seat, number?: number): void {
-    const { face, voice } = this
-    const seats = Array.from({ length: face.match.options.seats }, (_, seat) => seat)
+    const { matchText, voice } = this
+    const seats = Array.from({ length: matchText.match.options.seats }, (_, seat) => seat)
     const others = seats.length > 1 ? seats.filter((seat) => seat !== reader) : seats
     const wanted = number === undefined ? others : seats.filter((seat) => seat === number - 1)
     if (number !== undefined && wanted.length === 0) this.line(voice.format('cli.play.noPlayer', { number }))
-    for (const seat of wanted) this.line(face.player(seat, reader))
+    for (const seat of wanted) this.line(matchText.player(seat, reader))
   }
 
   choices(chooser: Chooser): void {
-    const { face, voice } = this
+    const { matchText, voice } = this
     if (chooser.chosen.length > 0 && !chooser.done) {
-      this.line(voice.format('cli.play.soFar', { things: chooser.chosen.map((thing) => face.item(thing)) }))
+      this.line(voice.format('cli.play.soFar', { things: chooser.chosen.map((thing) => matchText.item(thing)) }))
     }
     for (const { number, words, choices, role } of chooser.lines()) {
       const several = choices > 1 ? ` … ${voice.format('cli.play.choices', { n: choices })}` : ''
@@ -72,12 +72,12 @@ export class Board {
   }
 
   refusals(seat: Seat): void {
-    const { face, voice } = this
-    const refusals = face.match.refusals(seat)
+    const { matchText, voice } = this
+    const refusals = matchText.match.refusals(seat)
     if (refusals.length === 0) this.line(voice.format('cli.play.whyNotNothing'))
     for (const { choice, ...reason } of refusals) {
-      const words = face.choice(face.match.owed(seat), choice)
-      this.line(voice.format('cli.play.whyNotLine', { choice: words, reason: face.reason(reason) }))
+      const words = matchText.choice(matchText.match.owed(seat), choice)
+      this.line(voice.format('cli.play.whyNotLine', { choice: words, reason: matchText.reason(reason) }))
     }
   }
 

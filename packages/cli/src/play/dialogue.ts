@@ -1,7 +1,7 @@
 import { type Decision, each, equal, type Json, type Match, Refused, type Seat } from '@nora/kernel'
 import type { Board } from './board.ts'
 import { Chooser, type Chosen, type Role } from './chooser.ts'
-import { type Deed, orderIn } from './keys.ts'
+import { type KeyCommand, keyCommandIn } from './keys.ts'
 import type { Prompter } from './prompter.ts'
 
 /** How a dialogue ended: something was done at the table, or not, or the person has left. */
@@ -23,21 +23,21 @@ export class Dialogue {
     this.seat = seat
     this.decision = decision
     this.quiet = quiet
-    const { match } = board.face
+    const { match } = board.matchText
     const space = decision && match.space(seat)
     const choices = space ? [...each(space)] : [board.voice.format('cli.play.goOn')]
     this.chooser = new Chooser(
       choices,
-      board.face.anytime(seat).filter((act) => !choices.some((choice) => equal(choice, act))),
+      board.matchText.anytime(seat).filter((act) => !choices.some((choice) => equal(choice, act))),
       (choice, role) => this.words(choice, role),
     )
   }
 
   async hold(name: string): Promise<Ending> {
     const { board, decision } = this
-    const question = decision ? board.face.question(decision) : board.voice.format('cli.play.stepIn')
+    const question = decision ? board.matchText.question(decision) : board.voice.format('cli.play.stepIn')
     board.line(`${board.voice.format('cli.play.yourMove', { name })} ${question}`)
-    const hint = decision && board.face.hint(decision)
+    const hint = decision && board.matchText.hint(decision)
     if (hint) board.line(hint)
     if (this.chooser.isSelecting) board.line(board.voice.format('cli.play.several'))
     board.choices(this.chooser)
@@ -51,20 +51,20 @@ export class Dialogue {
   }
 
   private get match(): Match {
-    return this.board.face.match
+    return this.board.matchText.match
   }
 
   private words(choice: Json, role: Role): string {
     const { decision, board } = this
-    if (role === 'anytime') return board.face.choice(undefined, choice)
+    if (role === 'anytime') return board.matchText.choice(undefined, choice)
     if (!decision) return String(choice)
-    return role === 'part' ? board.face.thing(decision, String(choice)) : board.face.choice(decision, choice)
+    return role === 'part' ? board.matchText.thing(decision, String(choice)) : board.matchText.choice(decision, choice)
   }
 
   private hear(input: string): Ending | undefined {
-    const order = orderIn(input)
-    if (order?.deed === 'quit') return 'left'
-    if (order) return this.obey(order.deed, order.number)
+    const pressed = keyCommandIn(input)
+    if (pressed?.command === 'quit') return 'left'
+    if (pressed) return this.obey(pressed.command, pressed.number)
     const chosen = this.read(input)
     if (!chosen) return undefined
     if (!this.decision && !chosen.anytime) return 'declined'
@@ -85,7 +85,7 @@ export class Dialogue {
       board.choices(chooser)
       return undefined
     }
-    const typed = decision && (board.face.typed(decision, input) ?? jsonIn(input))
+    const typed = decision && (board.matchText.typed(decision, input) ?? jsonIn(input))
     if (typed !== undefined) return { choice: typed, anytime: false }
     if (isNumber) {
       board.line(board.voice.format('cli.play.notAChoice', { input }))
@@ -97,9 +97,9 @@ export class Dialogue {
   }
 
   /** Does what a key stands for; what changed the table ends the dialogue, because the question may be another one now. */
-  private obey(deed: Exclude<Deed, 'quit'>, number?: number): Ending | undefined {
+  private obey(command: Exclude<KeyCommand, 'quit'>, number?: number): Ending | undefined {
     const { board, match, seat } = this
-    switch (deed) {
+    switch (command) {
       case 'undo':
         return this.attempt(() => this.undo())
       case 'undoTurn':
@@ -110,14 +110,14 @@ export class Dialogue {
         board.refusals(seat)
         return undefined
       case 'table':
-        board.line(board.face.view(seat))
+        board.line(board.matchText.view(seat))
         board.choices(this.chooser)
         return undefined
       case 'player':
         board.player(seat, number)
         return undefined
       case 'piles':
-        board.line(board.face.piles(seat))
+        board.line(board.matchText.piles(seat))
         return undefined
       case 'score':
         board.sheets(seat)
@@ -133,8 +133,8 @@ export class Dialogue {
         board.line(board.voice.format(this.quiet.has(seat) ? 'cli.play.quietOn' : 'cli.play.quietOff'))
         return undefined
       default:
-        if (deed === 'back') this.chooser.reset()
-        else this.chooser.turnPage(deed === 'more' ? 1 : -1)
+        if (command === 'back') this.chooser.reset()
+        else this.chooser.turnPage(command === 'more' ? 1 : -1)
         board.choices(this.chooser)
         return undefined
     }
@@ -145,7 +145,7 @@ export class Dialogue {
     const taken = match.line.findLast((act) => act.seat === seat && !act.forced)
     match.undo(seat)
     // The question is open again, so the choice can be told in its words.
-    const choice = taken ? board.face.choice(taken.interrupt ? undefined : match.owed(seat), taken.choice) : ''
+    const choice = taken ? board.matchText.choice(taken.interrupt ? undefined : match.owed(seat), taken.choice) : ''
     board.line(board.voice.format('cli.play.undone', { choice }))
   }
 
@@ -155,7 +155,7 @@ export class Dialogue {
     const before = match.line.length
     match.redo(seat)
     const made = match.line[before]
-    const choice = made ? board.face.choice(made.interrupt ? undefined : decision, made.choice) : ''
+    const choice = made ? board.matchText.choice(made.interrupt ? undefined : decision, made.choice) : ''
     board.line(board.voice.format('cli.play.redone', { choice }))
   }
 
@@ -166,7 +166,7 @@ export class Dialogue {
       return 'acted'
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      board.line(board.voice.format('cli.play.refused', { reason: board.face.reason(error.reason) }))
+      board.line(board.voice.format('cli.play.refused', { reason: board.matchText.reason(error.reason) }))
       return undefined
     }
   }

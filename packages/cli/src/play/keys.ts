@@ -20,13 +20,13 @@ export const keys = {
   q: { does: 'quit', about: 'cli.key.quit' },
 } as const satisfies { readonly [key: string]: { readonly does: string; readonly about: MessageId } }
 
-export type Deed = (typeof keys)[keyof typeof keys]['does']
+export type KeyCommand = (typeof keys)[keyof typeof keys]['does']
 
 /** A key and, where it asks for one, a number after it: `p 2`. */
-export function orderIn(input: string): { readonly deed: Deed; readonly number?: number } | undefined {
+export function keyCommandIn(input: string): { readonly command: KeyCommand; readonly number?: number } | undefined {
   const [, key = '', number] = /^(\S)(?: *(\d+))?$/.exec(input) ?? []
   if (!Object.hasOwn(keys, key)) return undefined
-  const deed = keys[key as keyof typeof keys].does
-  if (number === undefined) return { deed }
-  return deed === 'player' ? { deed, number: Number(number) } : undefined
+  const command = keys[key as keyof typeof keys].does
+  if (number === undefined) return { command }
+  return command === 'player' ? { command, number: Number(number) } : undefined
 }

@@ -1,7 +1,7 @@
 import { type Decision, type Fate, HOST, type Match, type Policy, type Seat } from '@nora/kernel'
 import type { Board } from './board.ts'
 import { Dialogue, type Ending } from './dialogue.ts'
-import { orderIn } from './keys.ts'
+import { keyCommandIn } from './keys.ts'
 import type { Seating } from './people.ts'
 import type { Prompter } from './prompter.ts'
 
@@ -25,7 +25,7 @@ export class Session {
   private readonly declined = new Set<Seat>()
 
   constructor(board: Board, seating: Seating, prompter: Prompter, fate: Fate) {
-    this.match = board.face.match
+    this.match = board.matchText.match
     this.board = board
     this.seating = seating
     this.prompter = prompter
@@ -79,7 +79,7 @@ export class Session {
 
   private isAsked(seat: Seat): boolean {
     const willing = !this.quiet.has(seat) && !this.declined.has(seat)
-    return willing && this.board.face.waits(seat, this.seating.people.size === 1)
+    return willing && this.board.matchText.waits(seat, this.seating.people.size === 1)
   }
 
   private botStepsIn(): boolean {
@@ -99,10 +99,10 @@ export class Session {
     for (const seat of asked) board.line(`${String(seat + 1).padStart(3)}  ${this.seating.name(seat)}`)
     for (;;) {
       const input = (await this.prompter.ask(board.voice.format('cli.play.whoStepsIn')))?.trim()
-      const deed = input === undefined ? 'quit' : orderIn(input)?.deed
-      if (deed === 'quit') return 'left'
-      if (deed === 'quiet') for (const seat of asked) this.quiet.add(seat)
-      if (input === '' || deed === 'quiet') return undefined
+      const command = input === undefined ? 'quit' : keyCommandIn(input)?.command
+      if (command === 'quit') return 'left'
+      if (command === 'quiet') for (const seat of asked) this.quiet.add(seat)
+      if (input === '' || command === 'quiet') return undefined
       const seat = asked.find((candidate) => String(candidate + 1) === input)
       if (seat !== undefined) return seat
       board.line(board.voice.format('cli.play.notAChoice', { input: input ?? '' }))

@@ -1,7 +1,7 @@
 import type { Decision, Json, Match, Seat } from '@nora/kernel'
 import type { Speaker, Words } from '@nora/words'
 
-/** What a game's own terminal face is told about the screen. */
+/** What a game's own terminal view is told about the screen. */
 export interface Screen extends Speaker {
   readonly colours: boolean
 }

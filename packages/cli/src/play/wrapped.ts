@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /** Lines too long for the screen broken between words and set in below their beginning; pictures are left alone. */
 export function wrapped(text: string, width: number | undefined): string {
   if (width === undefined) return text
@@ -24,7 +26,7 @@ function broken(line: string, width: number): string {
 
 /** How many characters are seen: what sets colours is not. */
 function lengthOf(text: string): number {
-  return text.split('\x1b').reduce((sum, part, index) => sum + part.length - (index > 0 ? part.indexOf('m') + 1 : 0), 0)
+  return stripVTControlCharacters(text).length
 }
 
 /** Pictures are painted on coloured ground, text is not. */

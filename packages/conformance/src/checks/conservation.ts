@@ -1,7 +1,7 @@
 import type { Item, Table, Variant } from '@nora/kernel'
-import { Breach, survives } from '../breach.ts'
+import type { Check } from '../check-context.ts'
 import { shown } from '../difference.ts'
-import type { Check } from '../moment.ts'
+import { mustNotThrow, Violation } from '../violation.ts'
 
 /** Every item is in exactly one zone, the state is plain JSON, and the books are right. */
 export const conservation: Check = {
@@ -17,8 +17,8 @@ export const conservation: Check = {
 export function everythingInPlace(variant: Variant, table: Table): void {
   countItems(variant, table)
   plainJson(table.state, 'state')
-  const wrong = survives('the audit', () => variant.game.audit?.(table) ?? [])
-  if (wrong.length > 0) throw new Breach(`the books are wrong: ${wrong.join(', ')}`)
+  const wrong = mustNotThrow('the audit', () => variant.game.audit?.(table) ?? [])
+  if (wrong.length > 0) throw new Violation(`the books are wrong: ${wrong.join(', ')}`)
 }
 
 function countItems(variant: Variant, table: Table): void {
@@ -28,16 +28,16 @@ function countItems(variant: Variant, table: Table): void {
     const items = zones[zone] as readonly Item[]
     for (const [index, item] of items.entries()) {
       const other = places.get(item)
-      if (other !== undefined) throw new Breach(`${shown(item)} is in ${other} and in ${zone}`)
+      if (other !== undefined) throw new Violation(`${shown(item)} is in ${other} and in ${zone}`)
       places.set(item, zone)
       if (index > 0 && !variant.ordered(zone) && (items[index - 1] as Item) > item)
-        throw new Breach(`the unordered zone ${zone} is not sorted: its order could tell something`)
+        throw new Violation(`the unordered zone ${zone} is not sorted: its order could tell something`)
     }
   }
-  for (const item of variant.items) if (!places.has(item)) throw new Breach(`${item} is nowhere`)
+  for (const item of variant.items) if (!places.has(item)) throw new Violation(`${item} is nowhere`)
   if (places.size !== variant.items.length) {
     const known = new Set(variant.items)
-    throw new Breach(`${[...places.keys()].find((item) => !known.has(item))} came from nowhere`)
+    throw new Violation(`${[...places.keys()].find((item) => !known.has(item))} came from nowhere`)
   }
 }
 
@@ -45,13 +45,13 @@ function countItems(variant: Variant, table: Table): void {
 function plainJson(value: unknown, path: string): void {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return
   if (typeof value === 'number' && Number.isFinite(value)) return
-  if (typeof value !== 'object') throw new Breach(`${path} is ${String(value)}, which is not JSON`)
+  if (typeof value !== 'object') throw new Violation(`${path} is ${String(value)}, which is not JSON`)
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index++) {
       if (typeof value[index] !== 'string') plainJson(value[index], `${path}[${index}]`)
     }
     return
   }
-  if (Object.getPrototypeOf(value) !== Object.prototype) throw new Breach(`${path} is not a plain object`)
+  if (Object.getPrototypeOf(value) !== Object.prototype) throw new Violation(`${path} is not a plain object`)
   for (const [key, field] of Object.entries(value)) if (field !== undefined) plainJson(field, `${path}.${key}`)
 }

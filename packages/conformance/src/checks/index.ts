@@ -1,4 +1,4 @@
-import type { Check } from '../moment.ts'
+import type { Check } from '../check-context.ts'
 import { imagined } from '../secrecy/imagined.ts'
 import { named } from '../secrecy/named.ts'
 import { twin } from '../secrecy/twin.ts'

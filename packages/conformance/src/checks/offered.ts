@@ -1,7 +1,7 @@
 import { type Decision, hash, type Position, type Space } from '@nora/kernel'
-import { Breach, survives } from '../breach.ts'
+import { type Check, type CheckContext, oneAsked, oneSeat } from '../check-context.ts'
 import { shown } from '../difference.ts'
-import { type Check, type Moment, oneAsked, oneSeat } from '../moment.ts'
+import { mustNotThrow, Violation } from '../violation.ts'
 import { everythingInPlace } from './conservation.ts'
 import { someOf } from './spaces.ts'
 
@@ -9,40 +9,40 @@ import { someOf } from './spaces.ts'
 export const offered: Check = {
   name: 'offered',
   rate: () => 0.5,
-  at(moment) {
-    const { match } = moment
-    const decision = oneAsked(moment)
-    if (decision) tryChoices(moment, decision)
-    const seat = oneSeat(moment)
+  at(context) {
+    const { match } = context
+    const decision = oneAsked(context)
+    if (decision) tryChoices(context, decision)
+    const seat = oneSeat(context)
     const anytime = match.anytime(seat)
-    for (const choice of anytime ? someOf(anytime, moment, 1) : []) {
+    for (const choice of anytime ? someOf(anytime, context, 1) : []) {
       attempt(
-        moment,
+        context,
         () => `the interrupt ${shown(choice)} of seat ${seat}`,
         (fork) => fork.interrupt(seat, choice),
       )
     }
-    if (hash(match.table.state) !== match.hash) throw new Breach('a choice tried on a copy changed the original')
+    if (hash(match.table.state) !== match.hash) throw new Violation('a choice tried on a copy changed the original')
   },
 }
 
-function tryChoices(moment: Moment, { seat, kind }: Decision): void {
-  for (const choice of someOf(moment.match.space(seat) as Space, moment, 3)) {
+function tryChoices(context: CheckContext, { seat, kind }: Decision): void {
+  for (const choice of someOf(context.match.space(seat) as Space, context, 3)) {
     attempt(
-      moment,
+      context,
       () => `${kind} ${shown(choice)} of seat ${seat}`,
       (fork) => {
         const decision = fork.owed(seat)
-        if (decision?.kind !== kind) throw new Breach(`a fork does not ask seat ${seat} for ${kind}`)
+        if (decision?.kind !== kind) throw new Violation(`a fork does not ask seat ${seat} for ${kind}`)
         fork.answer(decision, choice)
       },
     )
   }
 }
 
-function attempt({ match, variant, tally }: Moment, name: () => string, apply: (fork: Position) => void): void {
+function attempt({ match, variant, tally }: CheckContext, name: () => string, apply: (fork: Position) => void): void {
   const fork = match.currentPosition()
-  survives(name, () => apply(fork))
+  mustNotThrow(name, () => apply(fork))
   everythingInPlace(variant, fork.table)
   tally.offeredApplied++
 }

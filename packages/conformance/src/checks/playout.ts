@@ -10,8 +10,8 @@ import {
   type Seat,
   seededFate,
 } from '@nora/kernel'
-import { Breach, survives } from '../breach.ts'
-import type { Check } from '../moment.ts'
+import type { Check } from '../check-context.ts'
+import { mustNotThrow, Violation } from '../violation.ts'
 
 /** Keeps every act with the hash after it, as a stored game does. */
 class RecordingPosition extends Position {
@@ -35,16 +35,16 @@ export const playout: Check = {
   at({ variant, game, options, fate, tally }) {
     const seed = fate.below(0x7fffffff)
     const fast = Position.opening(variant, false)
-    const decisions = survives('a playout', () => playOut(fast, () => randomPolicy, seededFate(seed)))
+    const decisions = mustNotThrow('a playout', () => playOut(fast, () => randomPolicy, seededFate(seed)))
     const kept = new RecordingPosition(variant, variant.opening())
     kept.begin()
-    const again = survives('a playout', () => playOut(kept, () => randomPolicy, seededFate(seed)))
+    const again = mustNotThrow('a playout', () => playOut(kept, () => randomPolicy, seededFate(seed)))
     if (decisions !== again || hash(fast.table.state) !== hash(kept.table.state))
-      throw new Breach('two playouts with the same chances end differently')
+      throw new Violation('two playouts with the same chances end differently')
     const log = kept.line.map((act) => ({ type: 'act' as const, ...act }))
-    const exact = survives('replaying a playout exactly', () => Match.restore(game, options, log))
+    const exact = mustNotThrow('replaying a playout exactly', () => Match.restore(game, options, log))
     if (!exact.over || exact.hash !== hash(fast.table.state))
-      throw new Breach('a playout and its exact replay end differently')
+      throw new Violation('a playout and its exact replay end differently')
     tally.replays++
   },
 }

@@ -1,10 +1,10 @@
 import { canonical, hash, type Json, type Reason, Refused, type Space } from '@nora/kernel'
-import { Breach, detailOf, survives } from '../breach.ts'
+import { type Check, type CheckContext, oneAsked, oneSeat, samples, seatsOf } from '../check-context.ts'
 import { shown } from '../difference.ts'
-import { type Check, type Moment, oneAsked, oneSeat, samples, seatsOf } from '../moment.ts'
-import { changed } from '../wrong/changed.ts'
-import { malformed } from '../wrong/malformed.ts'
-import { Offers } from '../wrong/offers.ts'
+import { detailOf, mustNotThrow, Violation } from '../violation.ts'
+import { changed } from '../wrong-choices/changed.ts'
+import { malformed } from '../wrong-choices/malformed.ts'
+import { Offers } from '../wrong-choices/offers.ts'
 import { someOf } from './spaces.ts'
 
 /** Up to this many choices are always listed to know what is offered; up to the greater number only now and then. */
@@ -19,30 +19,30 @@ export function refusedCheck(): Check {
   return {
     name: 'refused',
     rate: () => 0.25,
-    at(moment) {
-      const { match } = moment
+    at(context) {
+      const { match } = context
       const length = match.log.length
-      refuseChoices(moment, offers)
-      refuseInterrupts(moment, offers, oneSeat(moment))
-      refuseStrangers(moment, offers)
+      refuseChoices(context, offers)
+      refuseInterrupts(context, offers, oneSeat(context))
+      refuseStrangers(context, offers)
       if (match.log.length !== length || hash(match.table.state) !== match.hash)
-        throw new Breach('a refused choice changed the match')
+        throw new Violation('a refused choice changed the match')
     },
   }
 }
 
-function refuseChoices(moment: Moment, offers: Offers): void {
-  const { match, fate } = moment
-  const decision = oneAsked(moment)
+function refuseChoices(context: CheckContext, offers: Offers): void {
+  const { match, fate } = context
+  const decision = oneAsked(context)
   if (!decision) return
   const { seat, kind } = decision
   const space = match.space(seat) as Space
-  const some = someOf(space, moment, 3)
+  const some = someOf(space, context, 3)
   offers.keep(some, fate)
-  const isOffered = membership(space, moment)
-  for (const choice of forgeries(moment, offers, some)) {
+  const isOffered = membership(space, context)
+  for (const choice of forgeries(context, offers, some)) {
     if (isOffered?.(choice)) continue
-    mustRefuse(moment, () => `${kind} ${shown(choice)} of seat ${seat}`, isOffered === undefined, {
+    mustRefuse(context, () => `${kind} ${shown(choice)} of seat ${seat}`, isOffered === undefined, {
       whyNot: () => match.whyNot(seat, choice),
       act: () => match.choose(seat, choice),
       trial: () => {
@@ -53,16 +53,16 @@ function refuseChoices(moment: Moment, offers: Offers): void {
   }
 }
 
-function refuseInterrupts(moment: Moment, offers: Offers, seat: number): void {
-  const { match, game, fate } = moment
+function refuseInterrupts(context: CheckContext, offers: Offers, seat: number): void {
+  const { match, game, fate } = context
   const space = match.anytime(seat)
   if (!game.interrupt) return
-  const some = space ? someOf(space, moment, 1) : []
+  const some = space ? someOf(space, context, 1) : []
   offers.keep(some, fate)
-  const isOffered = space ? membership(space, moment) : () => false
+  const isOffered = space ? membership(space, context) : () => false
   for (const choice of [...changed(some, offers.all, fate, 2), ...offers.some(fate, 1), malformed(fate)]) {
     if (isOffered?.(choice)) continue
-    mustRefuse(moment, () => `the interrupt ${shown(choice)} of seat ${seat}`, isOffered === undefined, {
+    mustRefuse(context, () => `the interrupt ${shown(choice)} of seat ${seat}`, isOffered === undefined, {
       whyNot: () => match.whyNotInterrupt(seat, choice),
       act: () => match.interrupt(seat, choice),
       trial: () => match.currentPosition().interrupt(seat, choice as Json),
@@ -71,13 +71,13 @@ function refuseInterrupts(moment: Moment, offers: Offers, seat: number): void {
 }
 
 /** Who owes nothing, or does not exist, cannot choose. */
-function refuseStrangers(moment: Moment, offers: Offers): void {
-  const { match, fate } = moment
+function refuseStrangers(context: CheckContext, offers: Offers): void {
+  const { match, fate } = context
   const owing = new Set(match.pending.map(({ seat }) => seat))
-  for (const seat of [...seatsOf(moment), moment.options.seats, -9, 0.5, Number.NaN]) {
+  for (const seat of [...seatsOf(context), context.options.seats, -9, 0.5, Number.NaN]) {
     if (owing.has(seat)) continue
     const [choice = null] = offers.some(fate, 1)
-    mustRefuse(moment, () => `${shown(choice)} of seat ${seat}, who owes nothing`, false, {
+    mustRefuse(context, () => `${shown(choice)} of seat ${seat}, who owes nothing`, false, {
       whyNot: () => match.whyNot(seat, choice),
       act: () => match.choose(seat, choice),
       trial: () => never(),
@@ -85,14 +85,14 @@ function refuseStrangers(moment: Moment, offers: Offers): void {
   }
 }
 
-function forgeries(moment: Moment, offers: Offers, some: readonly Json[]): unknown[] {
-  const { fate } = moment
-  const few = samples(moment, 3)
+function forgeries(context: CheckContext, offers: Offers, some: readonly Json[]): unknown[] {
+  const { fate } = context
+  const few = samples(context, 3)
   return [...offers.some(fate, few), ...changed(some, offers.all, fate, few * 2), malformed(fate), malformed(fate)]
 }
 
 /** What tells whether a value is offered; nothing where the list is too long to make now. */
-function membership(space: Space, { fate }: Moment): ((choice: unknown) => boolean) | undefined {
+function membership(space: Space, { fate }: CheckContext): ((choice: unknown) => boolean) | undefined {
   const most = fate.below(SELDOM) === 0 ? LISTED_SELDOM : LISTED
   const count = space.count(most + 1)
   if (count > most) return undefined
@@ -114,25 +114,31 @@ interface Attempt {
 }
 
 /** A choice that is accepted although the list is not known must at least apply. */
-function mustRefuse(moment: Moment, name: () => string, unknown: boolean, { whyNot, act, trial }: Attempt): void {
-  const reason = survives(() => `asking why not ${name()}`, whyNot)
+function mustRefuse(
+  context: CheckContext,
+  name: () => string,
+  unknown: boolean,
+  { whyNot, act, trial }: Attempt,
+): void {
+  const reason = mustNotThrow(() => `asking why not ${name()}`, whyNot)
   if (!reason) {
-    if (!unknown) throw new Breach(`${name()} is not offered, but taken`)
-    survives(name, trial)
+    if (!unknown) throw new Violation(`${name()} is not offered, but taken`)
+    mustNotThrow(name, trial)
     return
   }
-  if (typeof reason.code !== 'string' || reason.code === '') throw new Breach(`${name()} is refused without a reason`)
-  if (moment.game.reasons?.includes(reason.code)) moment.coverage.reasons.add(reason.code)
+  if (typeof reason.code !== 'string' || reason.code === '')
+    throw new Violation(`${name()} is refused without a reason`)
+  if (context.game.reasons?.includes(reason.code)) context.coverage.reasons.add(reason.code)
   try {
     act()
   } catch (error) {
-    if (!(error instanceof Refused)) throw new Breach(`${name()} is not refused but throws: ${detailOf(error)}`)
-    moment.tally.unofferedRefused++
+    if (!(error instanceof Refused)) throw new Violation(`${name()} is not refused but throws: ${detailOf(error)}`)
+    context.tally.unofferedRefused++
     return
   }
-  throw new Breach(`${name()} is refused by whyNot, but taken`)
+  throw new Violation(`${name()} is refused by whyNot, but taken`)
 }
 
 function never(): never {
-  throw new Breach('nobody is asked here')
+  throw new Violation('nobody is asked here')
 }

@@ -1,7 +1,7 @@
 import { exportGame, type GameFile, importGame, type Recorded, Refused } from '@nora/kernel'
-import { Breach, survives } from '../breach.ts'
+import { byLength, type Check, type CheckContext } from '../check-context.ts'
 import { difference } from '../difference.ts'
-import { byLength, type Check, type Moment } from '../moment.ts'
+import { mustNotThrow, Violation } from '../violation.ts'
 
 /** Each of these plays the game once more, so not every file is put to them. */
 const SELDOM = 3
@@ -11,32 +11,32 @@ export const replay: Check = {
   name: 'replay',
   rate: byLength(0.4),
   atEnd: true,
-  at(moment) {
-    const { match, game, tally } = moment
+  at(context) {
+    const { match, game, tally } = context
     const file = JSON.parse(JSON.stringify(exportGame(match))) as GameFile
-    const read = survives('importing an exported game', () => importGame([game], file))
+    const read = mustNotThrow('importing an exported game', () => importGame([game], file))
     // An import goes on by itself where nobody has to choose, so only the stored part is compared.
     const line = exportGame(read).line.slice(0, file.line.length)
     const differs = difference(file.line, line) ?? (match.over ? difference(match.outcome, read.outcome) : undefined)
-    if (differs) throw new Breach(`the replayed game differs: ${differs}`)
+    if (differs) throw new Violation(`the replayed game differs: ${differs}`)
     tally.replays++
-    if (moment.fate.below(SELDOM) === 0) forkSomewhere(moment)
-    if (moment.fate.below(SELDOM) === 0 && file.line.length > 0) refuseTampered(moment, file)
+    if (context.fate.below(SELDOM) === 0) forkSomewhere(context)
+    if (context.fate.below(SELDOM) === 0 && file.line.length > 0) refuseTampered(context, file)
   },
 }
 
-function forkSomewhere({ match, chronicle, fate, tally }: Moment): void {
+function forkSomewhere({ match, tracker, fate, tally }: CheckContext): void {
   const to = fate.below(match.line.length + 1)
-  const fork = survives(`a fork at ${to}`, () => match.fork(to, { pausing: true, confirming: match.confirming }))
-  const stop = chronicle.stops.get(to)
+  const fork = mustNotThrow(`a fork at ${to}`, () => match.fork(to, { pausing: true, confirming: match.confirming }))
+  const stop = tracker.stops.get(to)
   const found = { hash: fork.hash, pending: fork.pending }
   const differs = stop ? difference(stop, found) : undefined
-  if (differs) throw new Breach(`the fork at ${to} differs: ${differs}`)
+  if (differs) throw new Violation(`the fork at ${to} differs: ${differs}`)
   tally.replays++
 }
 
 /** One choice of the file is changed to another of the file, or its hash is. */
-function refuseTampered({ game, fate }: Moment, file: GameFile): void {
+function refuseTampered({ game, fate }: CheckContext, file: GameFile): void {
   const at = fate.below(file.line.length)
   const act = file.line[at] as Recorded
   const forged = { ...act, hash: act.hash.split('').reverse().join('') }
@@ -46,7 +46,7 @@ function refuseTampered({ game, fate }: Moment, file: GameFile): void {
     importGame([game], { ...file, line })
   } catch (error) {
     if (error instanceof Refused && error.reason.params?.at === at) return
-    throw new Breach(`a forged act ${at} is not refused by its place: ${String(error)}`)
+    throw new Violation(`a forged act ${at} is not refused by its place: ${String(error)}`)
   }
-  throw new Breach(`a forged act ${at} is not refused`)
+  throw new Violation(`a forged act ${at} is not refused`)
 }

@@ -1,7 +1,7 @@
 import { canonical, type Decision, type Game, isRecord, type Kind, type Reason, type Seat } from '@nora/kernel'
-import { Breach, survives } from '../breach.ts'
+import { type Check, type CheckContext, type Coverage, oneAsked, oneSeat } from '../check-context.ts'
 import { difference, shown } from '../difference.ts'
-import { type Check, type Coverage, type Moment, oneAsked, oneSeat } from '../moment.ts'
+import { mustNotThrow, Violation } from '../violation.ts'
 
 /** Reasons that say no more than that a thing is not possible. */
 const GENERIC = new Set(['notOffered', 'malformed', 'notYourDecision', 'unknownSeat'])
@@ -10,19 +10,19 @@ const GENERIC = new Set(['notOffered', 'malformed', 'notYourDecision', 'unknownS
 export const sought: Check = {
   name: 'sought',
   rate: () => 0.5,
-  at(moment) {
-    const decision = oneAsked(moment)
-    if (decision) soughtAt(moment, decision)
-    soughtAnytime(moment, oneSeat(moment))
+  at(context) {
+    const decision = oneAsked(context)
+    if (decision) soughtAt(context, decision)
+    soughtAnytime(context, oneSeat(context))
   },
 }
 
-function soughtAt({ match, game, variant, coverage }: Moment, decision: Decision): void {
+function soughtAt({ match, game, variant, coverage }: CheckContext, decision: Decision): void {
   const { seat, args } = decision
   const kind: Kind = variant.kind(decision)
   const refused = new Set<string>()
   for (const choice of kind.sought?.(match.table, seat, args) ?? []) {
-    const reason = survives(
+    const reason = mustNotThrow(
       () => `why not ${shown(choice)}`,
       () => match.whyNot(seat, choice),
     )
@@ -32,13 +32,13 @@ function soughtAt({ match, game, variant, coverage }: Moment, decision: Decision
   }
   const listed = new Set(match.refusals(seat).map(({ choice }) => canonical(choice)))
   const differs = difference([...listed], [...refused])
-  if (differs) throw new Breach(`refusals differ from what is sought: ${differs}`)
+  if (differs) throw new Violation(`refusals differ from what is sought: ${differs}`)
 }
 
-function soughtAnytime({ match, game, coverage }: Moment, seat: Seat): void {
+function soughtAnytime({ match, game, coverage }: CheckContext, seat: Seat): void {
   if (!match.anytime(seat)) return
   for (const choice of game.soughtAnytime?.(match.table, seat) ?? []) {
-    const reason = survives(
+    const reason = mustNotThrow(
       () => `why not ${shown(choice)}`,
       () => match.whyNotInterrupt(seat, choice),
     )
@@ -47,8 +47,8 @@ function soughtAnytime({ match, game, coverage }: Moment, seat: Seat): void {
 }
 
 function specific(game: Game, coverage: Coverage, name: () => string, { code, params }: Reason): void {
-  if (GENERIC.has(code)) throw new Breach(`${name()} is looked for, but refused only by ${code}`)
-  if (params !== undefined && !isRecord(params)) throw new Breach(`the parameters of ${code} are ${shown(params)}`)
-  if (game.reasons && !game.reasons.includes(code)) throw new Breach(`the reason ${code} is not among the game's`)
+  if (GENERIC.has(code)) throw new Violation(`${name()} is looked for, but refused only by ${code}`)
+  if (params !== undefined && !isRecord(params)) throw new Violation(`the parameters of ${code} are ${shown(params)}`)
+  if (game.reasons && !game.reasons.includes(code)) throw new Violation(`the reason ${code} is not among the game's`)
   coverage.reasons.add(code)
 }

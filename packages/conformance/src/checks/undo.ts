@@ -9,10 +9,10 @@ import {
   type Seat,
   type Variant,
 } from '@nora/kernel'
-import { Breach, survives } from '../breach.ts'
-import type { Stop } from '../chronicle.ts'
+import { byLength, type Check, type CheckContext, oneOf, seatsOf } from '../check-context.ts'
 import { difference, shown } from '../difference.ts'
-import { byLength, type Check, type Moment, oneOf, seatsOf } from '../moment.ts'
+import type { Stop } from '../match-tracker.ts'
+import { mustNotThrow, Violation } from '../violation.ts'
 import { restoredFrom, sameMatch } from './restore.ts'
 
 /** A seat goes back as far as it may, choice by choice, and makes everything again: then all is as it was. */
@@ -20,23 +20,23 @@ export const undo: Check = {
   name: 'undo',
   rate: () => 0.1,
   acts: true,
-  at(moment) {
-    const { match, chronicle } = moment
-    for (const seat of seatsOf(moment)) {
+  at(context) {
+    const { match, tracker } = context
+    for (const seat of seatsOf(context)) {
       if (match.whyNotUndo(seat)) continue
       const before = { hash: match.hash, pending: match.pending, over: match.over }
       const line = [...match.line]
       let back = 0
       let mixed = false
-      for (; !match.whyNotUndo(seat); back++) mixed = goBack(moment, seat) || mixed
+      for (; !match.whyNotUndo(seat); back++) mixed = goBack(context, seat) || mixed
       for (const played of againOf(line, seat, back)) {
         if (played.seat === HOST) match.goOn()
-        else survives(`redo of seat ${seat}`, () => match.redo(seat))
-        if (mixed) chronicle.follow(match)
+        else mustNotThrow(`redo of seat ${seat}`, () => match.redo(seat))
+        if (mixed) tracker.follow(match)
       }
       const differs = difference(before, { hash: match.hash, pending: match.pending, over: match.over })
-      if (differs) throw new Breach(`after undo and redo of seat ${seat} the match differs: ${differs}`)
-      chronicle.follow(match)
+      if (differs) throw new Violation(`after undo and redo of seat ${seat} the match differs: ${differs}`)
+      tracker.follow(match)
     }
   },
 }
@@ -52,37 +52,38 @@ function againOf(line: readonly Played[], seat: Seat, choices: number): Played[]
  * One choice back: to the very position before it or, among others who decide at the same time, only one's own; then
  * the line was mixed anew, and true is returned.
  */
-function goBack(moment: Moment, seat: Seat): boolean {
-  const { match, chronicle, tally } = moment
+function goBack(context: CheckContext, seat: Seat): boolean {
+  const { match, tracker, tally } = context
   const line = [...match.line]
-  survives(`undo of seat ${seat}`, () => match.undo(seat))
+  mustNotThrow(`undo of seat ${seat}`, () => match.undo(seat))
   tally.undos++
   const at = match.log.findLast((logged) => logged.type === 'undo')?.to as number
   const taken = line[at] as Played
-  if (taken.seat !== seat) throw new Breach(`the undo of seat ${seat} took a choice of seat ${taken.seat}`)
-  if (includesSeat(chronicle.learnedSince(at), seat))
-    throw new Breach(`seat ${seat} took ${taken.kind} ${shown(taken.choice)} back after learning what came of it`)
+  if (taken.seat !== seat) throw new Violation(`the undo of seat ${seat} took a choice of seat ${taken.seat}`)
+  if (includesSeat(tracker.learnedSince(at), seat))
+    throw new Violation(`seat ${seat} took ${taken.kind} ${shown(taken.choice)} back after learning what came of it`)
   const cut = line.slice(at + 1)
-  if (cut.some((played) => played.seat === FATE)) throw new Breach(`the undo of seat ${seat} took back fate's answer`)
+  if (cut.some((played) => played.seat === FATE))
+    throw new Violation(`the undo of seat ${seat} took back fate's answer`)
   if (!taken.interrupt && match.owed(seat)?.kind !== taken.kind)
-    throw new Breach(`after the undo of ${taken.kind} seat ${seat} is not asked again`)
+    throw new Violation(`after the undo of ${taken.kind} seat ${seat} is not asked again`)
   const others = cut.filter((played) => played.seat >= 0 && played.seat !== seat && !played.forced)
   if (others.length === 0) {
-    stoodHereBefore(moment, match, at)
+    stoodHereBefore(context, match, at)
     return false
   }
   const kept = match.line.slice(at).filter((played) => played.seat >= 0 && played.seat !== seat && !played.forced)
   const differs = difference(others.map(essence), kept.map(essence))
-  if (differs) throw new Breach(`the undo of seat ${seat} touched the choice of another: ${differs}`)
-  chronicle.follow(match)
+  if (differs) throw new Violation(`the undo of seat ${seat} touched the choice of another: ${differs}`)
+  tracker.follow(match)
   return true
 }
 
-function stoodHereBefore({ chronicle, variant }: Moment, match: Match, length: number): void {
+function stoodHereBefore({ tracker, variant }: CheckContext, match: Match, length: number): void {
   // Where choices were mixed anew, it is a position that never waited for anybody before: then the line tells how it is.
-  const stop = chronicle.stops.get(length) ?? replayed(variant, match.line.slice(0, length))
+  const stop = tracker.stops.get(length) ?? replayed(variant, match.line.slice(0, length))
   const differs = difference(stop, { hash: match.hash, pending: match.pending })
-  if (differs) throw new Breach(`position ${length}, reached by going back, differs: ${differs}`)
+  if (differs) throw new Violation(`position ${length}, reached by going back, differs: ${differs}`)
 }
 
 function replayed(variant: Variant, line: readonly Played[]): Stop {
@@ -97,14 +98,14 @@ const essence = ({ seat, kind, choice }: Played) => ({ seat, kind, choice })
 export const rewind: Check = {
   name: 'rewind',
   rate: byLength(0.4),
-  at(moment) {
-    const { match, chronicle, fate, tally } = moment
-    const copy = restoredFrom(moment, match.log)
-    const to = oneOf([...chronicle.stops.keys()], fate)
+  at(context) {
+    const { match, tracker, fate, tally } = context
+    const copy = restoredFrom(context, match.log)
+    const to = oneOf([...tracker.stops.keys()], fate)
     if (to === undefined || to > match.line.length) return
-    survives('rewinding', () => copy.rewind(0, to))
-    stoodHereBefore(moment, copy, to)
-    sameMatch(moment, copy, restoredFrom(moment, copy.log), 'the match restored after a rewind')
+    mustNotThrow('rewinding', () => copy.rewind(0, to))
+    stoodHereBefore(context, copy, to)
+    sameMatch(context, copy, restoredFrom(context, copy.log), 'the match restored after a rewind')
     tally.undos++
   },
 }

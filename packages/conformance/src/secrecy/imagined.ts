@@ -1,9 +1,9 @@
 import { FATE, type Fate, HOST, hash, type Position, type Seat, viewOf, WATCHER } from '@nora/kernel'
-import { Breach, survives } from '../breach.ts'
+import { type Check, oneOf, samples, seatsOf } from '../check-context.ts'
 import { everythingInPlace } from '../checks/conservation.ts'
 import { difference } from '../difference.ts'
-import { type Check, oneOf, samples, seatsOf } from '../moment.ts'
-import { sightOf } from './sight.ts'
+import { mustNotThrow, Violation } from '../violation.ts'
+import { seatChoicesOf } from './seat-choices.ts'
 
 const ACTS_ON = 8
 
@@ -14,23 +14,23 @@ const ACTS_ON = 8
 export const imagined: Check = {
   name: 'imagined',
   rate: () => 0.1,
-  at(moment) {
-    const { match, variant, fate, tally } = moment
+  at(context) {
+    const { match, variant, fate, tally } = context
     if (match.over) return
-    const seat = oneOf([WATCHER, ...seatsOf(moment)], fate) as Seat
+    const seat = oneOf([WATCHER, ...seatsOf(context)], fate) as Seat
     const truth = match.currentPosition()
-    const dream = truth.imagined(seat, fate)
+    const dealtAnew = truth.imagined(seat, fate)
     const same = (what: string, one: unknown, other: unknown) => {
       const differs = difference(one, other)
-      if (differs) throw new Breach(`what seat ${seat} imagines ${what}: ${differs}`)
+      if (differs) throw new Violation(`what seat ${seat} imagines ${what}: ${differs}`)
     }
-    same('looks otherwise', viewOf(variant, truth.table.state, seat), viewOf(variant, dream.table.state, seat))
-    same('asks otherwise', truth.pending, dream.pending)
-    if (seat !== WATCHER) same('offers otherwise', sightOf(truth, seat), sightOf(dream, seat))
-    survives(`playing on from what seat ${seat} imagines`, () => playOn(dream, fate, samples(moment, ACTS_ON)))
-    everythingInPlace(variant, dream.table)
-    if (hash(dream.fork().table.state) !== hash(dream.table.state))
-      throw new Breach('a fork of an imagined position stands elsewhere')
+    same('looks otherwise', viewOf(variant, truth.table.state, seat), viewOf(variant, dealtAnew.table.state, seat))
+    same('asks otherwise', truth.pending, dealtAnew.pending)
+    if (seat !== WATCHER) same('offers otherwise', seatChoicesOf(truth, seat), seatChoicesOf(dealtAnew, seat))
+    mustNotThrow(`playing on from what seat ${seat} imagines`, () => playOn(dealtAnew, fate, samples(context, ACTS_ON)))
+    everythingInPlace(variant, dealtAnew.table)
+    if (hash(dealtAnew.fork().table.state) !== hash(dealtAnew.table.state))
+      throw new Violation('a fork of an imagined position stands elsewhere')
     tally.secrecyChecks++
   },
 }
@@ -47,7 +47,7 @@ function playOn(position: Position, fate: Fate, acts: number): void {
       continue
     }
     const choice = position.space(decision).sample(fate)
-    if (choice === undefined) throw new Breach(`${decision.kind} offers nothing to choose`)
+    if (choice === undefined) throw new Violation(`${decision.kind} offers nothing to choose`)
     position.answer(decision, choice)
   }
 }

@@ -1,6 +1,6 @@
 import { type Item, includesSeat, type Json, type Seat, WATCHER } from '@nora/kernel'
-import { Breach } from '../breach.ts'
-import { type Check, type Moment, oneSeat } from '../moment.ts'
+import { type Check, type CheckContext, oneSeat } from '../check-context.ts'
+import { Violation } from '../violation.ts'
 
 /** An id as a word of its own: `cat-1` does not occur in `cat-12`. */
 const WORDS = /[^\p{L}\p{N}_-]+/u
@@ -9,22 +9,22 @@ const WORDS = /[^\p{L}\p{N}_-]+/u
 export const named: Check = {
   name: 'named',
   rate: () => 0.2,
-  at(moment) {
-    const { match, chronicle, tally } = moment
-    for (const seat of [WATCHER, oneSeat(moment)]) {
+  at(context) {
+    const { match, tracker, tally } = context
+    for (const seat of [WATCHER, oneSeat(context)]) {
       const secret = new Set<Item>()
-      for (const item of hiddenFrom(moment, seat)) if (!chronicle.hasSeen(seat, item)) secret.add(item)
+      for (const item of hiddenFrom(context, seat)) if (!tracker.hasSeen(seat, item)) secret.add(item)
       const found = namedIn(match.view(seat) as unknown as Json, secret)
-      if (found) throw new Breach(`the view of seat ${seat} names ${found}`)
+      if (found) throw new Violation(`the view of seat ${seat} names ${found}`)
       const told = match.news(seat, Math.max(1, match.line.length - 1)) as unknown as Json
       const leaked = namedIn(told, secret)
-      if (leaked) throw new Breach(`an event tells seat ${seat} of ${leaked}`)
+      if (leaked) throw new Violation(`an event tells seat ${seat} of ${leaked}`)
       tally.secrecyChecks++
     }
   },
 }
 
-function* hiddenFrom({ match, variant }: Moment, seat: Seat): Generator<Item> {
+function* hiddenFrom({ match, variant }: CheckContext, seat: Seat): Generator<Item> {
   const { zones } = match.table.state
   for (const zone in zones) if (!includesSeat(variant.readersOf(zone), seat)) yield* zones[zone] as readonly Item[]
 }

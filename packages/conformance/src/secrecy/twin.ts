@@ -15,12 +15,12 @@ import {
   viewOf,
   WATCHER,
 } from '@nora/kernel'
-import { Breach, survives } from '../breach.ts'
+import { type Check, oneOf, samples, seatsOf } from '../check-context.ts'
 import { difference, shown } from '../difference.ts'
-import { type Check, oneOf, samples, seatsOf } from '../moment.ts'
+import { mustNotThrow, Violation } from '../violation.ts'
+import { RecordedPosition } from './recorded-position.ts'
 import { Renaming } from './renaming.ts'
-import { sightOf } from './sight.ts'
-import { ToldPosition } from './told.ts'
+import { seatChoicesOf } from './seat-choices.ts'
 
 const ACTS_ON = 10
 
@@ -31,13 +31,13 @@ const ACTS_ON = 10
 export const twin: Check = {
   name: 'twin',
   rate: () => 0.12,
-  at(moment) {
-    const { match, variant, fate, tally } = moment
+  at(context) {
+    const { match, variant, fate, tally } = context
     if (match.over) return
-    const seat = oneOf([WATCHER, ...seatsOf(moment)], fate) as Seat
+    const seat = oneOf([WATCHER, ...seatsOf(context)], fate) as Seat
     const { checkpoint, since } = match.currentPosition()
     const pair = new Twins(variant, checkpoint as State, since, seat, fate)
-    tally.secrecyChecks += pair.play(samples(moment, ACTS_ON))
+    tally.secrecyChecks += pair.play(samples(context, ACTS_ON))
   },
 }
 
@@ -46,8 +46,8 @@ class Twins {
   private readonly since: readonly Act[]
   private readonly seat: Seat
   private readonly fate: Fate
-  private readonly truth: ToldPosition
-  private readonly other: ToldPosition
+  private readonly truth: RecordedPosition
+  private readonly other: RecordedPosition
   private readonly renaming: Renaming
   private compared = 0
 
@@ -57,8 +57,8 @@ class Twins {
     this.seat = seat
     this.fate = fate
     this.renaming = new Renaming(variant, unseen(variant, checkpoint, since, seat), fate)
-    this.truth = new ToldPosition(variant, variant.clone(checkpoint))
-    this.other = new ToldPosition(variant, this.renaming.state(variant, checkpoint))
+    this.truth = new RecordedPosition(variant, variant.clone(checkpoint))
+    this.other = new RecordedPosition(variant, this.renaming.state(variant, checkpoint))
   }
 
   /** Plays the line since the checkpoint and some acts more; gives how often the two were compared. */
@@ -69,12 +69,12 @@ class Twins {
       if (!this.both(act) || this.declaredOtherwise()) return this.compared
       this.compare()
     }
-    this.compareSight()
+    this.compareChoices()
     for (let left = actsOn; left > 0; left--) {
       const act = this.nextAct()
       if (!act || !this.both(act) || this.differentReveal() || this.declaredOtherwise()) return this.compared
       this.compare()
-      this.compareSight()
+      this.compareChoices()
     }
     return this.compared
   }
@@ -88,11 +88,11 @@ class Twins {
     if (act.seat === FATE && !this.settleDraw(decision, act.choice)) return false
     const choice = space && this.renaming.legalIn(space, act.choice)
     if (choice === undefined) {
-      if (own) throw new Breach(`seat ${act.seat} may no longer choose ${shown(act.choice)} if hidden items differ`)
+      if (own) throw new Violation(`seat ${act.seat} may no longer choose ${shown(act.choice)} if hidden items differ`)
       return false
     }
     this.truth.replay(act)
-    survives(`${act.kind} ${shown(choice)} with hidden items renamed`, () => {
+    mustNotThrow(`${act.kind} ${shown(choice)} with hidden items renamed`, () => {
       if (decision) this.other.answer(decision, choice)
       else this.other.interrupt(act.seat, choice)
     })
@@ -155,26 +155,26 @@ class Twins {
       const forced = truth.space(decision).count(2) === 1
       // An answer that is given at once tells that there was no choice.
       if (forced !== (other.space(twin).count(2) === 1))
-        throw new Breach(`haste at ${decision.kind} tells seat ${seat} what seat ${decision.seat} holds`)
+        throw new Violation(`haste at ${decision.kind} tells seat ${seat} what seat ${decision.seat} holds`)
     })
   }
 
-  private compareSight(): void {
+  private compareChoices(): void {
     const { seat } = this
     if (seat === WATCHER) return
-    this.same('may choose', sightOf(this.truth.position, seat), sightOf(this.other.position, seat))
+    this.same('may choose', seatChoicesOf(this.truth.position, seat), seatChoicesOf(this.other.position, seat))
   }
 
   private same(what: string, truth: unknown, other: unknown): void {
     const differs = difference(truth, other)
-    if (differs) throw new Breach(`if hidden items differ, seat ${this.seat} ${what}: ${differs}`)
+    if (differs) throw new Violation(`if hidden items differ, seat ${this.seat} ${what}: ${differs}`)
   }
 }
 
 /** The items that a seat could not read at any time since the checkpoint. */
 function unseen(variant: Variant, checkpoint: State, since: readonly Act[], seat: Seat): Set<Item> {
   const hidden = new Set(variant.items)
-  const truth = new ToldPosition(variant, variant.clone(checkpoint))
+  const truth = new RecordedPosition(variant, variant.clone(checkpoint))
   const look = () => {
     for (const item of truth.readBy(seat)) hidden.delete(item)
   }

@@ -1,8 +1,8 @@
 import { because, type Reason, type Table } from '@nora/kernel'
 import * as z from 'zod/mini'
 import { LONGEST_LIST, positive } from '../content/bounds.ts'
-import { NONE } from '../language/asks.ts'
 import type { Effect } from '../language/form.ts'
+import { NONE } from '../language/questions.ts'
 import { vocabulary } from '../language/words.ts'
 
 /** The id of an option: what a choice is recorded by, so it must not change when the card's wording does. */
@@ -35,7 +35,7 @@ export const choose = <T extends Table>() =>
       const { options, n = 1, may = false } = effect
       let open = Object.keys(options)
       for (let left = Math.min(n, open.length); left > 0; left--) {
-        const id = yield* context.language.asks.choose(context, effect as unknown as Effect, open, may)
+        const id = yield* context.language.questions.choose(context, effect as unknown as Effect, open, may)
         const chosen = options[id]
         if (!chosen) return
         yield* context.run(chosen)

@@ -17,7 +17,7 @@ export const move = <T extends Table>() =>
       const { from, to } = language.route(route)
       for (let left = n; left > 0; left--) {
         if (table.zone(from(table, seat)).length === 0) return
-        const item = yield* language.asks.pick(context, route, left)
+        const item = yield* language.questions.pick(context, route, left)
         if (item !== undefined) table.move(item, from(table, seat), to(table, seat))
       }
     },

@@ -8,7 +8,7 @@ export const optional = <T extends Table>() =>
     fields: ({ effect }) => ({ effect }),
     can: (context, { effect }) => context.can(effect),
     *do(context, { effect }) {
-      if (yield* context.language.asks.may(context, effect)) yield* context.run(effect)
+      if (yield* context.language.questions.may(context, effect)) yield* context.run(effect)
     },
     describe: ({ effect }, say) => ({ id: 'effects.optional', params: { effect: say.effect(effect) } }),
   })

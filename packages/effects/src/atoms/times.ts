@@ -38,7 +38,7 @@ export const upTo = <T extends Table>() =>
     *do(context, { n, effect }) {
       for (let left = context.amount(n); left > 0; left--) {
         if (context.openly.can(effect)) return
-        if (!(yield* context.language.asks.may(context, effect, left))) return
+        if (!(yield* context.language.questions.may(context, effect, left))) return
         yield* context.run(effect)
       }
     },

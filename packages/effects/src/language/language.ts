@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { coreAtoms } from '../atoms/index.ts'
 import { positive } from '../content/bounds.ts'
 import { type Place, problemsOf, refuseIf } from '../content/problem.ts'
-import { Asks } from './asks.ts'
 import { Context } from './context.ts'
 import { coreCounts } from './core-counts.ts'
 import { coreTests } from './core-tests.ts'
@@ -22,6 +21,7 @@ import {
 } from './form.ts'
 import type { MessageRef } from './message.ts'
 import type { Discount } from './payment.ts'
+import { EffectQuestions } from './questions.ts'
 import { says } from './say.ts'
 import type { Pile, Route, Stock, Stocks } from './stock.ts'
 import { template, walk } from './walk.ts'
@@ -49,7 +49,7 @@ export class Language<T extends Table = Table> {
   readonly schema: Parts
   /** The questions effects ask; a game registers them among its own. */
   readonly kinds: readonly Kind[]
-  readonly asks: Asks<T>
+  readonly questions: EffectQuestions<T>
   /** Says any part of a card. */
   readonly say: Say
   private readonly words: Vocabulary<T>
@@ -69,8 +69,8 @@ export class Language<T extends Table = Table> {
     this.rules = named(words.rules ?? [])
     this.triggers = named(words.triggers ?? [])
     this.schema = this.schemas()
-    this.asks = new Asks(this)
-    this.kinds = this.asks.kinds
+    this.questions = new EffectQuestions(this)
+    this.kinds = this.questions.kinds
     this.say = says(this)
   }
 

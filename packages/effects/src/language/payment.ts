@@ -113,7 +113,7 @@ function isPlain<T extends Table>(context: Context<T>, dues: Cost): boolean {
 /** Pays; asks only if there is more than one way. */
 export function* pay<T extends Table>(context: Context<T>, dues: Cost, off: readonly Discount[]): Flow {
   const [way, ...others] = off.length === 0 && isPlain(context, dues) ? [dues] : waysToPay(context, dues, off)
-  const payment = others.length === 0 ? way : yield* context.language.asks.pay(context, dues, off)
+  const payment = others.length === 0 ? way : yield* context.language.questions.pay(context, dues, off)
   if (!payment) return
   for (const name in payment) yield* context.spend(name, payment[name] as number, 'pay')
 }

@@ -229,7 +229,7 @@ export const cli = {
     '{threads, plural, one {Připraven přemýšlet v # vlákně (ukončit Ctrl+C)} few {Připraven přemýšlet ve # vláknech (ukončit Ctrl+C)} many {Připraven přemýšlet v # vlákna (ukončit Ctrl+C)} other {Připraven přemýšlet v # vláknech (ukončit Ctrl+C)}}',
 
   // nora admin
-  'admin.about': 'Stará se o server: list, close, verify, vacuum, backup, reset-password.',
+  'admin.about': 'Stará se o server: list, close, verify, vacuum, backup, reset-password, reports, close-report.',
   'admin.unknownTask': 'Úkol „{task}“ není. Známé úkoly: {known}.',
   'admin.aboutWhat': 'Čeho se má „{task}“ týkat? Zkus {help}.',
   'admin.none': 'Žádný takový stůl není.',
@@ -242,6 +242,9 @@ export const cli = {
   'admin.newPassword': 'Nové heslo pro {name}: {password}\nNový obnovovací kód: {recoveryCode}',
   'admin.noSuchTable': 'Stůl {table} není.',
   'admin.noSuchPerson': 'Účet „{name}“ není.',
+  'admin.noReports': 'Nikdo nic nehlásí.',
+  'admin.reportClosed': 'Hlášení {report} je uzavřeno.',
+  'admin.noSuchReport': 'Otevřené hlášení {report} není.',
 
   // Errors
   'error.unknownCommand': 'Příkaz „{command}“ neexistuje. Zkus {help}.',
@@ -250,6 +253,7 @@ export const cli = {
   'error.missingArgument': 'Příkaz „{command}“ potřebuje {argument}.',
   'error.extraArgument': 'Příkaz „{command}“ nerozumí slovu „{argument}“.',
   'error.missingValue': 'Volba {flag} potřebuje hodnotu.',
+  'error.needlessValue': 'Volba {flag} nemá žádnou hodnotu.',
   'error.notWholeNumber': 'Volba {flag} chce celé číslo od {min, number} výš, ne „{value}“.',
   'error.notKeyValue': 'Volba {flag} chce klíč=hodnota, ne „{value}“.',
   'error.unknownBot': 'Bot „{bot}“ neexistuje. Známí boti: {known}.',

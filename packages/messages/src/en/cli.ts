@@ -225,7 +225,7 @@ export const cli = {
     '{threads, plural, one {Ready to think in # thread (stop with Ctrl+C)} other {Ready to think in # threads (stop with Ctrl+C)}}',
 
   // nora admin
-  'admin.about': 'Look after a server: list, close, verify, vacuum, backup, reset-password.',
+  'admin.about': 'Look after a server: list, close, verify, vacuum, backup, reset-password, reports, close-report.',
   'admin.unknownTask': 'There is no task “{task}”. Known tasks: {known}.',
   'admin.aboutWhat': 'What is “{task}” to be done with? Try {help}.',
   'admin.none': 'There is no such table.',
@@ -238,6 +238,9 @@ export const cli = {
   'admin.newPassword': 'New password of {name}: {password}\nNew recovery code: {recoveryCode}',
   'admin.noSuchTable': 'There is no table {table}.',
   'admin.noSuchPerson': 'There is no account “{name}”.',
+  'admin.noReports': 'Nothing is reported.',
+  'admin.reportClosed': 'The report {report} is closed.',
+  'admin.noSuchReport': 'There is no open report {report}.',
 
   // Errors
   'error.unknownCommand': 'There is no command “{command}”. Try {help}.',
@@ -246,6 +249,7 @@ export const cli = {
   'error.missingArgument': 'The command “{command}” needs {argument}.',
   'error.extraArgument': 'The command “{command}” does not understand “{argument}”.',
   'error.missingValue': '{flag} needs a value.',
+  'error.needlessValue': '{flag} takes no value.',
   'error.notWholeNumber': '{flag} needs a whole number of at least {min, number}, not “{value}”.',
   'error.notKeyValue': '{flag} needs key=value, not “{value}”.',
   'error.unknownBot': 'There is no bot “{bot}”. Known bots: {known}.',

@@ -229,7 +229,7 @@ export const cli = {
     '{threads, plural, one {Gotowy do myślenia w # wątku (zakończ Ctrl+C)} few {Gotowy do myślenia w # wątkach (zakończ Ctrl+C)} many {Gotowy do myślenia w # wątkach (zakończ Ctrl+C)} other {Gotowy do myślenia w # wątku (zakończ Ctrl+C)}}',
 
   // nora admin
-  'admin.about': 'Opiekuje się serwerem: list, close, verify, vacuum, backup, reset-password.',
+  'admin.about': 'Opiekuje się serwerem: list, close, verify, vacuum, backup, reset-password, reports, close-report.',
   'admin.unknownTask': 'Nie ma zadania „{task}”. Znane zadania: {known}.',
   'admin.aboutWhat': 'Czego ma dotyczyć „{task}”? Spróbuj {help}.',
   'admin.none': 'Nie ma takiego stołu.',
@@ -242,6 +242,9 @@ export const cli = {
   'admin.newPassword': 'Nowe hasło dla {name}: {password}\nNowy kod odzyskiwania: {recoveryCode}',
   'admin.noSuchTable': 'Nie ma stołu {table}.',
   'admin.noSuchPerson': 'Nie ma konta „{name}”.',
+  'admin.noReports': 'Nie ma żadnych zgłoszeń.',
+  'admin.reportClosed': 'Zgłoszenie {report} jest zamknięte.',
+  'admin.noSuchReport': 'Nie ma otwartego zgłoszenia {report}.',
 
   // Errors
   'error.unknownCommand': 'Nie ma polecenia „{command}”. Spróbuj {help}.',
@@ -250,6 +253,7 @@ export const cli = {
   'error.missingArgument': 'Polecenie „{command}” wymaga {argument}.',
   'error.extraArgument': 'Polecenie „{command}” nie rozumie słowa „{argument}”.',
   'error.missingValue': 'Opcja {flag} wymaga wartości.',
+  'error.needlessValue': 'Opcja {flag} nie przyjmuje wartości.',
   'error.notWholeNumber': 'Opcja {flag} wymaga liczby całkowitej nie mniejszej niż {min, number}, a nie „{value}”.',
   'error.notKeyValue': 'Opcja {flag} wymaga klucz=wartość, a nie „{value}”.',
   'error.unknownBot': 'Nie ma bota „{bot}”. Znane boty: {known}.',

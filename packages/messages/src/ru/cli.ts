@@ -229,7 +229,8 @@ export const cli = {
     '{threads, plural, one {Готов думать в # потоке (остановить: Ctrl+C)} few {Готов думать в # потоках (остановить: Ctrl+C)} many {Готов думать в # потоках (остановить: Ctrl+C)} other {Готов думать в # потока (остановить: Ctrl+C)}}',
 
   // nora admin
-  'admin.about': 'Присматривает за сервером: list, close, verify, vacuum, backup, reset-password.',
+  'admin.about':
+    'Присматривает за сервером: list, close, verify, vacuum, backup, reset-password, reports, close-report.',
   'admin.unknownTask': 'Задачи «{task}» нет. Известные задачи: {known}.',
   'admin.aboutWhat': 'К чему относится «{task}»? Попробуй {help}.',
   'admin.none': 'Такого стола нет.',
@@ -242,6 +243,9 @@ export const cli = {
   'admin.newPassword': 'Новый пароль для {name}: {password}\nНовый код восстановления: {recoveryCode}',
   'admin.noSuchTable': 'Стола {table} нет.',
   'admin.noSuchPerson': 'Учётной записи «{name}» нет.',
+  'admin.noReports': 'Жалоб нет.',
+  'admin.reportClosed': 'Жалоба {report} закрыта.',
+  'admin.noSuchReport': 'Открытой жалобы {report} нет.',
 
   // Errors
   'error.unknownCommand': 'Команды «{command}» нет. Попробуй {help}.',
@@ -250,6 +254,7 @@ export const cli = {
   'error.missingArgument': 'Команде «{command}» нужно указать {argument}.',
   'error.extraArgument': 'Команда «{command}» не понимает слова «{argument}».',
   'error.missingValue': 'Параметру {flag} нужно значение.',
+  'error.needlessValue': 'Параметр {flag} не принимает значения.',
   'error.notWholeNumber': 'Параметру {flag} нужно целое число не меньше {min, number}, а не «{value}».',
   'error.notKeyValue': 'Параметру {flag} нужно ключ=значение, а не «{value}».',
   'error.unknownBot': 'Бота «{bot}» нет. Известные боты: {known}.',

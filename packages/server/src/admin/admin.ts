@@ -9,6 +9,7 @@ import { RulesRegistry } from '../rules/registry.ts'
 import { sourcesIn } from '../rules/releases.ts'
 import type { Settings } from '../settings.ts'
 import type { TableRow } from '../store/log.ts'
+import type { Report } from '../store/people-store.ts'
 import { Store } from '../store/store.ts'
 import { Tables } from '../tables/tables.ts'
 import { openLog } from '../watch/log.ts'
@@ -106,6 +107,15 @@ export class Admin {
     const people = new People(this.store, (sessions) => this.tables.signedOut(sessions))
     const password = randomBytes(PASSWORD_BYTES).toString('base64url')
     return { password, recoveryCode: await people.resetPassword(found.id, password) }
+  }
+
+  /** What people reported and nobody has closed, the oldest first. */
+  openReports(): Promise<Report[]> {
+    return this.store.people.openReports()
+  }
+
+  async closeReport(report: string): Promise<void> {
+    if (!(await this.store.people.closeReport(report, Date.now()))) throw new Problem(404, 'noSuchReport', { report })
   }
 
   async shut(): Promise<void> {

@@ -95,10 +95,10 @@ export function gameRoutes(app: App, services: Services): void {
     async (request) => {
       const { id: owner } = await person(services, request)
       if (!importing.allows(owner)) throw new Problem(429, 'tooMany')
-      if ((await store.things.importsOf(owner)).length >= MOST_IMPORTS) throw new Problem(409, 'tooManyGames')
+      if ((await store.imports.of(owner)).length >= MOST_IMPORTS) throw new Problem(409, 'tooManyGames')
       const { game, name: mode } = await checker.check(owner, { file: request.body })
       const id = newId()
-      await store.things.addImport({
+      await store.imports.add({
         id,
         person: owner,
         at: Date.now(),
@@ -113,7 +113,7 @@ export function gameRoutes(app: App, services: Services): void {
   app.get(
     '/api/me/imports',
     { schema: { tags, summary: 'Games I brought here', response: { 200: anyJson, ...failures } } },
-    async (request) => store.things.importsOf((await person(services, request)).id),
+    async (request) => store.imports.of((await person(services, request)).id),
   )
 
   app.get(
@@ -121,7 +121,7 @@ export function gameRoutes(app: App, services: Services): void {
     { schema: { tags, summary: 'A game I brought here', params: imported, response: { 200: anyJson, ...failures } } },
     async (request) => {
       const { id: owner } = await person(services, request)
-      const found = await store.things.import(request.params.game)
+      const found = await store.imports.find(request.params.game)
       if (found?.person !== owner) throw new Problem(404, 'noSuchGame')
       return JSON.parse(found.body)
     },
@@ -131,7 +131,7 @@ export function gameRoutes(app: App, services: Services): void {
     '/api/imports/:game',
     { schema: { tags, summary: 'Delete it', params: imported, response: { 200: nothing, ...failures } } },
     async (request) => {
-      await store.things.dropImport(request.params.game, (await person(services, request)).id)
+      await store.imports.drop(request.params.game, (await person(services, request)).id)
       return null
     },
   )
@@ -146,7 +146,7 @@ async function fileOf({ tables, store }: Services, wanted: string): Promise<stri
     return { file, pack }
   })
   // With its pack the file can be replayed anywhere.
-  const text = pack === null ? undefined : (await store.things.pack(pack))?.body
+  const text = pack === null ? undefined : (await store.packs.find(pack))?.body
   return JSON.stringify(text === undefined ? file : { ...file, pack: text })
 }
 

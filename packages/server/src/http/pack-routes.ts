@@ -41,7 +41,7 @@ export function packRoutes(app: App, services: Services): void {
       const text = request.body
       const { game, name } = await checker.check(owner, { pack: text })
       const hash = packHash(text)
-      await store.things.addPack({ hash, game, name, body: text, person: owner, at: Date.now() })
+      await store.packs.add({ hash, game, name, body: text, person: owner, at: Date.now() })
       return { hash }
     },
   )
@@ -57,7 +57,7 @@ export function packRoutes(app: App, services: Services): void {
       },
     },
     async (request, reply) => {
-      const found = await store.things.pack(request.params.hash)
+      const found = await store.packs.find(request.params.hash)
       if (!found) throw new Problem(404, 'unknownPack', { pack: request.params.hash })
       reply.header('cache-control', LASTING).type('application/json; charset=utf-8')
       return reply.serializer(String).send(found.body)
@@ -67,6 +67,6 @@ export function packRoutes(app: App, services: Services): void {
   app.get(
     '/api/me/packs',
     { schema: { tags, summary: 'Packs I brought', response: { 200: anyJson, ...failures } } },
-    async (request) => store.things.packsOf((await person(services, request)).id),
+    async (request) => store.packs.of((await person(services, request)).id),
   )
 }

@@ -28,7 +28,7 @@ export function pushRoutes(app: App, services: Services): void {
       const { id } = await person(services, request)
       const { endpoint, keys } = request.body
       if (!isPublic(endpoint)) throw new Problem(400, 'malformed', { field: 'endpoint' })
-      await store.things.addPush(id, { endpoint, ...keys }, Date.now())
+      await store.push.subscribe(id, { endpoint, ...keys }, Date.now())
       return null
     },
   )
@@ -37,7 +37,7 @@ export function pushRoutes(app: App, services: Services): void {
     '/api/me/push/remove',
     { schema: { tags, summary: 'No longer', body: endpoint, response: { 200: nothing, ...failures } } },
     async (request) => {
-      await store.things.dropPush(request.body.endpoint, (await person(services, request)).id)
+      await store.push.unsubscribe(request.body.endpoint, (await person(services, request)).id)
       return null
     },
   )

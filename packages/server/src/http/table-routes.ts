@@ -115,7 +115,7 @@ export function tableRoutes(app: App, services: Services): void {
     },
     async (request) => {
       const { id: reader } = await person(services, request)
-      await store.things.mutePush(reader, request.params.table, !request.body.on)
+      await store.push.mute(reader, request.params.table, !request.body.on)
       return null
     },
   )

@@ -7,14 +7,14 @@ const MOST_TABLES = 10_000
 
 /** Everything that is kept about a person, in a form people can read. */
 export async function exported(store: Store, { settings, ...person }: Person): Promise<object> {
-  const { people, things, tables } = store
+  const { people, tables } = store
   const [own, blocked, reports, chats, packs, imports] = await Promise.all([
     tables.of(person.id, ALL, MOST_TABLES),
     people.blockedBy(person.id),
     people.reportsBy(person.id),
-    things.chatsBy(person.id),
-    things.packsOf(person.id),
-    things.importsOf(person.id),
+    store.chat.by(person.id),
+    store.packs.of(person.id),
+    store.imports.of(person.id),
   ])
   return {
     person: { ...person, settings: JSON.parse(settings) },

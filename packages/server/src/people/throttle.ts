@@ -1,3 +1,5 @@
+import { BoundedMap } from '../bounded-map.ts'
+
 interface Count {
   times: number
   until: number
@@ -8,7 +10,7 @@ const MOST_KEYS = 100_000
 
 /** How often something may be tried in a stretch of time, for each key. */
 export class Throttle {
-  private readonly counts = new Map<string, Count>()
+  private readonly counts = new BoundedMap<string, Count>(MOST_KEYS)
   private readonly most: number
   private readonly stretchMs: number
   private readonly now: () => number
@@ -25,9 +27,7 @@ export class Throttle {
     let count = this.counts.get(key)
     if (!count || count.until <= now) {
       count = { times: 0, until: now + this.stretchMs }
-      this.counts.delete(key)
       this.counts.set(key, count)
-      if (this.counts.size > MOST_KEYS) this.counts.delete(this.counts.keys().next().value as string)
     }
     count.times++
     return count.times <= this.most

@@ -93,7 +93,7 @@ function sightOf(room: Room, { person }: Speaker): ServerMessage {
 }
 
 async function mute({ store }: Services, speaker: Speaker, { person: other, on }: With<'mute'>): Promise<void> {
-  await store.things.mute(speaker.table, known(speaker).id, other, on)
+  await store.chat.mute(speaker.table, known(speaker).id, other, on)
   if (speaker.muted.get(other) === null) return
   if (on) speaker.muted.set(other, (await store.people.find(other))?.name ?? '')
   else speaker.muted.delete(other)

@@ -8,7 +8,7 @@ export async function mutedFor(
   person: { readonly id: string } | null,
 ): Promise<Silenced> {
   if (!person) return new Map()
-  const [muted, blocked] = await Promise.all([store.things.muted(table, person.id), store.people.blockedBy(person.id)])
+  const [muted, blocked] = await Promise.all([store.chat.muted(table, person.id), store.people.blockedBy(person.id)])
   const silenced: Silenced = new Map(muted.map(({ id, name }) => [id, name]))
   for (const { id } of blocked) silenced.set(id, null)
   return silenced

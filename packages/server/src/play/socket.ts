@@ -9,8 +9,8 @@ import type { Person } from '../store/people-store.ts'
 import type { Viewer } from '../tables/viewer.ts'
 import { answer } from './answer.ts'
 import { mutedFor } from './muted.ts'
-import { Pace } from './pace.ts'
 import { readMessage } from './read-message.ts'
+import { TokenBucket } from './token-bucket.ts'
 
 /** A client that does not read is cut off when so many bytes wait for it; it comes back and asks for the whole. */
 const MOST_WAITING = 1_048_576
@@ -25,7 +25,7 @@ export class PlaySocket {
   private readonly socket: WebSocket
   private readonly wire: Socket
   private readonly session: Session | undefined
-  private readonly pace: Pace | undefined
+  private readonly bucket: TokenBucket | undefined
   private viewer: Viewer | undefined
   private table: string | undefined
   private nonsense = 0
@@ -38,7 +38,7 @@ export class PlaySocket {
     this.socket = socket
     this.wire = wire
     this.session = session
-    this.pace = services.settings.rateLimits ? new Pace() : undefined
+    this.bucket = services.settings.rateLimits ? new TokenBucket() : undefined
     socket.on('message', (data, isBinary) => {
       this.alive = true
       if (isBinary) this.complain('notJson')
@@ -66,7 +66,7 @@ export class PlaySocket {
   }
 
   private hear(text: string): void {
-    if (this.pace && !this.pace.allows()) {
+    if (this.bucket && !this.bucket.allows()) {
       this.complain('tooMany')
       return
     }

@@ -1,6 +1,6 @@
 import webPush from 'web-push'
+import type { Subscription } from '../store/push-store.ts'
 import type { Store } from '../store/store.ts'
-import type { Push } from '../store/things-store.ts'
 import type { Log } from '../watch/log.ts'
 
 const KEYS = 'vapid'
@@ -52,7 +52,7 @@ export class Notifier {
     failed: () => void,
     deliver: Deliver = webPush.sendNotification,
   ): Promise<Notifier> {
-    const keys = await store.things.setting(KEYS, () => JSON.stringify(webPush.generateVAPIDKeys()))
+    const keys = await store.settings.get(KEYS, () => JSON.stringify(webPush.generateVAPIDKeys()))
     return new Notifier(store, JSON.parse(keys), contact ?? NO_CONTACT, log, failed, deliver)
   }
 
@@ -62,11 +62,11 @@ export class Notifier {
 
   /** Tells a person in all their browsers, unless they do not want to hear of this table. */
   async tell(person: string, notice: Notice): Promise<void> {
-    const pushes = await this.store.things.pushesFor(person, notice.table)
-    await Promise.all(pushes.map((push) => this.send(push, notice)))
+    const subscriptions = await this.store.push.subscriptionsFor(person, notice.table)
+    await Promise.all(subscriptions.map((subscription) => this.send(subscription, notice)))
   }
 
-  private async send({ endpoint, p256dh, auth }: Push, notice: Notice): Promise<void> {
+  private async send({ endpoint, p256dh, auth }: Subscription, notice: Notice): Promise<void> {
     try {
       await this.deliver({ endpoint, keys: { p256dh, auth } }, JSON.stringify(notice), {
         vapidDetails: { subject: this.contact, ...this.keys },
@@ -76,7 +76,7 @@ export class Notifier {
       })
     } catch (error) {
       const status = error instanceof webPush.WebPushError ? error.statusCode : undefined
-      if (status !== undefined && GONE.includes(status)) return this.store.things.dropPush(endpoint)
+      if (status !== undefined && GONE.includes(status)) return this.store.push.unsubscribe(endpoint)
       this.failed()
       this.log.warn({ status }, 'a notification was not delivered')
     }

@@ -1,4 +1,5 @@
 import { catalogue, type Offered } from '@nora/catalogue'
+import { BoundedMap } from '../bounded-map.ts'
 import { Problem, problemOf } from '../problem.ts'
 import type { KeptRules } from '../store/rules-store.ts'
 import { loadRelease } from './load-release.ts'
@@ -32,13 +33,12 @@ export class RulesRegistry {
   private readonly sources: Sources
   /** Releases from before, by version. */
   private readonly older = new Map<string, readonly Release[]>()
-  private readonly mostPacked: number
-  private readonly packed = new Map<string, Release>()
+  private readonly packed: BoundedMap<string, Release>
 
   constructor(sources: Sources, games: readonly Offered[] = catalogue, mostPacked = MOST_PACKED) {
     this.sources = sources
     this.releases = games.map(releaseOf)
-    this.mostPacked = mostPacked
+    this.packed = new BoundedMap(mostPacked)
   }
 
   /** The game as it is offered now. */
@@ -79,7 +79,6 @@ export class RulesRegistry {
     const text = given ?? (await this.sources.pack(hash))
     if (text === undefined) throw new Problem(404, 'unknownPack', { pack: hash })
     const made = applied(release, hash, text)
-    if (this.packed.size >= this.mostPacked) this.packed.delete(this.packed.keys().next().value as string)
     this.packed.set(key, made)
     return made
   }

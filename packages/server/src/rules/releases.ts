@@ -23,7 +23,7 @@ export async function keepReleases(rules: RulesStore, from = folder): Promise<vo
   }
 }
 
-export const sourcesIn = ({ things, rules }: Store): Sources => ({
-  pack: async (hash) => (await things.pack(hash))?.body,
+export const sourcesIn = ({ packs, rules }: Store): Sources => ({
+  pack: async (hash) => (await packs.find(hash))?.body,
   rules: (name, known) => rules.of(name, known),
 })

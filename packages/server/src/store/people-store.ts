@@ -195,6 +195,13 @@ export class PeopleStore {
     return rows.map((row) => reportOf(row))
   }
 
+  /** False if there is no such report, or it was closed before. */
+  async closeReport(id: string, at: number): Promise<boolean> {
+    const query = this.database.updateTable('reports').set({ closed_at: at }).where('id', '=', id)
+    const { numUpdatedRows } = await query.where('closed_at', 'is', null).executeTakeFirstOrThrow()
+    return numUpdatedRows > 0n
+  }
+
   async reportsBy(person: string): Promise<Report[]> {
     const query = this.database.selectFrom('reports').selectAll().where('by_id', '=', person).orderBy('at')
     return (await query.execute()).map((row) => reportOf(row))

@@ -1,15 +1,19 @@
 import { join } from 'node:path'
 import { type Kysely, Migrator, sql } from 'kysely'
 import { SettingsError } from '../settings.ts'
+import { ChatStore } from './chat-store.ts'
 import { GroupCommit } from './group-commit.ts'
+import { ImportStore } from './import-store.ts'
 import { migrationProvider } from './migrations.ts'
+import { PackStore } from './pack-store.ts'
 import { PeopleStore } from './people-store.ts'
 import { openPostgres } from './postgres.ts'
+import { PushStore } from './push-store.ts'
 import { RulesStore } from './rules-store.ts'
 import type { Schema } from './schema.ts'
+import { SettingsStore } from './settings-store.ts'
 import { type Opened, openSqlite } from './sqlite.ts'
 import { TableStore } from './table-store.ts'
-import { ThingsStore } from './things-store.ts'
 
 const FILE = 'nora.sqlite'
 
@@ -18,7 +22,11 @@ export class Store {
   readonly kind: 'sqlite' | 'postgres'
   readonly tables: TableStore
   readonly people: PeopleStore
-  readonly things: ThingsStore
+  readonly packs: PackStore
+  readonly chat: ChatStore
+  readonly imports: ImportStore
+  readonly push: PushStore
+  readonly settings: SettingsStore
   readonly rules: RulesStore
   readonly group: GroupCommit
   private readonly opened: Opened
@@ -29,7 +37,11 @@ export class Store {
     this.group = new GroupCommit(opened.commit)
     this.tables = new TableStore(opened.kysely, this.group)
     this.people = new PeopleStore(opened.kysely)
-    this.things = new ThingsStore(opened.kysely)
+    this.packs = new PackStore(opened.kysely)
+    this.chat = new ChatStore(opened.kysely)
+    this.imports = new ImportStore(opened.kysely)
+    this.push = new PushStore(opened.kysely)
+    this.settings = new SettingsStore(opened.kysely)
     this.rules = new RulesStore(opened.kysely)
   }
 

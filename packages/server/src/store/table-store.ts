@@ -138,10 +138,6 @@ export class TableStore {
       .execute()
   }
 
-  async dropSnapshot(table: string): Promise<void> {
-    await this.database.deleteFrom('snapshots').where('table_id', '=', table).execute()
-  }
-
   /** The only change an entry ever sees: the name of somebody who asked to be forgotten is taken out. */
   async rewrite(table: string, seq: number, body: string): Promise<void> {
     await this.database

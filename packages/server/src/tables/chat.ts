@@ -30,14 +30,14 @@ export class ChatRooms {
   async say(table: string, person: { readonly id: string; readonly name: string }, text: string): Promise<ChatLine> {
     if (!this.pace.allows(person.id)) throw new Problem(429, 'chatTooFast')
     const line: ChatLine = { id: newId(), at: Date.now(), person: person.id, name: person.name, text }
-    await this.store.things.addChat({ ...line, table })
+    await this.store.chat.add({ ...line, table })
     this.bus.publish(CHAT, { table, line } satisfies ChatNews)
     return line
   }
 
   /** The latest lines, without those the reader does not want to read. */
   async lines(table: string, muted: ReadonlyMap<string, unknown>): Promise<ChatLine[]> {
-    const chats = await this.store.things.chats(table, LINES_SHOWN)
+    const chats = await this.store.chat.latest(table, LINES_SHOWN)
     return chats.flatMap(({ id, at, person, name, text }) =>
       person === null || muted.has(person) ? [] : [{ id, at, person, name, text }],
     )

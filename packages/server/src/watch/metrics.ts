@@ -62,7 +62,7 @@ export class Metrics {
     this.bot.observe(milliseconds / 1000)
   }
 
-  failed(what: 'store' | 'bot' | 'push' | 'table' | 'request'): void {
+  failed(what: 'bot' | 'push' | 'table' | 'request'): void {
     this.failures.inc({ what })
   }
 

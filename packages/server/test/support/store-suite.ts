@@ -104,8 +104,6 @@ export function storeSuite(name: string, open: Opening): void {
       expect(await store.tables.snapshot(table)).toEqual({ table, seq: 2, body: 'two' })
       await store.tables.append({ ...entryOf(table, 2), snapshot: { table, seq: 2, body: 'refused' } })
       expect((await store.tables.snapshot(table))?.body).toBe('two')
-      await store.tables.dropSnapshot(table)
-      expect(await store.tables.snapshot(table)).toBeUndefined()
     })
 
     test('the lobby lists public tables, newest first, by game and page by page', async () => {
@@ -203,14 +201,14 @@ export function storeSuite(name: string, open: Opening): void {
     })
 
     test('who is forgotten leaves nothing of theirs, and nobody else loses anything', async () => {
-      const { people, things, tables: log } = store
+      const { people, chat, imports, push, tables: log } = store
       const table = newTable()
       for (const id of ['kai', 'lea']) {
         await people.add({ id, name: id, createdAt: 1 })
         await people.openSession(`${id}-token`, id, 1)
-        await things.addPush(id, { endpoint: `https://push/${id}`, p256dh: 'p', auth: 'a' }, 1)
-        await things.addChat({ id: `${id}-chat`, table, person: id, name: id, at: 1, text: 'hello' })
-        await things.addImport({ id: `${id}-import`, person: id, at: 1, game: 'cats', mode: 'classic', body: '{}' })
+        await push.subscribe(id, { endpoint: `https://push/${id}`, p256dh: 'p', auth: 'a' }, 1)
+        await chat.add({ id: `${id}-chat`, table, person: id, name: id, at: 1, text: 'hello' })
+        await imports.add({ id: `${id}-import`, person: id, at: 1, game: 'cats', mode: 'classic', body: '{}' })
         await people.report({ id: `${id}-report`, by: id, about: null, table: null, text: 'rude', at: 1 })
       }
       await people.block('lea', 'kai', 1)
@@ -219,11 +217,11 @@ export function storeSuite(name: string, open: Opening): void {
       await people.forget('kai')
       expect(await people.find('kai')).toBeUndefined()
       expect(await people.session('kai-token')).toBeUndefined()
-      expect(await things.pushesFor('kai', table)).toEqual([])
-      expect(await things.importsOf('kai')).toEqual([])
+      expect(await push.subscriptionsFor('kai', table)).toEqual([])
+      expect(await imports.of('kai')).toEqual([])
       expect(await people.reportsBy('kai')).toEqual([])
       expect(await people.avoids('lea')).toEqual(new Set())
-      expect((await things.chats(table, 10)).map(({ id }) => id)).toEqual(['lea-chat'])
+      expect((await chat.latest(table, 10)).map(({ id }) => id)).toEqual(['lea-chat'])
       expect(await log.of('lea', ['open'], 10)).toHaveLength(1)
       expect((await people.openReports()).map(({ id, by }) => ({ id, by }))).toEqual(
         expect.arrayContaining([
@@ -235,11 +233,11 @@ export function storeSuite(name: string, open: Opening): void {
 
     test('a pack is kept once under its hash', async () => {
       const pack = { hash: 'h', game: 'cats', name: 'mine', body: '{}', person: 'ada', at: 1 }
-      await store.things.addPack(pack)
-      await store.things.addPack({ ...pack, person: 'bo', at: 2 })
-      expect(await store.things.pack('h')).toEqual(pack)
-      expect(await store.things.packsOf('ada')).toEqual([{ hash: 'h', game: 'cats', name: 'mine', at: 1 }])
-      expect(await store.things.pack('none')).toBeUndefined()
+      await store.packs.add(pack)
+      await store.packs.add({ ...pack, person: 'bo', at: 2 })
+      expect(await store.packs.find('h')).toEqual(pack)
+      expect(await store.packs.of('ada')).toEqual([{ hash: 'h', game: 'cats', name: 'mine', at: 1 }])
+      expect(await store.packs.find('none')).toBeUndefined()
     })
 
     test('releases of one version are kept by their content, and one that was built again replaces itself', async () => {
@@ -255,19 +253,19 @@ export function storeSuite(name: string, open: Opening): void {
     })
 
     test('notifications can be off for one table', async () => {
-      const { things } = store
-      await things.addPush('mia', { endpoint: 'https://push/mia', p256dh: 'p', auth: 'a' }, 1)
-      await things.mutePush('mia', 'quiet', true)
-      await things.mutePush('mia', 'quiet', true)
-      expect(await things.pushesFor('mia', 'quiet')).toEqual([])
-      expect(await things.pushesFor('mia', 'other')).toHaveLength(1)
-      await things.mutePush('mia', 'quiet', false)
-      expect(await things.pushesFor('mia', 'quiet')).toHaveLength(1)
+      const { push } = store
+      await push.subscribe('mia', { endpoint: 'https://push/mia', p256dh: 'p', auth: 'a' }, 1)
+      await push.mute('mia', 'quiet', true)
+      await push.mute('mia', 'quiet', true)
+      expect(await push.subscriptionsFor('mia', 'quiet')).toEqual([])
+      expect(await push.subscriptionsFor('mia', 'other')).toHaveLength(1)
+      await push.mute('mia', 'quiet', false)
+      expect(await push.subscriptionsFor('mia', 'quiet')).toHaveLength(1)
     })
 
     test('the first to set a shared value decides it', async () => {
-      expect(await store.things.setting('key', () => 'mine')).toBe('mine')
-      expect(await store.things.setting('key', () => 'yours')).toBe('mine')
+      expect(await store.settings.get('key', () => 'mine')).toBe('mine')
+      expect(await store.settings.get('key', () => 'yours')).toBe('mine')
     })
 
     test('opened again, everything is still there', async () => {

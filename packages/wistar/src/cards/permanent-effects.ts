@@ -1,4 +1,4 @@
-import { type Rule, setsOff, type Trigger } from '@nora/effects'
+import { matchesTrigger, type Rule, type Trigger } from '@nora/effects'
 import type { Flow, Item, Seat } from '@nora/kernel'
 import type { Lasting } from '../content/content.ts'
 import { editionOf, playerOf, type WistarTable } from '../state.ts'
@@ -49,7 +49,7 @@ export function reactTo(table: WistarTable, seat: Seat, event: Trigger): Flow | 
   const once = repeatable.has(event.on)
   const minding = lasting.filter((item) => {
     const { when } = lastingOf(table, item)
-    return when && setsOff(event, when.trigger) && !(once && table.state.reacting.includes(item))
+    return when && matchesTrigger(event, when.trigger) && !(once && table.state.reacting.includes(item))
   })
   return minding.length > 0 ? reactions(table, seat, minding, once) : undefined
 }

@@ -1,25 +1,25 @@
-import { type Tally, tally } from '@nora/effects'
+import { countBySource, type SourceCounts } from '@nora/effects'
 import type { Content } from './content.ts'
 
 /** What is in the box, and how much of it rests on which source. */
-export function components({ tables }: Content): { readonly [component: string]: Tally } {
+export function components({ tables }: Content): { readonly [component: string]: SourceCounts } {
   return {
-    inventions: tally(tables.inventions),
-    missions: tally(tables.missions),
-    objectives: tally(tables.objectives),
-    guests: tally(tables.guests),
-    cheeses: tally(tables.cheeses),
-    doors: tally(tables.doors),
-    segments: tally(tables.segments),
-    heroes: tally(tables.heroes),
-    abilities: tally(tables.abilities),
-    actionCards: tally(tables.actionCards),
-    explorationCards: tally(tables.explorationCards),
-    stateCards: tally(tables.stateCards),
-    mainActions: tally(tables.actions),
-    rooms: tally(tables.rooms),
-    passages: tally(tables.passages),
-    playerBoards: tally(tables.boards),
-    automaBoards: tally(tables.automa),
+    inventions: countBySource(tables.inventions),
+    missions: countBySource(tables.missions),
+    objectives: countBySource(tables.objectives),
+    guests: countBySource(tables.guests),
+    cheeses: countBySource(tables.cheeses),
+    doors: countBySource(tables.doors),
+    segments: countBySource(tables.segments),
+    heroes: countBySource(tables.heroes),
+    abilities: countBySource(tables.abilities),
+    actionCards: countBySource(tables.actionCards),
+    explorationCards: countBySource(tables.explorationCards),
+    stateCards: countBySource(tables.stateCards),
+    mainActions: countBySource(tables.actions),
+    rooms: countBySource(tables.rooms),
+    passages: countBySource(tables.passages),
+    playerBoards: countBySource(tables.boards),
+    automaBoards: countBySource(tables.automa),
   }
 }

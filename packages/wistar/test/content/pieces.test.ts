@@ -1,4 +1,4 @@
-import { type Name, tally } from '@nora/effects'
+import { countBySource, type Name } from '@nora/effects'
 import { describe, expect, test } from 'vitest'
 import { houseContent, houseTables } from '../../src/index.ts'
 import { effectWorth } from './price.ts'
@@ -108,7 +108,10 @@ test('names in Russian are in Cyrillic, the others are not', () => {
 
 test('every component is counted by where it comes from', () => {
   const counted = Object.fromEntries(
-    Object.entries(tables).map(([table, records]) => [table, tally(records as Parameters<typeof tally>[0])]),
+    Object.entries(tables).map(([table, records]) => [
+      table,
+      countBySource(records as Parameters<typeof countBySource>[0]),
+    ]),
   )
   expect(counted).toMatchObject({
     inventions: { total: 180, house: 180 },

@@ -1,4 +1,4 @@
-import { setsOff, type Trigger } from '@nora/effects'
+import { matchesTrigger, type Trigger } from '@nora/effects'
 import type { Flow, Item, Seat } from '@nora/kernel'
 import type { HelperCard } from '../content/content.ts'
 import type { Purchase } from '../content/names.ts'
@@ -74,6 +74,6 @@ export function* react(table: WoodcraftTable, seat: Seat, happening: Trigger, ne
 function listeners(table: WoodcraftTable, seat: Seat, happening: Trigger): Item[] {
   return table.zone(workshopOf(seat)).filter((helper) => {
     const { when } = table.content.helpers.get(helper) as HelperCard
-    return when !== undefined && setsOff(happening, when.trigger)
+    return when !== undefined && matchesTrigger(happening, when.trigger)
   })
 }

@@ -1,25 +1,25 @@
-import { type Tally, tally } from '@nora/effects'
+import { countBySource, type SourceCounts } from '@nora/effects'
 import type { Content } from './content.ts'
 
 /** What is in the box, and how much of it rests on which source. */
-export function components({ tables }: Content): { readonly [component: string]: Tally } {
+export function components({ tables }: Content): { readonly [component: string]: SourceCounts } {
   return {
-    helpers: tally(tables.helpers),
-    orders: tally(tables.orders),
-    hazelnutOrders: tally(tables.hazelnutOrders),
-    contracts: tally(tables.contracts),
-    soloCards: tally(tables.soloCards),
-    rewardTiles: tally(tables.rewardTiles),
-    ringSlots: tally(tables.ring),
-    sawWindows: tally(tables.windows),
-    helperSlots: tally(tables.helperSlots),
-    improvements: tally(tables.improvements),
-    marketingSteps: tally(tables.marketing),
-    incomeTracks: tally(tables.incomeTracks),
-    reputationSpaces: tally(tables.reputation),
-    atticSpaces: tally(tables.attic),
-    atticEdges: tally(tables.atticEdges),
-    toolTypes: tally(tables.tools),
-    materialBundles: tally(tables.bundles),
+    helpers: countBySource(tables.helpers),
+    orders: countBySource(tables.orders),
+    hazelnutOrders: countBySource(tables.hazelnutOrders),
+    contracts: countBySource(tables.contracts),
+    soloCards: countBySource(tables.soloCards),
+    rewardTiles: countBySource(tables.rewardTiles),
+    ringSlots: countBySource(tables.ring),
+    sawWindows: countBySource(tables.windows),
+    helperSlots: countBySource(tables.helperSlots),
+    improvements: countBySource(tables.improvements),
+    marketingSteps: countBySource(tables.marketing),
+    incomeTracks: countBySource(tables.incomeTracks),
+    reputationSpaces: countBySource(tables.reputation),
+    atticSpaces: countBySource(tables.attic),
+    atticEdges: countBySource(tables.atticEdges),
+    toolTypes: countBySource(tables.tools),
+    materialBundles: countBySource(tables.bundles),
   }
 }

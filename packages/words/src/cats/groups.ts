@@ -27,14 +27,14 @@ import {
   tileOf,
 } from '@nora/cats'
 import { type Seat, type Table, totalOf } from '@nora/kernel'
-import { readerFirst, seenBy } from '../seen.ts'
+import { readerFirst, readerView } from '../reader-view.ts'
 import type { Group, Mark, Speaker } from '../words.ts'
 import { moverName } from './names.ts'
 import { asCats } from './table.ts'
 
 /** The island and what lies around it, the Sister, then each player. */
 export function catsGroups(table: Table, reader: Seat, speaker: Speaker): readonly Group[] {
-  const seen = asCats(seenBy(table, reader))
+  const seen = asCats(readerView(table, reader))
   const groups = [
     ...island(seen, speaker),
     ...sister(seen, speaker),

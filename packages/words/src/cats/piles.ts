@@ -1,13 +1,13 @@
 import { BAG, type CatsTable, COMMON, colours, DECK, DISCARDS, discardedBy, GONE, SISTER_DONE } from '@nora/cats'
 import type { Seat, Table } from '@nora/kernel'
 import type { Catalogue } from '@nora/messages'
-import { seenBy } from '../seen.ts'
+import { readerView } from '../reader-view.ts'
 import type { Group, Mark, Speaker } from '../words.ts'
 import { asCats } from './table.ts'
 
 /** What is used up and what is left, as far as the reader may know. */
 export function catsPiles(table: Table, reader: Seat, { voice, name }: Speaker): readonly Group[] {
-  const seen = asCats(seenBy(table, reader))
+  const seen = asCats(readerView(table, reader))
   const { zones, players, basketSupply, sister } = seen.state
   const pile = (id: string, title: string): Group => ({ id, title, facts: [], items: zones[id] ?? [] })
   const counted = (id: string, title: string, fact: Mark): Group => ({ id, title, facts: [fact], items: [] })

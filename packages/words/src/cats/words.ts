@@ -1,6 +1,6 @@
 import { SISTER } from '@nora/cats'
 import { isHidden, type Json, type Reason, type Table } from '@nora/kernel'
-import { seenBy } from '../seen.ts'
+import { readerView } from '../reader-view.ts'
 import { nameIn } from '../voice.ts'
 import type { Speaker, Words } from '../words.ts'
 import { cardFace } from './card-face.ts'
@@ -29,7 +29,7 @@ export const catsWords: Words = {
   automa: {
     name: ({ voice }) => voice.format('catsPlay.sisterTitle'),
     sheet: (table, reader) =>
-      table.options.mode === 'solo' ? table.variant.game.sheet(seenBy(table, reader), SISTER) : undefined,
+      table.options.mode === 'solo' ? table.variant.game.sheet(readerView(table, reader), SISTER) : undefined,
   },
   card: (table, item, { voice }) => {
     const { content, state } = asCats(table)

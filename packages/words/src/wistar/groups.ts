@@ -1,5 +1,5 @@
 import type { Seat, Table } from '@nora/kernel'
-import { readerFirst, seenBy } from '../seen.ts'
+import { readerFirst, readerView } from '../reader-view.ts'
 import type { Group, Speaker } from '../words.ts'
 import { boardGroups } from './board-groups.ts'
 import { farmGroups } from './farm-groups.ts'
@@ -9,7 +9,7 @@ import { asWistar } from './table.ts'
 
 /** The main board, the farm, Ratbot in a solo game, then each player. */
 export function wistarGroups(table: Table, reader: Seat, speaker: Speaker): readonly Group[] {
-  const seen = asWistar(seenBy(table, reader))
+  const seen = asWistar(readerView(table, reader))
   const groups = [
     ...boardGroups(seen, speaker),
     ...farmGroups(seen, speaker),

@@ -17,13 +17,13 @@ import {
   ROUND_STACK,
 } from '@nora/wistar'
 import type { Icon } from '../icons.ts'
-import { seenBy } from '../seen.ts'
+import { readerView } from '../reader-view.ts'
 import type { Group, Speaker } from '../words.ts'
 import { asWistar } from './table.ts'
 
 /** What is used up and what is left, as far as the reader may know. */
 export function wistarPiles(table: Table, reader: Seat, { voice }: Speaker): readonly Group[] {
-  const { zones, ratbot } = asWistar(seenBy(table, reader)).state
+  const { zones, ratbot } = asWistar(readerView(table, reader)).state
   const pile = (id: string, title: string): Group => ({ id, title, facts: [], items: zones[id] ?? [] })
   const counted = (id: string, title: string, icon: Icon): Group => {
     const n = zones[id]?.length ?? 0

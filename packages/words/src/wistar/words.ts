@@ -1,6 +1,6 @@
 import type { Json, Reason, Table } from '@nora/kernel'
 import { RATBOT } from '@nora/wistar'
-import { seenBy } from '../seen.ts'
+import { readerView } from '../reader-view.ts'
 import { nameIn } from '../voice.ts'
 import type { Speaker, Words } from '../words.ts'
 import { cardFace } from './card-face.ts'
@@ -31,7 +31,7 @@ export const wistarWords: Words = {
   automa: {
     name: ({ voice }) => voice.format('wistarPlay.ratbot'),
     sheet: (table, reader) =>
-      asWistar(table).state.ratbot ? table.variant.game.sheet(seenBy(table, reader), RATBOT) : undefined,
+      asWistar(table).state.ratbot ? table.variant.game.sheet(readerView(table, reader), RATBOT) : undefined,
   },
   card: (table, item, speaker) => cardFace(asWistar(table), item, speaker),
   groups: wistarGroups,

@@ -1,5 +1,5 @@
 import type { Seat, Table } from '@nora/kernel'
-import { readerFirst, seenBy } from '../seen.ts'
+import { readerFirst, readerView } from '../reader-view.ts'
 import type { Group, Speaker } from '../words.ts'
 import { calendarGroup, displayGroups, marketGroups, reputationGroup } from './common-groups.ts'
 import { playerGroups } from './player-groups.ts'
@@ -8,7 +8,7 @@ import { wheelGroups } from './wheel.ts'
 
 /** The boards and what is on show, then each player. */
 export function woodcraftGroups(table: Table, reader: Seat, speaker: Speaker): readonly Group[] {
-  const seen = asWoodcraft(seenBy(table, reader))
+  const seen = asWoodcraft(readerView(table, reader))
   const groups = [
     calendarGroup(seen, speaker),
     ...wheelGroups(seen, speaker.voice),

@@ -16,7 +16,7 @@ import {
   SOLO_DECK,
   SOLO_DISCARDS,
 } from '@nora/woodcraft'
-import { readerFirst, seenBy } from '../seen.ts'
+import { readerFirst, readerView } from '../reader-view.ts'
 import type { Group, Mark, Speaker } from '../words.ts'
 import { thingName } from './names.ts'
 import { asWoodcraft } from './table.ts'
@@ -27,7 +27,7 @@ const soloPiles = [SOLO_DECK, SOLO_CARD, SOLO_DISCARDS]
 
 /** What is used up and what is left, as far as the reader may know. */
 export function woodcraftPiles(table: Table, reader: Seat, { voice, name }: Speaker): readonly Group[] {
-  const seen = asWoodcraft(seenBy(table, reader))
+  const seen = asWoodcraft(readerView(table, reader))
   const { content, state } = seen
   const piles = table.options.mode === 'solo' ? [...decks, ...soloPiles, ...heaps] : [...decks, ...heaps]
   return [
