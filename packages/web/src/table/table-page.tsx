@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useStore } from 'zustand'
 import { useVoice } from '../app/voice.tsx'
+import { IconsProvider } from '../art/icons/icon.tsx'
 import { keeper } from '../connection/local-worker.ts'
 import { explainReason } from '../pages/parts/explain.ts'
 import style from './frame.module.css'
@@ -82,7 +83,11 @@ function Opened({ model }: { readonly model: TableModel }) {
   }
   if (!parts) return <Loading />
   if ('refused' in parts) return <Message title={reasonOf(voice, parts.refused)} />
-  return <LiveTable model={model} state={state} sight={sight as Begun} parts={parts} />
+  return (
+    <IconsProvider value={parts.icons}>
+      <LiveTable model={model} state={state} sight={sight as Begun} parts={parts} />
+    </IconsProvider>
+  )
 }
 
 /** The game of a table, fetched when it is known which. */
@@ -132,7 +137,11 @@ function ReplayPage({ id }: { readonly id: string }) {
   if (!replay) return <Loading />
   if (replay === 'missing') return <Message title={voice.format('webTable.trouble.missing')} />
   if ('refused' in replay) return <Message title={reasonOf(voice, replay.refused)} />
-  return <ReplayTable id={id} {...replay} />
+  return (
+    <IconsProvider value={replay.parts.icons}>
+      <ReplayTable id={id} {...replay} />
+    </IconsProvider>
+  )
 }
 
 function Loading({ lost = false }: { readonly lost?: boolean }) {

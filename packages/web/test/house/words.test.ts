@@ -1,19 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { catsGame } from '@nora/cats'
 import type { Mode } from '@nora/kernel'
 import { languages } from '@nora/messages'
 import { catalogues } from '@nora/messages/all'
-import { wistarGame } from '@nora/wistar'
-import { woodcraftGame } from '@nora/woodcraft'
 import { describe, expect, test } from 'vitest'
+import { games } from '../../src/games/index.ts'
 import { builtWith } from '../../src/pages/about/built-with.ts'
 import { ago } from '../../src/pages/parts/ago.ts'
-import { chapters } from '../../src/pages/rules/chapters.ts'
 
-const games: readonly { readonly id: string; readonly modes: readonly Mode[] }[] = [catsGame, wistarGame, woodcraftGame]
+const rules = await Promise.all(games.map(async (game) => (await game.rules()).game))
 
-function needed({ id: game, modes }: (typeof games)[number]): string[] {
+function needed({ id: game, modes }: { readonly id: string; readonly modes: readonly Mode[] }): string[] {
   return modes.flatMap((mode) => [
     `mode.${game}.${mode.id}`,
     `mode.${game}.${mode.id}.about`,
@@ -26,17 +23,23 @@ function needed({ id: game, modes }: (typeof games)[number]): string[] {
   ])
 }
 
+test('a game’s folder names the modes that its rules have', () => {
+  expect(games.map(({ id, modes }) => [id, modes])).toEqual(
+    rules.map(({ id, modes }) => [id, modes.map((mode) => mode.id)]),
+  )
+})
+
 describe.each(languages)('in %s', (language) => {
   const voice = catalogues[language]
 
   test('every mode and option of every game is named and explained', () => {
-    const silent = games.flatMap(needed).filter((key) => !voice.has(`webOpening.${key}`))
+    const silent = rules.flatMap(needed).filter((key) => !voice.has(`webOpening.${key}`))
     expect(silent).toEqual([])
   })
 
   test('every chapter of the rules has its title and its text', () => {
-    const keys = Object.entries(chapters).flatMap(([game, all]) =>
-      all.flatMap((one) => [`${game}.${one}`, `${game}.${one}.title`]),
+    const keys = games.flatMap(({ id: game, chapters }) =>
+      chapters.flatMap((one) => [`${game}.${one}`, `${game}.${one}.title`]),
     )
     expect(keys.filter((key) => !voice.has(`webRules.${key}`))).toEqual([])
   })

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
 import { bringPack } from '../../api/tables.ts'
 import { useVoice } from '../../app/voice.tsx'
-import { Scene } from '../../art/scenes/scene.tsx'
-import type { HouseGame } from '../../state/house-games.ts'
+import type { GameId } from '../../games/index.ts'
+import { Scene } from '../../games/scene.tsx'
 import { usePreferences } from '../../state/preferences.ts'
 import { useSession } from '../../state/session.ts'
 import button from '../parts/button.module.css'
@@ -22,7 +22,7 @@ import { TermsChoices } from './terms-choices.tsx'
 import { useOpening } from './use-opening.ts'
 
 interface OpeningFormProps {
-  readonly game: HouseGame
+  readonly game: GameId
   readonly modes: readonly Mode[]
 }
 

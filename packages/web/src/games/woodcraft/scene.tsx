@@ -1,7 +1,7 @@
-import style from './scene.module.css'
+import style from '../../art/scenes/scene.module.css'
 
 /** Woodcraft: a workbench by night, lanterns over it, the forest in the window. */
-export function WoodcraftScene() {
+export function Scene() {
   return (
     <svg className={style.scene} viewBox="0 0 480 320" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="480" height="320" fill="#4a3524" />

@@ -1,8 +1,8 @@
-import style from './scene.module.css'
-import { Stars } from './stars.tsx'
+import style from '../../art/scenes/scene.module.css'
+import { Stars } from '../../art/scenes/stars.tsx'
 
 /** The Isle of Cats: the ship waits in the bay, the cats wait on the quay. */
-export function CatsScene() {
+export function Scene() {
   return (
     <svg className={style.scene} viewBox="0 0 480 320" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="480" height="320" fill="var(--noon)" />

@@ -1,8 +1,9 @@
-import { coats, type Family } from '../cats/families.ts'
-import { type Drawings, fills } from './drawing.ts'
+import type { CatsIcon } from '@nora/words'
+import { coats, type Family } from '../../art/cats/families.ts'
+import { type Drawings, fills } from '../../art/icons/drawing.ts'
 
 /** The Isle of Cats. */
-export const catsIcons = {
+export const icons: Drawings<CatsIcon> = {
   fish: (
     <>
       <path d="M2.5 12 C5 6 13 5 16.5 12 C13 19 5 18 2.5 12 Z M16.5 12 L21.5 7.5 V16.5 Z" fill={fills.sea} />
@@ -94,7 +95,7 @@ export const catsIcons = {
       <path d="M6 5.5 H3 C3 9 4.5 10.5 7 11 M18 5.5 H21 C21 9 19.5 10.5 17 11" />
     </>
   ),
-} satisfies Drawings<string>
+}
 
 const face = 'M3.6 9.5 V2.8 L8.8 6 H15.2 L20.4 2.8 V9.5 C22 16 17.5 20.8 12 20.8 C6.5 20.8 2 16 3.6 9.5 Z'
 

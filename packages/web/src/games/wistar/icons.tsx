@@ -1,7 +1,8 @@
-import { type Drawings, fills } from './drawing.ts'
+import type { WistarIcon } from '@nora/words'
+import { type Drawings, fills } from '../../art/icons/drawing.ts'
 
 /** Rats of Wistar: wood is matches, metal is bottle caps, a joker is a pocket knife. */
-export const wistarIcons = {
+export const icons: Drawings<WistarIcon> = {
   wood: (
     <>
       <path d="M5.5 20 L15 6 L17.5 7.7 L8 21.6 Z" fill={fills.straw} />
@@ -236,7 +237,7 @@ export const wistarIcons = {
       fill={fills.stone}
     />
   ),
-} satisfies Drawings<string>
+}
 
 /** A small silhouette with a scarf. */
 function Rat({ scarf }: { readonly scarf: string }) {

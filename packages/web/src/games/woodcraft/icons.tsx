@@ -1,11 +1,12 @@
-import { type Drawings, fills } from './drawing.ts'
+import type { WoodcraftIcon } from '@nora/words'
+import { type Drawings, fills } from '../../art/icons/drawing.ts'
 
 const green = '#9db56d'
 const yellow = '#dcb04e'
 const brown = '#9a6a44'
 
 /** Woodcraft: dice are blocks of lime, pine and walnut. */
-export const woodcraftIcons = {
+export const icons: Drawings<WoodcraftIcon> = {
   berry: <Berries />,
   'berry-income': (
     <Income>
@@ -137,7 +138,7 @@ export const woodcraftIcons = {
       fill={fills.stone}
     />
   ),
-} satisfies Drawings<string>
+}
 
 interface Around {
   readonly children: React.ReactNode
