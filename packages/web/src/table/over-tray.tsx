@@ -26,10 +26,10 @@ export function OverTray({ model, state, sight }: OverTrayProps) {
   const { parts, scene, speaker } = useTable()
   const [open, setOpen] = useState(sight.outcome !== null)
   const status = statusOf(sight, scene, parts.words, speaker)
-  const film = `/replay/${model.way === 'local' ? `local-${model.id}` : model.id}`
+  const replay = `/replay/${model.way === 'local' ? `local-${model.id}` : model.id}`
   const share = async () => {
     if (model.way === 'local') return download(await exportLocal(model.id), `nora-${sight.room.game}.json`)
-    if (await shareLink(film)) model.toast({ notice: 'copied' })
+    if (await shareLink(replay)) model.toast({ notice: 'copied' })
   }
   const plays = sight.room.seats.some(({ person }) => model.way === 'local' || person === state.person)
   const after = (
@@ -40,7 +40,7 @@ export function OverTray({ model, state, sight }: OverTrayProps) {
         </button>
       )}
       {sight.outcome && (
-        <Link href={film} className={button.button}>
+        <Link href={replay} className={button.button}>
           <Glyph name="replay" />
           {voice.format('webTable.over.replay')}
         </Link>

@@ -41,7 +41,7 @@ async function loadOnline(id: string): Promise<Replayable | undefined> {
   return { source: { file: text, pack }, parts, chairs: room?.seats ?? nobody(game.options.seats) }
 }
 
-/** A film is made from the acts by the rules of this page: by others they would be another game. */
+/** A replay is made from the acts by the rules of this page: by others they would be another game. */
 async function playable(release: Release, pack: string | null): Promise<GameParts> {
   const parts = await loadGame(release, pack)
   const { rulesVersion: expected } = parts.game

@@ -1,7 +1,7 @@
 import { type Decision, exportGame, isHidden, Match, seededFate } from '@nora/kernel'
 import { replayOf } from '@nora/room'
 import { describe, expect, it } from 'vitest'
-import { reelFilm } from '../../src/table/replay/film.ts'
+import { replayView } from '../../src/table/replay/replay-view.ts'
 import { offered } from '../../src/worker/offered.ts'
 
 const { game } = await offered('cats', null)
@@ -23,26 +23,26 @@ describe('a game that is watched again', () => {
   const { file, seen } = played(90)
 
   it('shows at every position what the seat saw there, in whatever order one looks', () => {
-    const film = reelFilm(replayOf(game, file, 0))
-    expect(film.to).toBe(file.line.length)
-    for (const [at, state] of [...seen].reverse()) expect(film.moment(at).view.state).toEqual(state)
+    const view = replayView(replayOf(game, file, 0))
+    expect(view.to).toBe(file.line.length)
+    for (const [at, state] of [...seen].reverse()) expect(view.moment(at).view.state).toEqual(state)
   })
 
   it('shows a seat no more than it could see', () => {
-    const { zones } = reelFilm(replayOf(game, file, 0)).moment(30).view.state
+    const { zones } = replayView(replayOf(game, file, 0)).moment(30).view.state
     expect(zones['hand/1']?.every(isHidden) ?? true).toBe(true)
     expect(Object.values(zones).flat().some(isHidden)).toBe(true)
   })
 
   it('hides nothing where everything lies open', () => {
-    const moment = reelFilm(replayOf(game, file, 'open')).moment(30)
+    const moment = replayView(replayOf(game, file, 'open')).moment(30)
     expect(moment.open).toBe(true)
     expect(Object.values(moment.view.state.zones).flat().some(isHidden)).toBe(false)
   })
 
   it('tells what happened up to a position and nothing of what came later', () => {
-    const film = reelFilm(replayOf(game, file, 0))
-    expect(film.moment(50).log.every(({ position }) => position <= 50)).toBe(true)
-    expect(film.moment(50).log.length).toBeLessThan(film.moment(film.to).log.length)
+    const view = replayView(replayOf(game, file, 0))
+    expect(view.moment(50).log.every(({ position }) => position <= 50)).toBe(true)
+    expect(view.moment(50).log.length).toBeLessThan(view.moment(view.to).log.length)
   })
 })

@@ -7,42 +7,42 @@ import type { Moment } from '../scene.ts'
 export interface ReplayView {
   readonly from: number
   readonly to: number
-  readonly eyes: Viewpoint
+  readonly viewpoint: Viewpoint
   moment(at: number): Moment
 }
 
-/** From a reel: what each act changed is laid over what was there before, and every view once found is kept. */
-export function reelFilm(reel: Replay): ReplayView {
-  const views: TableView[] = [reel.first]
-  const log: readonly Batch[] = [openingBatch(reel), ...reel.steps.map(({ batch }) => batch)]
+/** From a replay: what each act changed is laid over what was there before, and every view once found is kept. */
+export function replayView(replay: Replay): ReplayView {
+  const views: TableView[] = [replay.first]
+  const log: readonly Batch[] = [openingBatch(replay), ...replay.steps.map(({ batch }) => batch)]
   const viewAt = (at: number): TableView => {
     for (let next = views.length; next <= at; next++) {
-      const step = reel.steps[next - 1]
+      const step = replay.steps[next - 1]
       if (!step) break
       views.push(patched(views[next - 1] as TableView, step.patch))
     }
     return views[Math.min(at, views.length - 1)] as TableView
   }
-  const room = roomOf(reel.options)
+  const room = roomOf(replay.options)
   return {
     from: 0,
-    to: reel.steps.length,
-    eyes: reel.eyes,
+    to: replay.steps.length,
+    viewpoint: replay.viewpoint,
     moment: (at) => {
       const view = viewAt(at)
       return {
         room,
         view,
         log: log.slice(0, at + 1).filter(({ events }) => events.length > 0),
-        outcome: view.over ? reel.outcome : null,
-        ...(reel.eyes === 'open' && { open: true }),
+        outcome: view.over ? replay.outcome : null,
+        ...(replay.viewpoint === 'open' && { open: true }),
       }
     },
   }
 }
 
 /** From what this page has seen of a game that is still being played. */
-export function seenFilm(seen: readonly Sight[]): ReplayView | undefined {
+export function seenView(seen: readonly Sight[]): ReplayView | undefined {
   const moments = seen.filter((sight): sight is Sight & { view: TableView } => sight.view !== null)
   const [first, last] = [moments[0], moments.at(-1)]
   if (!first || !last) return undefined
@@ -50,7 +50,7 @@ export function seenFilm(seen: readonly Sight[]): ReplayView | undefined {
   return {
     from: first.view.position,
     to: last.view.position,
-    eyes: last.view.seat,
+    viewpoint: last.view.seat,
     moment: (at) => {
       const { room, view, log, outcome } = nearest(at)
       return { room, view, log, outcome }
