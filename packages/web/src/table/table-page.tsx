@@ -4,6 +4,7 @@ import { gameNameIn } from '@nora/words'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useStore } from 'zustand'
+import { fetchPack } from '../api/tables.ts'
 import { useVoice } from '../app/voice.tsx'
 import { IconsProvider } from '../art/icons/icon.tsx'
 import { keeper } from '../connection/local-worker.ts'
@@ -97,11 +98,11 @@ function useParts(model: TableModel, sight: Sight | undefined): GameParts | { re
   useEffect(() => {
     if (game === undefined || rulesVersion === undefined || contentHash === undefined || pack === undefined) return
     let wanted = true
-    const fetchPack = async () => {
+    const packText = async () => {
       if (pack === null) return null
-      return model.way === 'local' ? keeper().pack(model.id) : (await fetch(`/api/packs/${pack}`)).text()
+      return model.way === 'local' ? keeper().pack(model.id) : fetchPack(pack)
     }
-    void fetchPack()
+    void packText()
       .then((text) => loadGame({ game, rulesVersion, contentHash }, text))
       .then(
         (loaded) => {
