@@ -38,9 +38,13 @@ export const gameIds = {
       .flatMap((folder) => filesBelow(root, folder, ['.ts', '.tsx', '.mjs', '.css']))
       .filter((file) => !Object.hasOwn(lists, file) && !file.startsWith(speaks))
       .flatMap((file) => {
-        const foreign = games.filter((game) => !isOwn(file, game))
-        return (file.endsWith('.css') ? namedInStyles(root, file) : namedInCode(root, file)).flatMap(
-          ({ words, line }) => foreign.filter((game) => words.includes(game)).map((game) => finding(file, line, game)),
+        const text = readFileSync(join(root, file), 'utf8')
+        const foreign = games.filter((game) => !isOwn(file, game) && text.toLowerCase().includes(game))
+        // Reading the syntax takes time, and hardly any file holds a word that could be a game.
+        if (foreign.length === 0) return []
+        const named = file.endsWith('.css') ? namedInStyles(text) : namedInCode(parse(root, file))
+        return named.flatMap(({ words, line }) =>
+          foreign.filter((game) => words.includes(game)).map((game) => finding(file, line, game)),
         )
       })
   },
@@ -61,23 +65,21 @@ function finding(file, line, game) {
 
 /** @typedef {{ words: readonly string[], line: number }} Named */
 
-/** Every name and every text of a file, in words. @param {string} root @param {string} file @returns {Named[]} */
-function namedInCode(root, file) {
+/** Every name and every text of a file, in words. @param {ts.SourceFile} source @returns {Named[]} */
+function namedInCode(source) {
   /** @type {Named[]} */
   const named = []
-  walk(parse(root, file), (node) => {
+  walk(source, (node) => {
     if (ts.isIdentifier(node)) named.push({ words: wordsOf(node.text), line: lineOf(node) })
     else if (isText(node) && !command.test(node.text)) named.push({ words: partsOf(node.text), line: lineOf(node) })
   })
   return named
 }
 
-/** @param {string} root @param {string} file @returns {Named[]} */
-function namedInStyles(root, file) {
-  const bare = readFileSync(join(root, file), 'utf8').replace(/\/\*.*?\*\//gs, (comment) =>
-    comment.replace(/[^\n]/g, ''),
-  )
-  return bare.split('\n').map((text, index) => ({ words: partsOf(text), line: index + 1 }))
+/** @param {string} text @returns {Named[]} */
+function namedInStyles(text) {
+  const bare = text.replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/[^\n]/g, ''))
+  return bare.split('\n').map((each, index) => ({ words: partsOf(each), line: index + 1 }))
 }
 
 /** @param {ts.Node} node @returns {node is ts.StringLiteral | ts.TemplateLiteralToken} */
