@@ -4,11 +4,12 @@ import type { Mode } from '@nora/kernel'
 import { languages } from '@nora/messages'
 import { catalogues } from '@nora/messages/all'
 import { describe, expect, test } from 'vitest'
+import { fetchRules } from '../../src/games/fetch.ts'
 import { games } from '../../src/games/index.ts'
 import { builtWith } from '../../src/pages/about/built-with.ts'
 import { ago } from '../../src/pages/parts/ago.ts'
 
-const rules = await Promise.all(games.map(async (game) => (await game.rules()).game))
+const rules = await Promise.all(games.map(async (game) => (await fetchRules(game.id)).game))
 
 function needed({ id: game, modes }: { readonly id: string; readonly modes: readonly Mode[] }): string[] {
   return modes.flatMap((mode) => [

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useVoice } from '../../app/voice.tsx'
-import { type GameId, isGameId, webGame } from '../../games/index.ts'
+import { fetchRules } from '../../games/fetch.ts'
+import { type GameId, isGameId } from '../../games/index.ts'
 import { NotFound } from '../not-found.tsx'
 import { gameName } from '../parts/game-name.ts'
 import { Page } from '../parts/page.tsx'
@@ -15,7 +16,7 @@ export function NewTable({ game }: { readonly game: string }) {
 
 function NewTableOf({ game }: { readonly game: GameId }) {
   const voice = useVoice()
-  const { value: modes, problem } = useAsked(useCallback(async () => (await webGame(game).rules()).game.modes, [game]))
+  const { value: modes, problem } = useAsked(useCallback(async () => (await fetchRules(game)).game.modes, [game]))
   return (
     <Page
       title={voice.format('webOpening.title', { game: gameName(voice, game) })}

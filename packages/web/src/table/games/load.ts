@@ -1,7 +1,7 @@
 import { readPack } from '@nora/effects'
 import { because, type Game, Refused } from '@nora/kernel'
-import { webGame } from '../../games/index.ts'
-import type { GameTable } from '../../games/web-game.ts'
+import { fetchRules, fetchTable } from '../../games/fetch.ts'
+import type { GameTable } from '../../games/game-table.ts'
 
 export interface GameParts extends GameTable {
   readonly game: Game
@@ -19,9 +19,7 @@ export interface Release {
 /** Fetches a game: its rules, its words, its own table. Refused if this page does not know it, or not that release. */
 export async function loadGame(release: Release, pack: string | null): Promise<GameParts> {
   const { game: id } = release
-  const known = webGame(id)
-  if (!known) throw new Refused(because('unknownGame', { game: id }))
-  const [rules, table] = await Promise.all([known.rules(), known.table()])
+  const [rules, table] = await Promise.all([fetchRules(id), fetchTable(id)])
   const present = pack === null ? rules.game : rules.withPack(readPack('pack', pack))
   const isOlder = !isOf(release, present)
   const game = isOlder ? await olderGame(release, present) : present

@@ -1,4 +1,4 @@
-import { rulebook, type WebGame } from '../web-game.ts'
+import type { WebGame } from '../web-game.ts'
 import './colours.css'
 import { Scene } from './scene.tsx'
 
@@ -7,9 +7,4 @@ export const squirrels = {
   Scene,
   modes: ['classic'],
   chapters: ['aim'],
-  rules: async () => {
-    const { squirrels: withPack } = await import('@nora/squirrels')
-    return rulebook(withPack(), withPack)
-  },
-  table: async () => (await import('./table.ts')).table,
 } as const satisfies WebGame

@@ -1,5 +1,5 @@
 import { squirrelsWords } from '@nora/words'
-import type { GameTable } from '../web-game.ts'
+import type { GameTable } from '../game-table.ts'
 import { Board } from './board.tsx'
 import { icons } from './icons.tsx'
 
