@@ -9,11 +9,11 @@ import { useVoice } from '../app/voice.tsx'
 import { IconsProvider } from '../art/icons/icon.tsx'
 import { keeper } from '../connection/local-worker.ts'
 import { explainReason } from '../pages/parts/explain.ts'
+import button from '../ui/button.module.css'
 import style from './frame.module.css'
 import { type GameParts, loadGame } from './games/load.ts'
 import { type Begun, LiveTable } from './live-table.tsx'
 import { TableModel } from './model.ts'
-import button from './parts/button.module.css'
 import { shareLink } from './parts/share-link.ts'
 import { loadReplay, type Replayable } from './replay/load-replay.ts'
 import { ReplayTable } from './replay-table.tsx'
@@ -55,7 +55,7 @@ function Opened({ model }: { readonly model: TableModel }) {
   if (trouble?.type === 'reload') {
     return (
       <Message title={voice.format('webTable.trouble.reload')}>
-        <button type="button" className={`${button.button} ${button.main}`} onClick={() => location.reload()}>
+        <button type="button" className={`${button.quiet} ${button.primary}`} onClick={() => location.reload()}>
           {voice.format('webTable.trouble.reloadNow')}
         </button>
       </Message>

@@ -6,9 +6,9 @@ import { Burrow } from '../art/burrow.tsx'
 import { Scene } from '../games/scene.tsx'
 import { clockWords } from '../pages/parts/game-name.ts'
 import { bots } from '../state/bots.ts'
+import button from '../ui/button.module.css'
 import { useSpeaker } from './context.tsx'
 import type { TableModel } from './model.ts'
-import button from './parts/button.module.css'
 import { Glyph } from './parts/glyphs.tsx'
 import { SeatSign } from './parts/seat-sign.tsx'
 import type { TableState } from './table-state.ts'
@@ -45,7 +45,7 @@ export function WaitingRoom({ model, state, sight, share }: WaitingRoomProps) {
         })}{' '}
         {clockWords(voice, room.terms)}
       </p>
-      <button type="button" className={`${button.button} ${button.main}`} onClick={share}>
+      <button type="button" className={`${button.quiet} ${button.primary}`} onClick={share}>
         <Glyph name="share" />
         {voice.format('webTable.room.invite')}
       </button>
@@ -58,12 +58,12 @@ export function WaitingRoom({ model, state, sight, share }: WaitingRoomProps) {
               <SeatSign seat={seat} />
               <span>{free ? voice.format('webTable.room.free') : speaker.name(seat)}</span>
               {free && !sits && (
-                <button type="button" className={button.button} onClick={() => void model.sit(seat)}>
+                <button type="button" className={button.quiet} onClick={() => void model.sit(seat)}>
                   {voice.format('webTable.room.sit')}
                 </button>
               )}
               {chair.person !== null && chair.person === state.person && (
-                <button type="button" className={button.button} onClick={() => model.do({ type: 'leave' })}>
+                <button type="button" className={button.quiet} onClick={() => model.do({ type: 'leave' })}>
                   {voice.format('webTable.room.leave')}
                 </button>
               )}
@@ -88,7 +88,11 @@ export function WaitingRoom({ model, state, sight, share }: WaitingRoomProps) {
         })}
       </ul>
       {owner ? (
-        <button type="button" className={`${button.button} ${button.main}`} onClick={() => model.do({ type: 'start' })}>
+        <button
+          type="button"
+          className={`${button.quiet} ${button.primary}`}
+          onClick={() => model.do({ type: 'start' })}
+        >
           {voice.format(full ? 'webTable.room.start' : 'webTable.room.startWithBots')}
         </button>
       ) : (

@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
 import { useVoice } from '../../app/voice.tsx'
 import { exportLocal, type LocalListed, removeLocal } from '../../connection/local-games.ts'
+import button from '../../ui/button.module.css'
 import { download } from '../../ui/download.ts'
-import button from '../parts/button.module.css'
 import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { TableCard } from '../parts/table-list.tsx'
 

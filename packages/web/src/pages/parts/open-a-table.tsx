@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { useVoice } from '../../app/voice.tsx'
 import { gameIds } from '../../games/index.ts'
-import button from './button.module.css'
+import button from '../../ui/button.module.css'
 
 /** Where nobody waits for company: a table of one's own, of any game. */
 export function OpenATable() {

@@ -1,8 +1,8 @@
 import type { Viewpoint } from '@nora/room'
 import { useEffect } from 'react'
 import { useVoice } from '../../app/voice.tsx'
+import button from '../../ui/button.module.css'
 import { useTable } from '../context.tsx'
-import button from '../parts/button.module.css'
 import { Glyph, type GlyphName } from '../parts/glyphs.tsx'
 import style from './replay.module.css'
 import type { Player } from './use-player.ts'
@@ -40,7 +40,7 @@ export function ReplayBar({ player, viewpoints, setViewpoint, fork, share, leave
     return () => removeEventListener('keydown', onKey)
   }, [view, at, playing, go, setPlaying, leave])
   const step = (name: GlyphName, label: string, to: number) => (
-    <button type="button" className={button.button} aria-label={label} title={label} onClick={() => go(to)}>
+    <button type="button" className={button.quiet} aria-label={label} title={label} onClick={() => go(to)}>
       <Glyph name={name} />
     </button>
   )
@@ -63,7 +63,7 @@ export function ReplayBar({ player, viewpoints, setViewpoint, fork, share, leave
         {step('previous', voice.format('webTable.replay.previous'), at - 1)}
         <button
           type="button"
-          className={`${button.button} ${button.main}`}
+          className={`${button.quiet} ${button.primary}`}
           aria-label={voice.format(playing ? 'webTable.replay.stop' : 'webTable.replay.play')}
           onClick={() => setPlaying(!playing)}
         >
@@ -90,19 +90,19 @@ export function ReplayBar({ player, viewpoints, setViewpoint, fork, share, leave
           </label>
         )}
         {fork && (
-          <button type="button" className={button.button} onClick={() => fork(at)}>
+          <button type="button" className={button.quiet} onClick={() => fork(at)}>
             <Glyph name="fork" />
             {voice.format('webTable.replay.fork')}
           </button>
         )}
         {share && (
-          <button type="button" className={button.button} onClick={share}>
+          <button type="button" className={button.quiet} onClick={share}>
             <Glyph name="share" />
             {voice.format('webTable.replay.share')}
           </button>
         )}
         {leave && (
-          <button type="button" className={`${button.button} ${button.main}`} onClick={leave}>
+          <button type="button" className={`${button.quiet} ${button.primary}`} onClick={leave}>
             {voice.format('webTable.replay.leave')}
           </button>
         )}
