@@ -1,4 +1,5 @@
 import { flows } from './flows.mjs'
+import { gameIds } from './game-ids.mjs'
 import { globals } from './globals.mjs'
 import { hygiene } from './hygiene.mjs'
 import { layers } from './layers.mjs'
@@ -7,7 +8,7 @@ import { sentences } from './sentences.mjs'
 import { tsconfigs } from './tsconfigs.mjs'
 
 /** @type {readonly import('./finding.mjs').Gate[]} */
-export const allGates = [layers, globals, sentences, flows, tsconfigs, hygiene, links]
+export const allGates = [layers, globals, sentences, gameIds, flows, tsconfigs, hygiene, links]
 
 /** @param {readonly string[]} names none for all of them */
 export function findGates(names) {

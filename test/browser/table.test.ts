@@ -106,7 +106,7 @@ story('a reload in the middle of a nested choice loses nothing', async ({ come, 
 })
 
 story(
-  'a finished game is watched again, with anybody’s eyes, and played on from its middle',
+  'a finished game is watched again, from anybody’s seat, and played on from its middle',
   async ({ come, expect }) => {
     const visitor = await come({ likes: { ...brisk, introduced: false } })
     const { page, voice } = visitor

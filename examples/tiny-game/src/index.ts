@@ -1,9 +1,10 @@
 import { applyPack, type Pack } from '@nora/effects'
 import { type Game, hash } from '@nora/kernel'
+import { audit } from './audit.ts'
 import type { Content } from './cards.ts'
 import { printed, readContent } from './content.ts'
 import { cardLanguage } from './language.ts'
-import { audit, outcome, sheet } from './score.ts'
+import { outcome, sheet } from './score.ts'
 import { type SquirrelState, start, zones } from './state.ts'
 import { act, deal, turn } from './turn.ts'
 
@@ -31,4 +32,7 @@ export function squirrels(pack?: Pack): Game<SquirrelState, Content> {
   }
 }
 
+export { type Card, type Content, cardOf } from './cards.ts'
+export { sheet } from './score.ts'
+export { DECK, DISCARDS, den, hand, ROUNDS, type SquirrelState, type SquirrelTable, squirrel } from './state.ts'
 export { cardLanguage }

@@ -1,6 +1,6 @@
 import type { Outcome, Seat, SheetLine, Standing } from '@nora/kernel'
 import { cardOf } from './cards.ts'
-import { den, MOST_ACORNS, type SquirrelTable, squirrel } from './state.ts'
+import { den, type SquirrelTable, squirrel } from './state.ts'
 
 /** So many acorns that were not hidden are still worth a point. */
 const ACORNS_PER_POINT = 3
@@ -26,12 +26,4 @@ export function outcome(table: SquirrelTable): Outcome {
     return { seat, place: 1 + scores.filter((other) => other > score).length, score, sheet: lines }
   })
   return { standings }
-}
-
-/** What must never be, whatever is played. */
-export function audit(table: SquirrelTable): string[] {
-  return table.state.squirrels.flatMap(({ acorns, hidden, points }, seat) => {
-    const sound = acorns >= 0 && acorns <= MOST_ACORNS && hidden >= 0 && points >= 0
-    return sound ? [] : [`seat ${seat}: ${acorns} ${hidden} ${points}`]
-  })
 }

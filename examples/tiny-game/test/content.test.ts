@@ -2,11 +2,11 @@ import { countBySource } from '@nora/effects'
 import { languages } from '@nora/messages'
 import { catalogues } from '@nora/messages/all'
 import { expect, test } from 'vitest'
+import { squirrels as cs } from '../messages/cs/squirrels.ts'
+import { squirrels as en } from '../messages/en/squirrels.ts'
+import { squirrels as pl } from '../messages/pl/squirrels.ts'
+import { squirrels as ru } from '../messages/ru/squirrels.ts'
 import { cardLanguage, squirrels } from '../src/index.ts'
-import { cs } from '../src/messages/cs.ts'
-import { en } from '../src/messages/en.ts'
-import { pl } from '../src/messages/pl.ts'
-import { ru } from '../src/messages/ru.ts'
 
 const tables = { en, cs, pl, ru }
 const { cards } = squirrels().content

@@ -2,10 +2,8 @@ import { type Offered, catalogue as offered } from '@nora/catalogue'
 import { readPack } from '@nora/effects'
 import type { Json } from '@nora/kernel'
 import type { MessageRef } from '@nora/messages'
-import { catsExtras } from './cats/extras.ts'
+import { extras } from './extras.ts'
 import type { Terminal } from './play/terminal.ts'
-import { wistarExtras } from './wistar/extras.ts'
-import { woodcraftExtras } from './woodcraft/extras.ts'
 
 /** How many pieces of one sort a game has, and where they come from. */
 export interface Count {
@@ -33,27 +31,21 @@ export interface Entry extends Pick<Offered, 'game' | 'bots'> {
   readonly terminal?: Terminal
 }
 
-/** What the command line knows of a game beyond what the house offers. */
+/** What the command line can do with a game beyond playing and checking it; a game need not have any of it. */
 export interface Extras extends Pick<Entry, 'terminal'> {
-  components(content: unknown): { readonly [name: string]: Count }
+  components?(content: unknown): { readonly [name: string]: Count }
   score?(board: unknown, content: unknown): Scored
 }
 
-const extras: { readonly [game: string]: Extras } = {
-  cats: catsExtras,
-  wistar: wistarExtras,
-  woodcraft: woodcraftExtras,
-}
-
 /** The finished games. */
-export const catalogue: readonly Entry[] = offered.map((game) => entry(game, extras[game.game.id] as Extras))
+export const catalogue: readonly Entry[] = offered.map((game) => entry(game, extras[game.game.id] ?? {}))
 
 function entry({ game, bots, withPack }: Offered, own: Extras): Entry {
   const { components, score, terminal } = own
   return {
     game,
     bots,
-    components: () => components(game.content),
+    components: () => components?.(game.content) ?? {},
     ...(withPack && { withPack: (text: string, file: string) => entry(withPack(readPack(file, text)), own) }),
     ...(score && { score: (board: unknown) => score(board, game.content) }),
     ...(terminal && { terminal }),

@@ -34,7 +34,7 @@ test.each(shown)('the block from $file is what stands there', ({ file, whole, te
 })
 
 test('no code on the page comes from anywhere else', () => {
-  const strange = blocks.filter(({ language, file }) => ['ts', 'json'].includes(language) && !file)
+  const strange = blocks.filter(({ language, file }) => ['ts', 'tsx', 'json', 'diff'].includes(language) && !file)
   expect(strange.map(({ text }) => text)).toEqual([])
 })
 

@@ -24,7 +24,7 @@ export type Viewpoint = Seat | 'open'
 export interface Replay {
   readonly game: string
   readonly options: Options
-  readonly eyes: Viewpoint
+  readonly viewpoint: Viewpoint
   readonly first: TableView
   readonly opening: readonly GameEvent[]
   readonly steps: readonly { readonly patch: Patch; readonly batch: Batch }[]
@@ -33,27 +33,27 @@ export interface Replay {
 
 export type ReplaySource = Pick<GameFile, 'options' | 'line' | 'result'>
 
-export function replayOf(game: Game, file: ReplaySource, eyes: Viewpoint): Replay {
-  const filming = replayStepwise(game, file, eyes)
+export function replayOf(game: Game, file: ReplaySource, viewpoint: Viewpoint): Replay {
+  const stepping = replayStepwise(game, file, viewpoint)
   for (;;) {
-    const { done, value } = filming.next()
+    const { done, value } = stepping.next()
     if (done) return value
   }
 }
 
 /** The same an act at a time, for whoever has other things to do in between. */
-export function* replayStepwise(game: Game, file: ReplaySource, eyes: Viewpoint): Generator<void, Replay> {
+export function* replayStepwise(game: Game, file: ReplaySource, viewpoint: Viewpoint): Generator<void, Replay> {
   const variant = new Variant(game, settle(game, file.options))
   const position = new Position(variant, variant.opening(), false)
   const recorder = new EventRecorder(position.table)
   position.begin()
-  const reader = eyes === 'open' ? WATCHER : eyes
-  const told = () => recorder.take().told.map((one) => readable(variant, one, eyes))
+  const reader = viewpoint === 'open' ? WATCHER : viewpoint
+  const told = () => recorder.take().told.map((one) => readable(variant, one, viewpoint))
   const view = (length: number): TableView => {
     const { state } = position.table
     return {
       seat: reader,
-      state: eyes === 'open' ? variant.clone(state) : viewOf(variant, state, eyes),
+      state: viewpoint === 'open' ? variant.clone(state) : viewOf(variant, state, viewpoint),
       pending: position.pending,
       position: length,
       over: position.over,
@@ -71,14 +71,14 @@ export function* replayStepwise(game: Game, file: ReplaySource, eyes: Viewpoint)
     last = next
     yield
   }
-  return { game: game.id, options: variant.options, eyes, first, opening, steps, outcome: file.result }
+  return { game: game.id, options: variant.options, viewpoint, first, opening, steps, outcome: file.result }
 }
 
-function readable(variant: Variant, told: Told, eyes: Viewpoint): GameEvent {
-  return eyes === 'open' ? told.event : redacted(variant, told, eyes)
+function readable(variant: Variant, told: Told, viewpoint: Viewpoint): GameEvent {
+  return viewpoint === 'open' ? told.event : redacted(variant, told, viewpoint)
 }
 
 /** The log of the opening. */
-export function openingBatch(reel: Replay): Batch {
-  return { position: 0, seat: HOST, events: reel.opening }
+export function openingBatch(replay: Replay): Batch {
+  return { position: 0, seat: HOST, events: replay.opening }
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => served.stop())
 
-const reel = async (who: Visitor, table: string) => (await who.get(`/api/tables/${table}/reel`)).body as Replay
+const replay = async (who: Visitor, table: string) => (await who.get(`/api/tables/${table}/replay`)).body as Replay
 
 /** The table as it lay after so many acts. */
 const viewAt = ({ first, steps }: Replay, at: number): TableView =>
@@ -26,7 +26,7 @@ const viewAt = ({ first, steps }: Replay, at: number): TableView =>
 async function begun() {
   const [ada, bo] = [await Visitor.guest(served.address, 'Ada'), await Visitor.guest(served.address, 'Bo')]
   const { table } = (await ada.post('/api/tables', opening())).body as { table: string }
-  const before = await ada.get(`/api/tables/${table}/reel`)
+  const before = await ada.get(`/api/tables/${table}/replay`)
   const [first, second] = [await ada.look(table), await bo.look(table)]
   await second.do({ type: 'sit', seat: 1 })
   await first.until(({ room }) => room.status === 'playing')
@@ -41,8 +41,8 @@ test('a game that is being played is told from its beginning, to each as they ha
   const { ada, bo, table, before } = await begun()
   expect(before).toMatchObject({ status: 409, body: { code: 'notStarted' } })
 
-  const hers = await reel(ada, table)
-  expect(hers.eyes).toBe(0)
+  const hers = await replay(ada, table)
+  expect(hers.viewpoint).toBe(0)
   expect(hers.first.position).toBe(0)
   const length = hers.steps.length
   expect(length).toBeGreaterThan(8)
@@ -57,18 +57,18 @@ test('a game that is being played is told from its beginning, to each as they ha
   const dealt = [...Array(length).keys()].find((at) => zoneOf(viewAt(hers, at), 'draft/0').length > 0) as number
   expect(zoneOf(viewAt(hers, dealt), 'draft/0').some(isHidden)).toBe(false)
   expect(zoneOf(viewAt(hers, dealt), 'draft/1').every(isHidden)).toBe(true)
-  const his = await reel(bo, table)
+  const his = await replay(bo, table)
   expect(zoneOf(viewAt(his, dealt), 'draft/0').every(isHidden)).toBe(true)
 
-  const watched = await reel(new Visitor(served.address), table)
-  expect(watched.eyes).toBe(WATCHER)
+  const watched = await replay(new Visitor(served.address), table)
+  expect(watched.viewpoint).toBe(WATCHER)
   expect(zoneOf(viewAt(watched, dealt), 'draft/0').every(isHidden)).toBe(true)
   expect(zoneOf(viewAt(watched, dealt), 'draft/1').every(isHidden)).toBe(true)
 }, 60_000)
 
 test('there is nothing to look back at where there is no table', async () => {
   const nobody = new Visitor(served.address)
-  expect(await nobody.get('/api/tables/nowhere/reel')).toMatchObject({ status: 404, body: { code: 'noSuchTable' } })
+  expect(await nobody.get('/api/tables/nowhere/replay')).toMatchObject({ status: 404, body: { code: 'noSuchTable' } })
 })
 
 test('rules of an earlier release are given to pages as a program, and no others', async () => {

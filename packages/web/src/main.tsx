@@ -5,7 +5,7 @@ import './styles/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
-import { keepHouse } from './sw/register.ts'
+import { keepSite } from './sw/register.ts'
 
 const root = document.getElementById('nora')
 if (root)
@@ -16,4 +16,4 @@ if (root)
   )
 
 // A page in development changes too often to be kept.
-if (import.meta.env.PROD) addEventListener('load', () => void keepHouse().catch(() => undefined))
+if (import.meta.env.PROD) addEventListener('load', () => void keepSite().catch(() => undefined))

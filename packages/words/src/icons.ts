@@ -1,109 +1,17 @@
+import type { CatsIcon } from './cats/icons.ts'
+import type { WistarIcon } from './wistar/icons.ts'
+import type { WoodcraftIcon } from './woodcraft/icons.ts'
+
+export type CommonIcon = 'card' | 'cards' | 'points' | 'round' | 'turn' | 'order' | 'deck' | 'discards' | 'passed'
+
+interface IconsOfGames {
+  readonly cats: CatsIcon
+  readonly wistar: WistarIcon
+  readonly woodcraft: WoodcraftIcon
+}
+
 /**
  * Every icon there is, one per concept. The words name them, the browser draws exactly these, and a terminal has the
  * label beside them instead.
  */
-const common = ['card', 'cards', 'points', 'round', 'turn', 'order', 'deck', 'discards', 'passed'] as const
-
-const cats = [
-  'fish',
-  'basket',
-  'basket-broken',
-  'speed',
-  'lesson',
-  'tile',
-  'cells',
-  'hand-raised',
-  'phase',
-  'cat',
-  'cat-blue',
-  'cat-green',
-  'cat-red',
-  'cat-purple',
-  'cat-orange',
-  'oshax',
-  'treasure-common',
-  'treasure-rare',
-] as const
-
-const wistar = [
-  'wood',
-  'metal',
-  'movement',
-  'item',
-  'joker',
-  'electricity',
-  'electricity-strong',
-  'bed',
-  'room',
-  'room-free',
-  'guest',
-  'guest-house',
-  'guest-cellar',
-  'door',
-  'passage',
-  'tent',
-  'cube',
-  'cube-brown',
-  'cube-grey',
-  'disc',
-  'leader',
-  'worker',
-  'worker-entrance',
-  'explorer',
-  'ability',
-  'mission',
-  'objective',
-  'hero',
-  'potion',
-  'cheese',
-  'tool',
-  'automaton',
-  'building',
-  'skill-strength',
-  'skill-agility',
-  'skill-perception',
-  'skill-intelligence',
-  'skill-endurance',
-  'energy',
-  'deck-basic',
-  'deck-advanced',
-  'marker',
-] as const
-
-const woodcraft = [
-  'berry',
-  'berry-income',
-  'blade',
-  'die-any',
-  'die-brown',
-  'die-brown-green',
-  'die-brown-yellow',
-  'die-green',
-  'die-green-yellow',
-  'die-yellow',
-  'foreign-marker',
-  'glue',
-  'glue-tile',
-  'lantern',
-  'marketing',
-  'nut-income',
-  'order-value',
-  'pot-brown',
-  'pot-green',
-  'pot-yellow',
-  'reputation',
-  'reuse',
-  'row-berry',
-  'row-late',
-  'row-rep1',
-  'row-rep2',
-  'row-rep3',
-  'saw-tile',
-  'saw-window',
-  'scrapwood',
-  'splice-tile',
-  'start-player',
-  'tool',
-] as const
-
-export type Icon = (typeof common | typeof cats | typeof wistar | typeof woodcraft)[number]
+export type Icon = CommonIcon | IconsOfGames[keyof IconsOfGames]

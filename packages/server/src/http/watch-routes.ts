@@ -13,7 +13,7 @@ import { failures } from './problems.ts'
 import { visitor } from './session.ts'
 
 const tags = ['tables']
-const REELS = 30
+const REPLAYS = 30
 const MINUTE = 60_000
 /** So long at a time a game is played through for somebody who watches it again; others come first in between. */
 const STRETCH_MS = 5
@@ -23,10 +23,10 @@ const word = z.string().check(z.maxLength(limits.id))
 /** To look back at a game that is being played, and to understand one that is played by older rules. */
 export function watchRoutes(app: App, services: Services): void {
   const { tables, store, settings } = services
-  const reels = new Throttle(REELS, MINUTE)
+  const replays = new Throttle(REPLAYS, MINUTE)
 
   app.get(
-    '/api/tables/:table/reel',
+    '/api/tables/:table/replay',
     {
       schema: {
         tags,
@@ -37,7 +37,7 @@ export function watchRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       const who = await visitor(services, request)
-      if (settings.rateLimits && !reels.allows(who?.id ?? request.ip)) throw new Problem(429, 'tooMany')
+      if (settings.rateLimits && !replays.allows(who?.id ?? request.ip)) throw new Problem(429, 'tooMany')
       const { game, file, seat } = await tables.read(request.params.table, (room) => {
         const file = room.record()
         if (!room.match || !file) throw new Problem(409, 'notStarted')

@@ -23,26 +23,36 @@ export async function ask<Answer>(
   { method, body, text }: Asking = {},
 ): Promise<Answer> {
   const sent = text ?? (body === undefined ? undefined : JSON.stringify(body))
-  const { ok, told } = await answerTo(path, {
+  const answer = await answerTo(path, {
     ...(method && { method }),
     ...(sent !== undefined && { body: sent, headers: { 'content-type': 'application/json' } }),
   })
-  if (ok && told !== undefined) return read(told)
-  const refused = reason.safeParse(told)
-  if (refused.success) throw new Refused(refused.data)
-  throw new UnreachableError()
+  const told = await jsonOf(answer)
+  if (told === undefined) throw new UnreachableError()
+  return read(told)
 }
 
-async function answerTo(path: string, request: RequestInit): Promise<{ ok: boolean; told: unknown }> {
+/** Asks the server for a file, as it is; throws as `ask` does. */
+export async function askText(path: string): Promise<string> {
+  return (await answerTo(path, {})).text()
+}
+
+/** What the server does not refuse. */
+async function answerTo(path: string, request: RequestInit): Promise<Response> {
   let answer: Response
   try {
     answer = await fetch(path, request)
   } catch {
     throw new UnreachableError()
   }
-  // What is no JSON was not said by our server, but by something in between.
-  const told: unknown = await answer.json().catch(() => undefined)
-  return { ok: answer.ok, told }
+  if (answer.ok) return answer
+  const refused = reason.safeParse(await jsonOf(answer))
+  throw refused.success ? new Refused(refused.data) : new UnreachableError()
+}
+
+/** What is no JSON was not said by our server, but by something in between. */
+function jsonOf(answer: Response): Promise<unknown> {
+  return answer.json().catch(() => undefined)
 }
 
 /** For answers that say only that it is done. */

@@ -8,7 +8,7 @@ export function askMe(): Promise<Me> {
   return ask('/api/me', readMe)
 }
 
-/** Comes in as a guest; without a name the house gives one. */
+/** Comes in as a guest; without a name the server gives one. */
 export function enter(name?: string): Promise<Me> {
   return ask('/api/guests', readMe, { method: 'POST', body: name ? { name } : {} })
 }

@@ -8,7 +8,7 @@ import {
   opened,
   packStored,
 } from '@nora/protocol'
-import { ask } from './ask.ts'
+import { ask, askText } from './ask.ts'
 
 const each =
   <One>(read: (told: unknown) => One) =>
@@ -40,4 +40,18 @@ export function openTable(body: OpenBody): Promise<string> {
 /** Brings a pack to the server and gives its hash. */
 export function bringPack(text: string): Promise<string> {
   return ask('/api/packs', (told) => packStored.parse(told).hash, { method: 'POST', text })
+}
+
+/** The text of a pack that somebody brought. */
+export function fetchPack(hash: string): Promise<string> {
+  return askText(`/api/packs/${hash}`)
+}
+
+export function askTable(table: string): Promise<Listed> {
+  return ask(`/api/tables/${table}`, readListed)
+}
+
+/** The file of a finished game. */
+export function fetchGameFile(table: string): Promise<string> {
+  return askText(`/api/tables/${table}/game`)
 }

@@ -2,9 +2,9 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { Burrow } from '../art/burrow.tsx'
 import { Home } from '../pages/home/home.tsx'
+import style from './app.module.css'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import style from './house.module.css'
 import { Mishap } from './mishap.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useTheme } from './use-theme.ts'
@@ -36,10 +36,10 @@ const atTable = /^\/(table|local|replay)\/[^/]+$/
 export function App() {
   useTheme()
   const [location] = useLocation()
-  return <Speaking>{atTable.test(location) ? <AtTable /> : <InHouse />}</Speaking>
+  return <Speaking>{atTable.test(location) ? <AtTable /> : <Pages />}</Speaking>
 }
 
-function InHouse() {
+function Pages() {
   useArrival()
   return (
     <>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { GlyphFrame } from '../ui/glyph.tsx'
 
 const drawings = {
   home: (
@@ -50,19 +51,7 @@ const drawings = {
 
 export type GlyphName = keyof typeof drawings
 
-/** A small cut for a room of the house: line 2 on a grid of 24, round ends, ink and one fill. */
+/** The sign of a page that one can always go to: ink and one fill. */
 export function Glyph({ name }: { readonly name: GlyphName }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {drawings[name]}
-    </svg>
-  )
+  return <GlyphFrame>{drawings[name]}</GlyphFrame>
 }

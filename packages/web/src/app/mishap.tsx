@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react'
-import button from '../pages/parts/button.module.css'
 import { Notice } from '../pages/parts/notice.tsx'
+import button from '../ui/button.module.css'
 import { useVoice } from './voice.tsx'
 
-/** Keeps the rest of the house standing when a page falls: most often a part of it that could not be fetched. */
+/** Keeps the rest of the site standing when a page falls: most often a part of it that could not be fetched. */
 export class Mishap extends Component<{ readonly children: ReactNode }, { readonly fallen: boolean }> {
   override state = { fallen: false }
 

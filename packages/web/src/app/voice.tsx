@@ -5,7 +5,7 @@ import { usePreferences } from '../state/preferences.ts'
 const Voice = createContext<Catalogue | undefined>(undefined)
 
 interface SpeakingProps {
-  /** Pages of the house need a small part of a language, a table needs all of it. */
+  /** Pages need a small part of a language, a table needs all of it. */
   readonly from?: (language: Language) => Promise<Catalogue>
   /** Stands here while the first language is on its way. */
   readonly meanwhile?: ReactNode

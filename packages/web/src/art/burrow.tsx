@@ -1,4 +1,4 @@
-/** The sign of the house: the way into a burrow, a light inside, and somebody looking out. */
+/** The sign of Nora: the way into a burrow, a light inside, and somebody looking out. */
 export function Burrow() {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true">

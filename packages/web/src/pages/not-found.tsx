@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
 import { useVoice } from '../app/voice.tsx'
 import { Burrow } from '../art/burrow.tsx'
+import button from '../ui/button.module.css'
 import style from './not-found.module.css'
-import button from './parts/button.module.css'
 import { Page } from './parts/page.tsx'
 
 export function NotFound() {

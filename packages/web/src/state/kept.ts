@@ -6,5 +6,5 @@ interface Kept {
   readonly all: number
 }
 
-/** How far this device has come with keeping the house; nothing where it cannot. */
+/** How far this device has come with keeping the site; nothing where it cannot. */
 export const useKept = create<Kept>(() => ({ kept: 0, all: 0 }))

@@ -1,7 +1,7 @@
 import { because, Refused } from '@nora/kernel'
 import type { Catalogue } from '@nora/messages'
 import { addPush, askPushKey, removePush } from '../api/push.ts'
-import { houseGames } from './house-games.ts'
+import { gameIds } from '../games/index.ts'
 import { beSomebody } from './session.ts'
 
 /** Whether this browser can be reached while the page is closed; only an installed service worker can. */
@@ -46,7 +46,7 @@ export async function stopNotifying(): Promise<void> {
 
 /** The service worker speaks while no page is open: it is left the sentences it may need, in the present language. */
 async function leaveWords(voice: Catalogue): Promise<void> {
-  const games = Object.fromEntries(houseGames.map((game) => [game, voice.format(`common.game.${game}`)]))
+  const games = Object.fromEntries(gameIds.map((game) => [game, voice.format(`common.game.${game}`)]))
   const notices = {
     yourTurn: voice.format('webHouse.notice.yourTurn'),
     gameOver: voice.format('webHouse.notice.gameOver'),

@@ -1,14 +1,14 @@
 import { useKept } from '../state/kept.ts'
 
-/** Time for the page to settle before the rest of the house is fetched. */
+/** Time for the page to settle before the rest of the site is fetched. */
 const PATIENCE = 4_000
 
 interface Saving {
   readonly connection?: { readonly saveData?: boolean }
 }
 
-/** Keeps the house on this device. Where a browser cannot, everything else works all the same. */
-export async function keepHouse(): Promise<void> {
+/** Keeps the site on this device. Where a browser cannot, everything else works all the same. */
+export async function keepSite(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   await navigator.serviceWorker.register('/sw.js')
   const { active } = await navigator.serviceWorker.ready

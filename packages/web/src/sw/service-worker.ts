@@ -1,4 +1,4 @@
-// Lives beside the pages: keeps the house on this device, so that it opens without a network, and tells when it is one's
+// Lives beside the pages: keeps the site on this device, so that it opens without a network, and tells when it is one's
 // turn while no page is open. Pages and everything that was fetched once are kept; what the server says never is.
 // It imports nothing: it is built as one script that every browser can run.
 

@@ -2,8 +2,8 @@ import type { Seat } from '@nora/kernel'
 import type { Speaker } from '@nora/words'
 import { useEffect, useRef } from 'react'
 import { useVoice } from '../app/voice.tsx'
+import button from '../ui/button.module.css'
 import style from './curtain.module.css'
-import button from './parts/button.module.css'
 import { SeatSign } from './parts/seat-sign.tsx'
 import { useWholeWindow } from './parts/use-whole-window.ts'
 
@@ -25,7 +25,7 @@ export function Curtain({ seat, speaker, onOpen }: CurtainProps) {
       <SeatSign seat={seat} size="6rem" />
       <h1 id="curtain">{voice.format('webTable.curtain.title', { name })}</h1>
       <p>{voice.format('webTable.curtain.about')}</p>
-      <button ref={go} type="button" data-curtain="" className={`${button.button} ${button.main}`} onClick={onOpen}>
+      <button ref={go} type="button" data-curtain="" className={`${button.quiet} ${button.primary}`} onClick={onOpen}>
         {voice.format('webTable.curtain.open', { name })}
       </button>
     </section>

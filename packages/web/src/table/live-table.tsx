@@ -15,10 +15,11 @@ import { Chat } from './log/chat.tsx'
 import type { TableModel } from './model.ts'
 import { MotionCard } from './motion-card.tsx'
 import { OverTray } from './over-tray.tsx'
-import { seenFilm } from './replay/film.ts'
 import { ReplayBar } from './replay/replay-bar.tsx'
-import { useFilm, useProjector } from './replay/use-replay.ts'
-import { useTableFilm } from './replay/use-table-film.ts'
+import { seenView } from './replay/replay-view.ts'
+import { usePlayer } from './replay/use-player.ts'
+import { useReplayView } from './replay/use-replay-view.ts'
+import { useTableReplay } from './replay/use-table-replay.ts'
 import type { Moment } from './scene.ts'
 import { questionOf, statusOf } from './status.ts'
 import type { TableState } from './table-state.ts'
@@ -90,13 +91,13 @@ export function LiveTable({ model, state, sight, parts }: LiveTableProps) {
     () => (watched && model.way === 'local' ? { local: model.id, upTo: watched.seq } : undefined),
     [watched, model],
   )
-  const reel = useFilm(source, seat)
+  const local = useReplayView(source, seat)
   const seen = useMemo(
-    () => (watched && model.way === 'table' ? seenFilm(state.seen) : undefined),
+    () => (watched && model.way === 'table' ? seenView(state.seen) : undefined),
     [watched, model, state.seen],
   )
-  const whole = useTableFilm(watched && model.way === 'table' ? model.id : undefined)
-  const replay = useProjector(watched && (reel ?? whole ?? seen), watched?.at ?? 0, watched?.runs)
+  const whole = useTableReplay(watched && model.way === 'table' ? model.id : undefined)
+  const player = usePlayer(watched && (local ?? whole ?? seen), watched?.at ?? 0, watched?.runs)
   const leave = () => watch(undefined)
   // Whoever has nothing to decide, at a table that is watched or over, is not kept from looking at it.
   const introduction = asksHow || (!introduced && plays && !watched)
@@ -115,7 +116,7 @@ export function LiveTable({ model, state, sight, parts }: LiveTableProps) {
   }
 
   const tray = (choosing: TrayState, own: ReactNode) => {
-    if (replay) return <ReplayBar replay={replay} eyes={[]} leave={leave} />
+    if (player) return <ReplayBar player={player} viewpoints={[]} leave={leave} />
     const { decision } = choosing
     return (
       <>
@@ -154,9 +155,9 @@ export function LiveTable({ model, state, sight, parts }: LiveTableProps) {
   return (
     <TableView
       parts={parts}
-      moment={replay ? replay.film.moment(replay.at) : moment}
+      moment={player ? player.view.moment(player.at) : moment}
       chairs={room.seats}
-      plays={plays && !replay}
+      plays={plays && !player}
       foresight={foresight}
       around={{
         clocks: sight.clocks,
@@ -168,8 +169,8 @@ export function LiveTable({ model, state, sight, parts }: LiveTableProps) {
       choose={choose}
       interrupt={interrupt}
       status={(scene, who) =>
-        replay
-          ? voice.format('webTable.replay.status', { at: replay.at, of: replay.film.to })
+        player
+          ? voice.format('webTable.replay.status', { at: player.at, of: player.view.to })
           : statusOf(sight, scene, parts.words, who)
       }
       tray={tray}

@@ -1,9 +1,9 @@
 import type { OpenMotion } from '@nora/protocol'
 import { useVoice } from '../app/voice.tsx'
+import button from '../ui/button.module.css'
 import { useTable } from './context.tsx'
 import style from './frame.module.css'
 import type { TableModel } from './model.ts'
-import button from './parts/button.module.css'
 
 interface MotionCardProps {
   readonly model: TableModel
@@ -27,10 +27,10 @@ export function MotionCard({ model, open }: MotionCardProps) {
       <p>{voice.format('webTable.motion.asks', { name: speaker.name(by), what })}</p>
       {asked ? (
         <div className={style.row}>
-          <button type="button" className={`${button.button} ${button.main}`} onClick={() => vote(true)}>
+          <button type="button" className={`${button.quiet} ${button.primary}`} onClick={() => vote(true)}>
             {voice.format('webTable.motion.agree')}
           </button>
-          <button type="button" className={button.button} onClick={() => vote(false)}>
+          <button type="button" className={button.quiet} onClick={() => vote(false)}>
             {voice.format('webTable.motion.refuse')}
           </button>
         </div>

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { useVoice } from '../app/voice.tsx'
 import { exportLocal } from '../connection/local-games.ts'
+import button from '../ui/button.module.css'
+import { download } from '../ui/download.ts'
 import { useTable } from './context.tsx'
 import style from './frame.module.css'
 import type { TableModel } from './model.ts'
-import button from './parts/button.module.css'
-import { download } from './parts/download.ts'
 import { Glyph } from './parts/glyphs.tsx'
 import { shareLink } from './parts/share-link.ts'
 import { FinalSheet } from './sheets/final-sheet.tsx'
@@ -26,26 +26,26 @@ export function OverTray({ model, state, sight }: OverTrayProps) {
   const { parts, scene, speaker } = useTable()
   const [open, setOpen] = useState(sight.outcome !== null)
   const status = statusOf(sight, scene, parts.words, speaker)
-  const film = `/replay/${model.way === 'local' ? `local-${model.id}` : model.id}`
+  const replay = `/replay/${model.way === 'local' ? `local-${model.id}` : model.id}`
   const share = async () => {
     if (model.way === 'local') return download(await exportLocal(model.id), `nora-${sight.room.game}.json`)
-    if (await shareLink(film)) model.toast({ notice: 'copied' })
+    if (await shareLink(replay)) model.toast({ notice: 'copied' })
   }
   const plays = sight.room.seats.some(({ person }) => model.way === 'local' || person === state.person)
   const after = (
     <>
       {plays && (
-        <button type="button" className={`${button.button} ${button.main}`} onClick={() => model.askRematch()}>
+        <button type="button" className={`${button.quiet} ${button.primary}`} onClick={() => model.askRematch()}>
           {voice.format(sight.room.rematch === null ? 'webTable.over.rematch' : 'webTable.over.join')}
         </button>
       )}
       {sight.outcome && (
-        <Link href={film} className={button.button}>
+        <Link href={replay} className={button.quiet}>
           <Glyph name="replay" />
           {voice.format('webTable.over.replay')}
         </Link>
       )}
-      <button type="button" className={button.button} onClick={share}>
+      <button type="button" className={button.quiet} onClick={share}>
         <Glyph name={model.way === 'local' ? 'save' : 'share'} />
         {voice.format(model.way === 'local' ? 'webTable.menu.export' : 'webTable.over.share')}
       </button>
@@ -56,7 +56,7 @@ export function OverTray({ model, state, sight }: OverTrayProps) {
       <p>{status}</p>
       <div className={style.row}>
         {sight.outcome && (
-          <button type="button" className={button.button} onClick={() => setOpen(true)}>
+          <button type="button" className={button.quiet} onClick={() => setOpen(true)}>
             <Glyph name="score" />
             {voice.format('webTable.final.title')}
           </button>

@@ -9,7 +9,8 @@ import type { Source } from '../worker/room-worker.ts'
 import type { GameParts } from './games/load.ts'
 import { shareLink } from './parts/share-link.ts'
 import { ReplayBar } from './replay/replay-bar.tsx'
-import { useFilm, useProjector } from './replay/use-replay.ts'
+import { usePlayer } from './replay/use-player.ts'
+import { useReplayView } from './replay/use-replay-view.ts'
 import { TableView } from './table-view.tsx'
 
 interface ReplayTableProps {
@@ -23,47 +24,47 @@ const around = { clocks: null, clocksPaused: false, lag: 0, present: undefined }
 const nothing = () => {}
 const blind = { foreseen: new Map(), foresee: nothing }
 
-/** A finished game, to be watched with anybody's eyes, from any position. The address says which. */
+/** A finished game, to be watched from anybody's seat and any position. The address says which. */
 export function ReplayTable({ id, source, parts, chairs }: ReplayTableProps) {
   const voice = useVoice()
   const [, navigate] = useLocation()
   const [start] = useState(() => new URLSearchParams(location.search))
-  const [eyes, setEyes] = useState<Viewpoint>(() => eyesIn(start.get('seat'), chairs.length))
-  const film = useFilm(source, eyes)
+  const [viewpoint, setViewpoint] = useState<Viewpoint>(() => viewpointIn(start.get('seat'), chairs.length))
+  const view = useReplayView(source, viewpoint)
   const [at, setAt] = useState(() => Number(start.get('at') ?? 0))
-  const replay = useProjector(film, at)
-  const now = replay?.at
+  const player = usePlayer(view, at)
+  const now = player?.at
   const everybody = useMemo((): Viewpoint[] => ['open', ...chairs.keys(), WATCHER], [chairs])
   useEffect(() => {
     if (now === undefined) return
-    const query = new URLSearchParams({ at: String(now), seat: String(eyes) })
+    const query = new URLSearchParams({ at: String(now), seat: String(viewpoint) })
     history.replaceState(history.state, '', `?${query}`)
-  }, [now, eyes])
-  if (!replay) return <p role="status">{voice.format('webTable.loading')}</p>
+  }, [now, viewpoint])
+  if (!player) return <p role="status">{voice.format('webTable.loading')}</p>
   const fork = async (from: number) => navigate(`/local/${given(await keeper().fork(source, from))}`)
   return (
     <TableView
       parts={parts}
-      moment={replay.film.moment(replay.at)}
+      moment={player.view.moment(player.at)}
       chairs={chairs}
       plays={false}
       foresight={blind}
       around={around}
       choose={nothing}
       interrupt={nothing}
-      status={() => voice.format('webTable.replay.status', { at: replay.at, of: replay.film.to })}
-      jump={replay.go}
+      status={() => voice.format('webTable.replay.status', { at: player.at, of: player.view.to })}
+      jump={player.go}
       tray={() => (
         <ReplayBar
-          replay={replay}
-          eyes={everybody}
-          setEyes={(next) => {
-            setAt(replay.at)
-            setEyes(next)
+          player={player}
+          viewpoints={everybody}
+          setViewpoint={(next) => {
+            setAt(player.at)
+            setViewpoint(next)
           }}
           fork={fork}
           share={() =>
-            void shareLink(`/replay/${id}?${new URLSearchParams({ at: String(replay.at), seat: String(eyes) })}`)
+            void shareLink(`/replay/${id}?${new URLSearchParams({ at: String(player.at), seat: String(viewpoint) })}`)
           }
         />
       )}
@@ -71,7 +72,7 @@ export function ReplayTable({ id, source, parts, chairs }: ReplayTableProps) {
   )
 }
 
-function eyesIn(text: string | null, seats: number): Viewpoint {
+function viewpointIn(text: string | null, seats: number): Viewpoint {
   const seat: Seat = Number(text)
   return text !== null && Number.isInteger(seat) && seat >= WATCHER && seat < seats ? seat : 'open'
 }

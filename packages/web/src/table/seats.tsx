@@ -2,9 +2,9 @@ import type { Seat } from '@nora/kernel'
 import type { ClockFace, Present } from '@nora/protocol'
 import { useEffect, useMemo, useState } from 'react'
 import { useVoice } from '../app/voice.tsx'
+import button from '../ui/button.module.css'
 import { remaining } from './clock.ts'
 import { useTable } from './context.tsx'
-import button from './parts/button.module.css'
 import { Glyph } from './parts/glyphs.tsx'
 import { SeatSign } from './parts/seat-sign.tsx'
 import style from './seats.module.css'
@@ -68,7 +68,7 @@ export function Seats({ clocks, clocksPaused, lag, present, sit, onScore }: Seat
             {isFree && (
               <button
                 type="button"
-                className={`${button.button} ${button.small} ${style.sit}`}
+                className={`${button.quiet} ${button.small} ${style.sit}`}
                 aria-label={voice.format('webTable.seats.sit', { name: speaker.name(seat) })}
                 title={voice.format('webTable.seats.sit', { name: speaker.name(seat) })}
                 onClick={() => sit(seat)}

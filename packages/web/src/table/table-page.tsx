@@ -4,14 +4,16 @@ import { gameNameIn } from '@nora/words'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useStore } from 'zustand'
+import { fetchPack } from '../api/tables.ts'
 import { useVoice } from '../app/voice.tsx'
+import { IconsProvider } from '../art/icons/icon.tsx'
 import { keeper } from '../connection/local-worker.ts'
 import { explainReason } from '../pages/parts/explain.ts'
+import button from '../ui/button.module.css'
 import style from './frame.module.css'
 import { type GameParts, loadGame } from './games/load.ts'
 import { type Begun, LiveTable } from './live-table.tsx'
 import { TableModel } from './model.ts'
-import button from './parts/button.module.css'
 import { shareLink } from './parts/share-link.ts'
 import { loadReplay, type Replayable } from './replay/load-replay.ts'
 import { ReplayTable } from './replay-table.tsx'
@@ -53,7 +55,7 @@ function Opened({ model }: { readonly model: TableModel }) {
   if (trouble?.type === 'reload') {
     return (
       <Message title={voice.format('webTable.trouble.reload')}>
-        <button type="button" className={`${button.button} ${button.main}`} onClick={() => location.reload()}>
+        <button type="button" className={`${button.quiet} ${button.primary}`} onClick={() => location.reload()}>
           {voice.format('webTable.trouble.reloadNow')}
         </button>
       </Message>
@@ -82,7 +84,11 @@ function Opened({ model }: { readonly model: TableModel }) {
   }
   if (!parts) return <Loading />
   if ('refused' in parts) return <Message title={reasonOf(voice, parts.refused)} />
-  return <LiveTable model={model} state={state} sight={sight as Begun} parts={parts} />
+  return (
+    <IconsProvider value={parts.icons}>
+      <LiveTable model={model} state={state} sight={sight as Begun} parts={parts} />
+    </IconsProvider>
+  )
 }
 
 /** The game of a table, fetched when it is known which. */
@@ -92,11 +98,11 @@ function useParts(model: TableModel, sight: Sight | undefined): GameParts | { re
   useEffect(() => {
     if (game === undefined || rulesVersion === undefined || contentHash === undefined || pack === undefined) return
     let wanted = true
-    const fetchPack = async () => {
+    const packText = async () => {
       if (pack === null) return null
-      return model.way === 'local' ? keeper().pack(model.id) : (await fetch(`/api/packs/${pack}`)).text()
+      return model.way === 'local' ? keeper().pack(model.id) : fetchPack(pack)
     }
-    void fetchPack()
+    void packText()
       .then((text) => loadGame({ game, rulesVersion, contentHash }, text))
       .then(
         (loaded) => {
@@ -132,7 +138,11 @@ function ReplayPage({ id }: { readonly id: string }) {
   if (!replay) return <Loading />
   if (replay === 'missing') return <Message title={voice.format('webTable.trouble.missing')} />
   if ('refused' in replay) return <Message title={reasonOf(voice, replay.refused)} />
-  return <ReplayTable id={id} {...replay} />
+  return (
+    <IconsProvider value={replay.parts.icons}>
+      <ReplayTable id={id} {...replay} />
+    </IconsProvider>
+  )
 }
 
 function Loading({ lost = false }: { readonly lost?: boolean }) {

@@ -1,16 +1,14 @@
 import type { Sight } from '@nora/protocol'
 import { nameIn } from '@nora/words'
-import type { ComponentType } from 'react'
 import { Link } from 'wouter'
 import { useVoice } from '../app/voice.tsx'
 import { Burrow } from '../art/burrow.tsx'
-import { CatsScene } from '../art/scenes/cats-scene.tsx'
-import { WistarScene } from '../art/scenes/wistar-scene.tsx'
-import { WoodcraftScene } from '../art/scenes/woodcraft-scene.tsx'
+import { Scene } from '../games/scene.tsx'
 import { clockWords } from '../pages/parts/game-name.ts'
+import { bots } from '../state/bots.ts'
+import button from '../ui/button.module.css'
 import { useSpeaker } from './context.tsx'
 import type { TableModel } from './model.ts'
-import button from './parts/button.module.css'
 import { Glyph } from './parts/glyphs.tsx'
 import { SeatSign } from './parts/seat-sign.tsx'
 import type { TableState } from './table-state.ts'
@@ -23,14 +21,6 @@ interface WaitingRoomProps {
   share(): void
 }
 
-const scenes: { readonly [game: string]: ComponentType } = {
-  cats: CatsScene,
-  wistar: WistarScene,
-  woodcraft: WoodcraftScene,
-}
-
-const bots = ['greedy', 'random'] as const
-
 /** Before the game: who sits where, bots for empty seats, and a link for friends. */
 export function WaitingRoom({ model, state, sight, share }: WaitingRoomProps) {
   const voice = useVoice()
@@ -38,18 +28,15 @@ export function WaitingRoom({ model, state, sight, share }: WaitingRoomProps) {
   const speaker = useSpeaker(room.seats)
   const owner = room.owner === state.person
   const sits = room.seats.some(({ person }) => person !== null && person === state.person)
-  const Scene = scenes[room.game]
   const full = room.seats.every(({ person, bot }) => person !== null || bot !== null)
   return (
     <main id="main" className={style.room} data-game={room.game}>
       <Link href="/" aria-label={voice.format('webHouse.nav.home')} className={style.home}>
         <Burrow />
       </Link>
-      {Scene && (
-        <div className={style.scene}>
-          <Scene />
-        </div>
-      )}
+      <div className={style.scene}>
+        <Scene game={room.game} />
+      </div>
       <h1 data-waiting="">{nameIn(voice, `common.game.${room.game}`, room.game)}</h1>
       <p>
         {voice.format('webTable.room.lead', {
@@ -58,7 +45,7 @@ export function WaitingRoom({ model, state, sight, share }: WaitingRoomProps) {
         })}{' '}
         {clockWords(voice, room.terms)}
       </p>
-      <button type="button" className={`${button.button} ${button.main}`} onClick={share}>
+      <button type="button" className={`${button.quiet} ${button.primary}`} onClick={share}>
         <Glyph name="share" />
         {voice.format('webTable.room.invite')}
       </button>
@@ -71,12 +58,12 @@ export function WaitingRoom({ model, state, sight, share }: WaitingRoomProps) {
               <SeatSign seat={seat} />
               <span>{free ? voice.format('webTable.room.free') : speaker.name(seat)}</span>
               {free && !sits && (
-                <button type="button" className={button.button} onClick={() => void model.sit(seat)}>
+                <button type="button" className={button.quiet} onClick={() => void model.sit(seat)}>
                   {voice.format('webTable.room.sit')}
                 </button>
               )}
               {chair.person !== null && chair.person === state.person && (
-                <button type="button" className={button.button} onClick={() => model.do({ type: 'leave' })}>
+                <button type="button" className={button.quiet} onClick={() => model.do({ type: 'leave' })}>
                   {voice.format('webTable.room.leave')}
                 </button>
               )}
@@ -101,7 +88,11 @@ export function WaitingRoom({ model, state, sight, share }: WaitingRoomProps) {
         })}
       </ul>
       {owner ? (
-        <button type="button" className={`${button.button} ${button.main}`} onClick={() => model.do({ type: 'start' })}>
+        <button
+          type="button"
+          className={`${button.quiet} ${button.primary}`}
+          onClick={() => model.do({ type: 'start' })}
+        >
           {voice.format(full ? 'webTable.room.start' : 'webTable.room.startWithBots')}
         </button>
       ) : (

@@ -3,15 +3,13 @@ import { ContentError, readPack } from '@nora/effects'
 import { because, type Json, Refused } from '@nora/kernel'
 import type { Rules } from '@nora/room'
 
-const loaders: { readonly [game: string]: () => Promise<Offered> } = {
-  cats: async () => (await import('./games/cats.ts')).cats,
-  wistar: async () => (await import('./games/wistar.ts')).wistar,
-  woodcraft: async () => (await import('./games/woodcraft.ts')).woodcraft,
-}
+/** Found by the folders of the games: a worker needs none of what their pages show. */
+const loaders = import.meta.glob<Offered>('../games/*/offered.ts', { import: 'offered' })
 
-/** A game of the house, with the records of a pack laid over if one is given as text. */
+/** A game with its bots, with the records of a pack laid over if one is given as text. */
 export async function offered(id: string, pack: string | null): Promise<Offered> {
-  const load = Object.hasOwn(loaders, id) ? loaders[id] : undefined
+  const path = `../games/${id}/offered.ts`
+  const load = Object.hasOwn(loaders, path) ? loaders[path] : undefined
   if (!load) throw new Refused(because('unknownGame', { game: id }))
   const plain = await load()
   if (pack === null) return plain

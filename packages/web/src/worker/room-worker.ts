@@ -130,12 +130,12 @@ const keeper = {
       return keep(game, begin(game, openingOf(file), file.line.slice(0, at)), file.pack)
     }),
 
-  film: (source: Source, eyes: Viewpoint): Promise<Answered<Replay>> =>
+  replay: (source: Source, viewpoint: Viewpoint): Promise<Answered<Replay>> =>
     answered(async () => {
       const file = await fileOf(source)
       const { game } = await offered(file.game, file.pack)
       mustBeOf(game, file)
-      return replayOf(game, file, eyes)
+      return replayOf(game, file, viewpoint)
     }),
 
   /** The pack of a game of this device, which the page needs to read its cards. */

@@ -1,7 +1,8 @@
+import type { CommonIcon } from '@nora/words'
 import { type Drawings, fills } from './drawing.ts'
 
 /** What every game has. */
-export const commonIcons = {
+export const commonIcons: Drawings<CommonIcon> = {
   card: <rect x={6} y={3} width={12} height={18} rx={2} fill={fills.sheet} />,
   cards: (
     <>
@@ -48,4 +49,4 @@ export const commonIcons = {
       <path d="M18.5 5 V19" />
     </>
   ),
-} satisfies Drawings<string>
+}

@@ -1,13 +1,17 @@
 import type { Icon as IconName } from '@nora/words'
-import { memo } from 'react'
-import { catsIcons } from './cats.tsx'
+import { createContext, memo, useContext } from 'react'
 import { commonIcons } from './common.tsx'
 import type { Drawings } from './drawing.ts'
-import { wistarIcons } from './wistar.tsx'
-import { woodcraftIcons } from './woodcraft.tsx'
 
-/** Every name that the words use has a drawing: a missing one does not compile. */
-const drawings: Drawings<IconName> = { ...commonIcons, ...catsIcons, ...wistarIcons, ...woodcraftIcons }
+/** The icons of one game; a missing one does not compile in the game's own `icons.tsx`. */
+export type GameIcons = Partial<Drawings<IconName>>
+
+const common: GameIcons = commonIcons
+
+const Icons = createContext<GameIcons>({})
+
+/** Around a table: the icons of its game. */
+export const IconsProvider = Icons.Provider
 
 interface IconProps {
   readonly name: IconName
@@ -16,6 +20,7 @@ interface IconProps {
 
 /** One grid, one line weight, round ends, ink and one fill. What it means stands beside it in words. */
 export const Icon = memo(function Icon({ name, size = '1.25em' }: IconProps) {
+  const own = useContext(Icons)[name]
   return (
     <svg
       viewBox="0 0 24 24"
@@ -28,7 +33,7 @@ export const Icon = memo(function Icon({ name, size = '1.25em' }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {drawings[name]}
+      {own ?? common[name]}
     </svg>
   )
 })

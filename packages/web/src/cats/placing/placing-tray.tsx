@@ -3,9 +3,9 @@ import type { Decision } from '@nora/kernel'
 import type { ReactNode } from 'react'
 import { shallow } from 'zustand/shallow'
 import { Icon } from '../../art/icons/icon.tsx'
-import button from '../../table/parts/button.module.css'
 import type { TableProps } from '../../table/table-props.ts'
 import { FinalSign, isFinal, useAhead } from '../../table/tray/foresight.tsx'
+import button from '../../ui/button.module.css'
 import { asCats } from '../cats-table.ts'
 import { Flip, TurnBack, TurnOn } from './glyphs.tsx'
 import style from './placing.module.css'
@@ -50,7 +50,7 @@ function Placing({ props, decision, hand }: PlacingProps) {
             <Flip />
           </Move>
         )}
-        <button type="button" className={button.button} onClick={() => hand.say({ type: 'seek', step: 1 })}>
+        <button type="button" className={button.quiet} onClick={() => hand.say({ type: 'seek', step: 1 })}>
           {voice.format('webCats.place.next')}{' '}
           <span aria-hidden="true" className={style.key}>
             (N)
@@ -58,7 +58,7 @@ function Placing({ props, decision, hand }: PlacingProps) {
         </button>
         <button
           type="button"
-          className={`${button.button} ${fits ? button.main : ''} ${style.put}`}
+          className={`${button.quiet} ${fits ? button.primary : ''} ${style.put}`}
           aria-disabled={!fits}
           onClick={put}
         >
@@ -76,7 +76,7 @@ function Placing({ props, decision, hand }: PlacingProps) {
 
 function Move({ label, act, children }: { readonly label: string; act(): void; readonly children: ReactNode }) {
   return (
-    <button type="button" className={button.button} aria-label={label} title={label} onClick={act}>
+    <button type="button" className={button.quiet} aria-label={label} title={label} onClick={act}>
       {children}
     </button>
   )

@@ -1,7 +1,7 @@
 import type { Json } from '@nora/kernel'
 import type { ReactNode } from 'react'
-import button from '../../table/parts/button.module.css'
 import { FinalSign, isFinal, useAhead } from '../../table/tray/foresight.tsx'
+import button from '../../ui/button.module.css'
 import style from './tray.module.css'
 
 interface ActButtonProps {
@@ -17,7 +17,7 @@ interface ActButtonProps {
 export function ActButton({ act, interrupts = false, children, take }: ActButtonProps) {
   const ahead = useAhead(act, interrupts)
   return (
-    <button type="button" className={`${button.button} ${style.act}`} onClick={() => take(isFinal(ahead))}>
+    <button type="button" className={`${button.quiet} ${style.act}`} onClick={() => take(isFinal(ahead))}>
       <span className={style.words}>{children}</span>
       <FinalSign ahead={ahead} />
     </button>

@@ -1,7 +1,7 @@
 import { type CardOf, cardOf } from '@nora/cats'
 import { Icon } from '../../art/icons/icon.tsx'
-import button from '../../table/parts/button.module.css'
 import { FinalSign, isFinal, useAhead } from '../../table/tray/foresight.tsx'
+import button from '../../ui/button.module.css'
 import { asCats } from '../cats-table.ts'
 import { OtherActs } from './other-acts.tsx'
 import style from './tray.module.css'
@@ -41,7 +41,7 @@ export function CardsTray(props: TrayProps) {
       </output>
       <button
         type="button"
-        className={isEnough ? `${button.button} ${button.main}` : button.button}
+        className={isEnough ? `${button.quiet} ${button.primary}` : button.quiet}
         aria-disabled={!isEnough}
         onClick={() => isEnough && props.choose(decision, choice, isFinal(ahead))}
       >

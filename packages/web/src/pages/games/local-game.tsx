@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
 import { useVoice } from '../../app/voice.tsx'
 import { exportLocal, type LocalListed, removeLocal } from '../../connection/local-games.ts'
-import button from '../parts/button.module.css'
+import button from '../../ui/button.module.css'
+import { download } from '../../ui/download.ts'
 import { ConfirmButton } from '../parts/confirm-button.tsx'
-import { save } from '../parts/save.ts'
 import { TableCard } from '../parts/table-list.tsx'
 
 interface LocalGameProps {
@@ -27,7 +27,7 @@ export function LocalGame({ game: { id, room, changed }, note, onChange }: Local
       <button
         type="button"
         className={button.button}
-        onClick={async () => save(`nora-${room.game}-${id}.json`, await exportLocal(id))}
+        onClick={async () => download(await exportLocal(id), `nora-${room.game}-${id}.json`)}
       >
         {voice.format('webHouse.games.saveFile')}
       </button>

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { useVoice } from '../../app/voice.tsx'
-import { Scene } from '../../art/scenes/scene.tsx'
-import { isHouseGame } from '../../state/house-games.ts'
+import { Scene } from '../../games/scene.tsx'
 import { useOngoing } from '../../state/ongoing.ts'
 import { ago } from '../parts/ago.ts'
 import { gameName } from '../parts/game-name.ts'
@@ -25,7 +24,9 @@ export function Continue() {
         {games.slice(0, SHOWN).map(({ href, game, names, changed, yourTurn, here }) => (
           <li key={href}>
             <Link href={href} className={style.game} data-game={game}>
-              <span className={style.picture}>{isHouseGame(game) && <Scene game={game} />}</span>
+              <span className={style.picture}>
+                <Scene game={game} />
+              </span>
               <span className={style.said}>
                 <strong>{gameName(voice, game)}</strong>
                 <small>{names.join(', ')}</small>

@@ -1,19 +1,19 @@
 import { Link } from 'wouter'
 import { useVoice } from '../../app/voice.tsx'
-import { Scene } from '../../art/scenes/scene.tsx'
-import type { HouseGame } from '../../state/house-games.ts'
+import type { GameId } from '../../games/index.ts'
+import type { WebGame } from '../../games/web-game.ts'
 import style from './door.module.css'
 
 const ways = ['alone', 'bots', 'device', 'online'] as const
 
-/** One game's door: its scene, what it is about, and four ways in. */
-export function Door({ game }: { readonly game: HouseGame }) {
+/** One game's door: its scene, what it is about, and the ways in. */
+export function Door({ game: { id: game, Scene, modes } }: { readonly game: WebGame & { readonly id: GameId } }) {
   const voice = useVoice()
   const title = `door-${game}`
   return (
     <article className={style.door} data-game={game} aria-labelledby={title}>
       <div className={style.scene}>
-        <Scene game={game} />
+        <Scene />
       </div>
       <div className={style.words}>
         <h2 id={title}>{voice.format(`common.game.${game}`)}</h2>
@@ -21,13 +21,15 @@ export function Door({ game }: { readonly game: HouseGame }) {
         <p className={style.facts}>{voice.format(`webHouse.facts.${game}`)}</p>
       </div>
       <ul className={style.ways} aria-label={voice.format('webHouse.door.play')}>
-        {ways.map((way) => (
-          <li key={way}>
-            <Link href={`/play/${game}/${way}`} className={style.way}>
-              {voice.format(`webHouse.way.${way}`)}
-            </Link>
-          </li>
-        ))}
+        {ways
+          .filter((way) => way !== 'alone' || modes.includes('solo'))
+          .map((way) => (
+            <li key={way}>
+              <Link href={`/play/${game}/${way}`} className={style.way}>
+                {voice.format(`webHouse.way.${way}`)}
+              </Link>
+            </li>
+          ))}
       </ul>
       <p className={style.more}>
         <Link href={`/new/${game}`}>{voice.format('webHouse.door.options')}</Link>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useVoice } from '../../app/voice.tsx'
-import { houseGames } from '../../state/house-games.ts'
+import { games } from '../../games/index.ts'
 import { Continue } from './continue.tsx'
 import { Door } from './door.tsx'
 import style from './home.module.css'
@@ -18,8 +18,8 @@ export function Home() {
       </div>
       <Continue />
       <ul className={style.doors}>
-        {houseGames.map((game) => (
-          <li key={game}>
+        {games.map((game) => (
+          <li key={game.id}>
             <Door game={game} />
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { Mode, Options } from '@nora/kernel'
 import { type ClockTerms, type OpenBody, plainTerms, type Terms } from '@nora/protocol'
 import type { LocalOpening, LocalPlayer } from '../../connection/local-games.ts'
-import { type BotId, bots } from '../../state/house-games.ts'
+import { type BotId, bots } from '../../state/bots.ts'
 
 export type Place = 'online' | 'device'
 

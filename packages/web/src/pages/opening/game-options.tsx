@@ -1,11 +1,11 @@
 import type { Mode, Options } from '@nora/kernel'
 import type { Catalogue } from '@nora/messages'
 import { useVoice } from '../../app/voice.tsx'
-import type { HouseGame } from '../../state/house-games.ts'
+import type { GameId } from '../../games/index.ts'
 import { Choice } from '../parts/choice.tsx'
 
 interface GameOptionsProps {
-  readonly game: HouseGame
+  readonly game: GameId
   readonly mode: Mode
   readonly options: Options
   onChange(change: Partial<Options>): void

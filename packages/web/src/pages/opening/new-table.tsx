@@ -1,22 +1,22 @@
 import { useCallback } from 'react'
 import { useVoice } from '../../app/voice.tsx'
-import { type HouseGame, isHouseGame } from '../../state/house-games.ts'
+import { fetchRules } from '../../games/fetch.ts'
+import { type GameId, isGameId } from '../../games/index.ts'
 import { NotFound } from '../not-found.tsx'
 import { gameName } from '../parts/game-name.ts'
 import { Page } from '../parts/page.tsx'
 import { ProblemNotice } from '../parts/problem.tsx'
 import { useAsked } from '../parts/use-asked.ts'
-import { modesOf } from './modes.ts'
 import { OpeningForm } from './opening-form.tsx'
 
 /** A new table with every option. */
 export function NewTable({ game }: { readonly game: string }) {
-  return isHouseGame(game) ? <NewTableOf game={game} /> : <NotFound />
+  return isGameId(game) ? <NewTableOf game={game} /> : <NotFound />
 }
 
-function NewTableOf({ game }: { readonly game: HouseGame }) {
+function NewTableOf({ game }: { readonly game: GameId }) {
   const voice = useVoice()
-  const { value: modes, problem } = useAsked(useCallback(() => modesOf(game), [game]))
+  const { value: modes, problem } = useAsked(useCallback(async () => (await fetchRules(game)).game.modes, [game]))
   return (
     <Page
       title={voice.format('webOpening.title', { game: gameName(voice, game) })}

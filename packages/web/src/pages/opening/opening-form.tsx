@@ -3,11 +3,11 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
 import { bringPack } from '../../api/tables.ts'
 import { useVoice } from '../../app/voice.tsx'
-import { Scene } from '../../art/scenes/scene.tsx'
-import type { HouseGame } from '../../state/house-games.ts'
+import type { GameId } from '../../games/index.ts'
+import { Scene } from '../../games/scene.tsx'
 import { usePreferences } from '../../state/preferences.ts'
 import { useSession } from '../../state/session.ts'
-import button from '../parts/button.module.css'
+import button from '../../ui/button.module.css'
 import { Choice } from '../parts/choice.tsx'
 import { modeName } from '../parts/game-name.ts'
 import { Panel } from '../parts/page.tsx'
@@ -22,7 +22,7 @@ import { TermsChoices } from './terms-choices.tsx'
 import { useOpening } from './use-opening.ts'
 
 interface OpeningFormProps {
-  readonly game: HouseGame
+  readonly game: GameId
   readonly modes: readonly Mode[]
 }
 

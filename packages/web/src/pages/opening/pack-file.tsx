@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useVoice } from '../../app/voice.tsx'
-import button from '../parts/button.module.css'
+import button from '../../ui/button.module.css'
 import style from './opening.module.css'
 
 export interface PackText {

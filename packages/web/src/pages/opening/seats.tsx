@@ -1,7 +1,7 @@
 import type { Mode } from '@nora/kernel'
 import { useId } from 'react'
 import { useVoice } from '../../app/voice.tsx'
-import { bots } from '../../state/house-games.ts'
+import { bots } from '../../state/bots.ts'
 import { Choice } from '../parts/choice.tsx'
 import { botName } from '../parts/game-name.ts'
 import { type Draft, isBot, type Place, type Sitter, withSitter } from './draft.ts'

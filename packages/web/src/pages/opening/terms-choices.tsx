@@ -1,7 +1,7 @@
 import type { MessageId } from '@nora/messages'
 import type { ClockTerms, Terms } from '@nora/protocol'
 import { useVoice } from '../../app/voice.tsx'
-import { bots } from '../../state/house-games.ts'
+import { bots } from '../../state/bots.ts'
 import { Choice, Switch } from '../parts/choice.tsx'
 import { Amount } from '../parts/field.tsx'
 import { botName, duration } from '../parts/game-name.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useVoice } from '../../app/voice.tsx'
-import button from './button.module.css'
+import button from '../../ui/button.module.css'
 import style from './confirm-button.module.css'
 
 interface ConfirmButtonProps {

@@ -13,7 +13,7 @@ export function explain(voice: Catalogue, problem: unknown): string {
   return told ?? voice.format('webHouse.broken')
 }
 
-/** What the house, the server or a table says against something; nothing for what only a game can explain. */
+/** What the page, the server or a table says against something; nothing for what only a game can explain. */
 export function explainReason(voice: Catalogue, reason: Reason): string | undefined {
   const area = areas.find((one) => voice.has(`${one}.why.${reason.code}`))
   return area && reasonIn(voice, area, reason)

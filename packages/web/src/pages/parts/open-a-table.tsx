@@ -1,14 +1,14 @@
 import { Link } from 'wouter'
 import { useVoice } from '../../app/voice.tsx'
-import { houseGames } from '../../state/house-games.ts'
-import button from './button.module.css'
+import { gameIds } from '../../games/index.ts'
+import button from '../../ui/button.module.css'
 
 /** Where nobody waits for company: a table of one's own, of any game. */
 export function OpenATable() {
   const voice = useVoice()
   return (
     <ul className={button.row}>
-      {houseGames.map((game) => (
+      {gameIds.map((game) => (
         <li key={game} data-game={game}>
           <Link href={`/play/${game}/online`} className={button.button}>
             {voice.format(`common.game.${game}`)}

@@ -1,9 +1,10 @@
 import { isRecord, type Reason } from '@nora/kernel'
 import type { Catalogue } from '@nora/messages'
 import { reasonIn } from '@nora/words'
+import { gameIds } from '../../games/index.ts'
 
 /** Where the sentences about records stand: what any pack may get wrong, then what only one of the games minds. */
-const areas = ['effects', 'cats', 'wistar', 'woodcraft'] as const
+const areas = ['effects', ...gameIds] as const
 
 /** More than this nobody mends at a time. */
 const MOST = 10

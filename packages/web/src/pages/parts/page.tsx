@@ -12,7 +12,7 @@ interface PageProps {
   readonly children: ReactNode
 }
 
-/** A page of the house: its title, what it is for, and what is on it. */
+/** A page: its title, what it is for, and what is on it. */
 export function Page({ title, lead, game, narrow = false, children }: PageProps) {
   useTitle(title)
   return (

@@ -1,8 +1,7 @@
 import type { Summary } from '@nora/protocol'
 import type { ReactNode } from 'react'
 import { useVoice } from '../../app/voice.tsx'
-import { Scene } from '../../art/scenes/scene.tsx'
-import { isHouseGame } from '../../state/house-games.ts'
+import { Scene } from '../../games/scene.tsx'
 import { ago } from './ago.ts'
 import { chairName, clockWords, gameName, modeName } from './game-name.ts'
 import style from './table-list.module.css'
@@ -25,7 +24,9 @@ export function TableCard({ room, changed, note, children }: TableCardProps) {
   const { game, options, seats, terms } = room
   return (
     <li className={style.card} data-game={game}>
-      <div className={style.picture}>{isHouseGame(game) && <Scene game={game} />}</div>
+      <div className={style.picture}>
+        <Scene game={game} />
+      </div>
       <div className={style.words}>
         <h3>
           {gameName(voice, game)} <small>{modeName(voice, game, options.mode)}</small>

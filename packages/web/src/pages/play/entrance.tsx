@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTitle } from '../../app/use-title.ts'
 import { useVoice } from '../../app/voice.tsx'
-import { Scene } from '../../art/scenes/scene.tsx'
-import type { HouseGame } from '../../state/house-games.ts'
+import type { GameId } from '../../games/index.ts'
+import { Scene } from '../../games/scene.tsx'
 import style from './entrance.module.css'
 
 interface EntranceProps {
-  readonly game: HouseGame
+  readonly game: GameId
   readonly title: string
   readonly children: ReactNode
 }

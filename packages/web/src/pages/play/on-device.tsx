@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
 import { useVoice } from '../../app/voice.tsx'
-import type { HouseGame } from '../../state/house-games.ts'
+import type { GameId } from '../../games/index.ts'
 import { usePreferences } from '../../state/preferences.ts'
+import button from '../../ui/button.module.css'
 import { useOpening } from '../opening/use-opening.ts'
-import button from '../parts/button.module.css'
 import { Choice } from '../parts/choice.tsx'
 import { Field } from '../parts/field.tsx'
 import { ProblemNotice } from '../parts/problem.tsx'
@@ -15,7 +15,7 @@ import { Entrance } from './entrance.tsx'
 const counts = ['2', '3', '4'] as const
 
 /** Several people at one device: how many, and what they are called. */
-export function OnDevice({ game }: { readonly game: HouseGame }) {
+export function OnDevice({ game }: { readonly game: GameId }) {
   const voice = useVoice()
   const { openHere } = useOpening()
   const { busy, problem, run } = useDoing()

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
 import { useVoice } from '../../app/voice.tsx'
-import type { HouseGame } from '../../state/house-games.ts'
+import type { GameId } from '../../games/index.ts'
 import { usePreferences } from '../../state/preferences.ts'
 import { useSession } from '../../state/session.ts'
+import button from '../../ui/button.module.css'
 import { usualTerms } from '../opening/draft.ts'
 import { useOpening } from '../opening/use-opening.ts'
-import button from '../parts/button.module.css'
 import { Choice, Switch } from '../parts/choice.tsx'
 import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -18,7 +18,7 @@ import { Entrance } from './entrance.tsx'
 const counts = ['2', '3', '4'] as const
 
 /** A table with a link to share; if one wishes, bots play until people come. */
-export function Online({ game }: { readonly game: HouseGame }) {
+export function Online({ game }: { readonly game: GameId }) {
   const voice = useVoice()
   const session = useSession()
   const { openOnline } = useOpening()

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { useVoice } from '../../app/voice.tsx'
-import type { HouseGame } from '../../state/house-games.ts'
+import type { GameId } from '../../games/index.ts'
 import { usePreferences } from '../../state/preferences.ts'
+import button from '../../ui/button.module.css'
 import { useOpening } from '../opening/use-opening.ts'
-import button from '../parts/button.module.css'
 import { ProblemNotice } from '../parts/problem.tsx'
 import { useDoing } from '../parts/use-doing.ts'
 import { Entrance } from './entrance.tsx'
 
 interface StraightAwayProps {
-  readonly game: HouseGame
+  readonly game: GameId
   readonly way: 'alone' | 'bots'
 }
 

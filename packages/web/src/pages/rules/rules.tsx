@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { useVoice } from '../../app/voice.tsx'
-import { Scene } from '../../art/scenes/scene.tsx'
-import { type HouseGame, isHouseGame } from '../../state/house-games.ts'
+import { type GameId, isGameId, webGame } from '../../games/index.ts'
+import { Scene } from '../../games/scene.tsx'
+import button from '../../ui/button.module.css'
 import { NotFound } from '../not-found.tsx'
-import button from '../parts/button.module.css'
 import { Page } from '../parts/page.tsx'
-import { chapters } from './chapters.ts'
 import style from './rules.module.css'
 
 interface RulesProps {
@@ -16,15 +15,16 @@ interface RulesProps {
 
 /** How a game is played, in short; every chapter can be linked to. */
 export function Rules({ game, chapter }: RulesProps) {
-  return isHouseGame(game) ? <RulesOf game={game} chapter={chapter} /> : <NotFound />
+  return isGameId(game) ? <RulesOf game={game} chapter={chapter} /> : <NotFound />
 }
 
-function RulesOf({ game, chapter }: { readonly game: HouseGame; readonly chapter: string | undefined }) {
+function RulesOf({ game, chapter }: { readonly game: GameId; readonly chapter: string | undefined }) {
   const voice = useVoice()
   useEffect(() => {
     if (chapter !== undefined) document.getElementById(chapter)?.scrollIntoView()
   }, [chapter])
   const name = voice.format(`common.game.${game}`)
+  const { chapters } = webGame(game)
   const title = (one: string) => voice.say({ id: `webRules.${game}.${one}.title` })
   return (
     <Page title={voice.format('webRules.title', { game: name })} lead={voice.format('webRules.lead')} game={game}>
@@ -34,7 +34,7 @@ function RulesOf({ game, chapter }: { readonly game: HouseGame; readonly chapter
             <Scene game={game} />
           </div>
           <ol>
-            {chapters[game].map((one) => (
+            {chapters.map((one) => (
               <li key={one}>
                 <Link href={`/rules/${game}/${one}`} aria-current={one === chapter ? 'location' : undefined}>
                   {title(one)}
@@ -47,7 +47,7 @@ function RulesOf({ game, chapter }: { readonly game: HouseGame; readonly chapter
           </Link>
         </nav>
         <article className={style.text}>
-          {chapters[game].map((one) => (
+          {chapters.map((one) => (
             <section key={one} id={one} data-here={one === chapter || undefined}>
               <h2>{title(one)}</h2>
               {voice

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { askLobby } from '../../api/tables.ts'
 import { useVoice } from '../../app/voice.tsx'
-import { houseGames } from '../../state/house-games.ts'
-import button from '../parts/button.module.css'
+import { gameIds, games } from '../../games/index.ts'
+import button from '../../ui/button.module.css'
 import { Switch } from '../parts/choice.tsx'
 import { OpenATable } from '../parts/open-a-table.tsx'
 import { Page } from '../parts/page.tsx'
@@ -15,7 +15,7 @@ import { Filter } from './filter.tsx'
 import style from './lobby.module.css'
 
 const LOOK_AGAIN = 15_000
-const modes = ['classic', 'family', 'peaceful', 'solo'] as const
+const modes = [...new Set(games.flatMap((game) => [...game.modes]))].sort()
 const clocks = ['none', 'move', 'fischer', 'days'] as const
 
 /** Public tables: to sit down at, or to watch. */
@@ -37,7 +37,7 @@ export function Lobby() {
         <Filter
           label={voice.format('webHouse.tables.game')}
           value={wish.game}
-          options={houseGames.map((game) => [game, voice.format(`common.game.${game}`)])}
+          options={gameIds.map((game) => [game, voice.format(`common.game.${game}`)])}
           onChange={change('game')}
         />
         <Filter

@@ -1,5 +1,5 @@
 import { useVoice } from '../../app/voice.tsx'
-import button from '../parts/button.module.css'
+import button from '../../ui/button.module.css'
 import { Dialog } from '../parts/dialog.tsx'
 import { Glyph, type GlyphName } from '../parts/glyphs.tsx'
 import style from './dialogs.module.css'
@@ -26,7 +26,7 @@ export function Introduction({ onClose }: { onClose(): void }) {
           </li>
         ))}
       </ul>
-      <button type="button" className={`${button.button} ${button.main}`} onClick={onClose}>
+      <button type="button" className={`${button.quiet} ${button.primary}`} onClick={onClose}>
         {voice.format('webTable.intro.begin')}
       </button>
     </Dialog>

@@ -4,11 +4,11 @@ import { Link } from 'wouter'
 import { useVoice } from '../../app/voice.tsx'
 import { exportLocal } from '../../connection/local-games.ts'
 import { type Pace, usePreferences } from '../../state/preferences.ts'
+import button from '../../ui/button.module.css'
+import { download } from '../../ui/download.ts'
 import { useTable } from '../context.tsx'
 import type { TableModel } from '../model.ts'
-import button from '../parts/button.module.css'
 import { Dialog } from '../parts/dialog.tsx'
-import { download } from '../parts/download.ts'
 import { Glyph } from '../parts/glyphs.tsx'
 import style from './dialogs.module.css'
 
@@ -30,21 +30,21 @@ export function Menu({ model, sight, onIntroduction, onClose }: MenuProps) {
       <Likes />
       <Agreements model={model} sight={sight} onDone={onClose} />
       <div className={style.list}>
-        <button type="button" className={button.button} onClick={onIntroduction}>
+        <button type="button" className={button.quiet} onClick={onIntroduction}>
           <Glyph name="question" />
           {voice.format('webTable.intro.title')}
         </button>
         {model.way === 'local' && (
           <button
             type="button"
-            className={button.button}
+            className={button.quiet}
             onClick={async () => download(await exportLocal(model.id), `nora-${sight.room.game}.json`)}
           >
             <Glyph name="save" />
             {voice.format('webTable.menu.export')}
           </button>
         )}
-        <Link href="/" className={button.button}>
+        <Link href="/" className={button.quiet}>
           <Glyph name="back" />
           {voice.format(model.way === 'local' ? 'webTable.menu.leaveLocal' : 'webTable.menu.leave')}
         </Link>
@@ -75,7 +75,7 @@ function Likes() {
           <button
             key={pace}
             type="button"
-            className={`${button.button} ${button.small}`}
+            className={`${button.quiet} ${button.small}`}
             aria-pressed={preferences.pace === pace}
             onClick={() => preferences.set({ pace })}
           >
@@ -106,7 +106,7 @@ function Agreements({ model, sight, onDone }: AgreementsProps) {
     onDone()
   }
   const act = (words: string, deed: () => void) => (
-    <button key={words} type="button" className={button.button} onClick={deed}>
+    <button key={words} type="button" className={button.quiet} onClick={deed}>
       <span className={style.deed}>{words}</span>
     </button>
   )
@@ -151,17 +151,17 @@ function Grave({ words, deed }: { readonly words: string; deed(): void }) {
   const [asked, ask] = useState(false)
   if (!asked)
     return (
-      <button type="button" className={button.button} onClick={() => ask(true)}>
+      <button type="button" className={button.quiet} onClick={() => ask(true)}>
         <span className={style.deed}>{words}</span>
       </button>
     )
   return (
     <div className={style.grave} role="alert">
       <p>{voice.format('webTable.menu.sure')}</p>
-      <button type="button" className={`${button.button} ${button.main}`} onClick={deed}>
+      <button type="button" className={`${button.quiet} ${button.primary}`} onClick={deed}>
         <span className={style.deed}>{words}</span>
       </button>
-      <button type="button" className={button.button} onClick={() => ask(false)}>
+      <button type="button" className={button.quiet} onClick={() => ask(false)}>
         {voice.format('webTable.tray.desist')}
       </button>
     </div>

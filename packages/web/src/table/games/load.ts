@@ -1,10 +1,10 @@
 import { readPack } from '@nora/effects'
 import { because, type Game, Refused } from '@nora/kernel'
-import type { OwnTable } from '../table-props.ts'
-import type { Rulebook } from './rulebook.ts'
+import { fetchRules, fetchTable } from '../../games/fetch.ts'
+import type { GameTable } from '../../games/game-table.ts'
 
-export interface GameParts extends Rulebook {
-  readonly own: OwnTable | undefined
+export interface GameParts extends GameTable {
+  readonly game: Game
   /** Not the rules of this page, but those that the table was opened with. */
   readonly isOlder: boolean
 }
@@ -16,25 +16,14 @@ export interface Release {
   readonly contentHash: string
 }
 
-const loaders: { readonly [game: string]: () => Promise<Rulebook> } = {
-  cats: async () => (await import('./cats.ts')).cats,
-  wistar: async () => (await import('./wistar.ts')).wistar,
-  woodcraft: async () => (await import('./woodcraft.ts')).woodcraft,
-}
-
-/** The tables that games bring themselves, each in its own folder. */
-const ownTables = import.meta.glob<{ readonly ownTable: OwnTable }>('../../*/own-table.tsx')
-
-/** Fetches a game: its rules, its words, its own table. Refused if the house does not know it, or not that release. */
+/** Fetches a game: its rules, its words, its own table. Refused if this page does not know it, or not that release. */
 export async function loadGame(release: Release, pack: string | null): Promise<GameParts> {
   const { game: id } = release
-  const load = Object.hasOwn(loaders, id) ? loaders[id] : undefined
-  if (!load) throw new Refused(because('unknownGame', { game: id }))
-  const [plain, own] = await Promise.all([load(), ownTables[`../../${id}/own-table.tsx`]?.()])
-  const rules = pack === null ? plain : plain.withPack(readPack('pack', pack))
-  const isOlder = !isOf(release, rules.game)
-  const game = isOlder ? await olderGame(release, rules.game) : rules.game
-  return { ...rules, game, own: own?.ownTable, isOlder }
+  const [rules, table] = await Promise.all([fetchRules(id), fetchTable(id)])
+  const present = pack === null ? rules.game : rules.withPack(readPack('pack', pack))
+  const isOlder = !isOf(release, present)
+  const game = isOlder ? await olderGame(release, present) : present
+  return { ...table, game, isOlder }
 }
 
 function isOf({ rulesVersion, contentHash }: Release, game: Game): boolean {

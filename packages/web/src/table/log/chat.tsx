@@ -3,8 +3,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useVoice } from '../../app/voice.tsx'
 import { ProblemNotice } from '../../pages/parts/problem.tsx'
 import { useDoing } from '../../pages/parts/use-doing.ts'
+import button from '../../ui/button.module.css'
 import type { TableModel } from '../model.ts'
-import button from '../parts/button.module.css'
 import type { TableState } from '../table-state.ts'
 import style from './chat.module.css'
 import { Report } from './report.tsx'
@@ -101,7 +101,7 @@ export function Chat({ model, state }: ChatProps) {
             placeholder={voice.format('webTable.chat.write')}
             onChange={({ target }) => setText(target.value)}
           />
-          <button type="submit" className={`${button.button} ${button.small}`}>
+          <button type="submit" className={`${button.quiet} ${button.small}`}>
             {voice.format('webTable.chat.send')}
           </button>
         </form>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react'
 import { useVoice } from '../../app/voice.tsx'
+import button from '../../ui/button.module.css'
 import { useTable } from '../context.tsx'
-import button from '../parts/button.module.css'
 import { Glyph } from '../parts/glyphs.tsx'
 import { SeatSign } from '../parts/seat-sign.tsx'
 import style from './log.module.css'
@@ -35,7 +35,7 @@ export function Log({ jump, since }: LogProps) {
       {since && turnEnd !== undefined && (
         <button
           type="button"
-          className={`${button.button} ${button.small} ${style.since}`}
+          className={`${button.quiet} ${button.small} ${style.since}`}
           onClick={() => since(turnEnd)}
         >
           <Glyph name="replay" />

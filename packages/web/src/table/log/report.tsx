@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useVoice } from '../../app/voice.tsx'
-import button from '../parts/button.module.css'
+import button from '../../ui/button.module.css'
 import style from './chat.module.css'
 
 /** So much the server takes. */
@@ -30,10 +30,10 @@ export function Report({ name, busy, send, onClose }: ReportProps) {
         <textarea rows={3} required maxLength={LONGEST} value={text} onChange={({ target }) => setText(target.value)} />
       </label>
       <div className={style.deeds}>
-        <button type="submit" className={`${button.button} ${button.small}`} disabled={busy}>
+        <button type="submit" className={`${button.quiet} ${button.small}`} disabled={busy}>
           {voice.format('webTable.chat.report.send')}
         </button>
-        <button type="button" className={`${button.button} ${button.small}`} onClick={onClose}>
+        <button type="button" className={`${button.quiet} ${button.small}`} onClick={onClose}>
           {voice.format('webTable.tray.desist')}
         </button>
       </div>

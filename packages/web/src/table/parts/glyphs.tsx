@@ -1,4 +1,6 @@
-/** The signs of the frame itself: one grid, one line weight, round ends. */
+import { GlyphFrame } from '../../ui/glyph.tsx'
+
+/** The signs of the frame itself. */
 const paths = {
   undo: 'M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6',
   redo: 'm15 7 5 5-5 5M20 12H10a6 6 0 0 0-6 6',
@@ -32,18 +34,8 @@ export type GlyphName = keyof typeof paths
 
 export function Glyph({ name }: { readonly name: GlyphName }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="1.25em"
-      height="1.25em"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <GlyphFrame size="1.25em">
       <path d={paths[name]} />
-    </svg>
+    </GlyphFrame>
   )
 }

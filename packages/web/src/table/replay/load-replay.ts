@@ -1,6 +1,6 @@
 import { because, Refused } from '@nora/kernel'
 import type { Chair } from '@nora/protocol'
-import { listed } from '@nora/protocol'
+import { askTable, fetchGameFile } from '../../api/tables.ts'
 import { listLocal } from '../../connection/local-games.ts'
 import { keeper } from '../../connection/local-worker.ts'
 import { readLocalFile } from '../../worker/local-file.ts'
@@ -29,11 +29,10 @@ async function loadLocal(id: string): Promise<Replayable | undefined> {
 }
 
 async function loadOnline(id: string): Promise<Replayable | undefined> {
-  const [file, table] = await Promise.all([fetch(`/api/tables/${id}/game`), fetch(`/api/tables/${id}`)])
-  if (!file.ok) return undefined
-  const text = await file.text()
-  const known = table.ok ? listed.safeParse(await table.json()) : undefined
-  const room = known?.success ? known.data.room : undefined
+  const [file, table] = await Promise.allSettled([fetchGameFile(id), askTable(id)])
+  if (file.status === 'rejected') return undefined
+  const text = file.value
+  const room = table.status === 'fulfilled' ? table.value.room : undefined
   // The file brings its pack along.
   const game = readLocalFile(text)
   const { pack } = game
@@ -41,7 +40,7 @@ async function loadOnline(id: string): Promise<Replayable | undefined> {
   return { source: { file: text, pack }, parts, chairs: room?.seats ?? nobody(game.options.seats) }
 }
 
-/** A film is made from the acts by the rules of this page: by others they would be another game. */
+/** A replay is made from the acts by the rules of this page: by others they would be another game. */
 async function playable(release: Release, pack: string | null): Promise<GameParts> {
   const parts = await loadGame(release, pack)
   const { rulesVersion: expected } = parts.game

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useVoice } from '../../app/voice.tsx'
-import button from '../parts/button.module.css'
+import button from '../../ui/button.module.css'
 import { Glyph } from '../parts/glyphs.tsx'
 import type { Offer } from '../picking.ts'
 import { FinalSign, useAhead } from './foresight.tsx'
@@ -36,13 +36,13 @@ export function Doubt({ tray, doubt, busy }: DoubtProps) {
           type="button"
           data-offer=""
           data-doubt=""
-          className={`${button.button} ${button.main}`}
+          className={`${button.quiet} ${button.primary}`}
           aria-disabled={busy}
           onClick={() => busy || tray.insist()}
         >
           {voice.format('webTable.tray.insist')}
         </button>
-        <button type="button" className={button.button} onClick={tray.picking.back}>
+        <button type="button" className={button.quiet} onClick={tray.picking.back}>
           <Glyph name="back" />
           {voice.format('webTable.tray.desist')}
         </button>

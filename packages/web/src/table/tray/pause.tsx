@@ -1,7 +1,7 @@
 import type { Seat } from '@nora/kernel'
 import { useVoice } from '../../app/voice.tsx'
+import button from '../../ui/button.module.css'
 import { useTable } from '../context.tsx'
-import button from '../parts/button.module.css'
 import { SeatSign } from '../parts/seat-sign.tsx'
 import style from './tray.module.css'
 
@@ -31,7 +31,7 @@ export function Pause({ waitingFor, here, reader, busy, pass, sitDown }: PausePr
         <button
           type="button"
           data-offer=""
-          className={`${button.button} ${button.main}`}
+          className={`${button.quiet} ${button.primary}`}
           aria-disabled={busy}
           onClick={() => busy || pass(asked)}
         >
@@ -39,7 +39,7 @@ export function Pause({ waitingFor, here, reader, busy, pass, sitDown }: PausePr
         </button>
         {here.length > 1 &&
           others.map((seat) => (
-            <button key={seat} type="button" className={button.button} onClick={() => sitDown(seat)}>
+            <button key={seat} type="button" className={button.quiet} onClick={() => sitDown(seat)}>
               <SeatSign seat={seat} size="1.4rem" />
               {voice.format('webTable.pause.stepIn', { name: speaker.name(seat) })}
             </button>

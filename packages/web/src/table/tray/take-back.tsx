@@ -2,8 +2,8 @@ import type { Reason } from '@nora/kernel'
 import type { Own } from '@nora/protocol'
 import { useId } from 'react'
 import { useVoice } from '../../app/voice.tsx'
+import button from '../../ui/button.module.css'
 import { useTable } from '../context.tsx'
-import button from '../parts/button.module.css'
 import { Glyph, type GlyphName } from '../parts/glyphs.tsx'
 import style from './tray.module.css'
 
@@ -26,7 +26,7 @@ export function TakeBack({ may, busy, refuse, undo, undoTurn, redo }: TakeBackPr
   const back = (name: GlyphName, words: string, deed: () => void) => (
     <button
       type="button"
-      className={`${button.button} ${button.small}`}
+      className={`${button.quiet} ${button.small}`}
       aria-disabled={why !== undefined || busy}
       aria-describedby={why ? id : undefined}
       title={why}
@@ -45,7 +45,7 @@ export function TakeBack({ may, busy, refuse, undo, undoTurn, redo }: TakeBackPr
       {back('turn', voice.format('webTable.tray.undoTurn'), undoTurn)}
       <button
         type="button"
-        className={`${button.button} ${button.small}`}
+        className={`${button.quiet} ${button.small}`}
         aria-disabled={!may.redo || busy}
         title={voice.format('webTable.tray.redo')}
         onClick={() => may.redo && !busy && redo()}

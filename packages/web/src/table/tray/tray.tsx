@@ -2,7 +2,7 @@ import type { Decision, Reason } from '@nora/kernel'
 import type { Own } from '@nora/protocol'
 import { type ReactNode, useState } from 'react'
 import { useVoice } from '../../app/voice.tsx'
-import button from '../parts/button.module.css'
+import button from '../../ui/button.module.css'
 import { Glyph } from '../parts/glyphs.tsx'
 import { Doubt } from './doubt.tsx'
 import { Offers } from './offers.tsx'
@@ -40,7 +40,7 @@ export function Tray({ tray, question, may, busy, own, children, refuse, undo, u
           {picks.isNarrowed && (
             <button
               type="button"
-              className={`${button.button} ${button.small}`}
+              className={`${button.quiet} ${button.small}`}
               aria-label={voice.format('webTable.tray.back')}
               onClick={tray.picking.back}
             >
@@ -56,7 +56,7 @@ export function Tray({ tray, question, may, busy, own, children, refuse, undo, u
       {decision && own && (
         <button
           type="button"
-          className={`${button.button} ${button.small}`}
+          className={`${button.quiet} ${button.small}`}
           aria-expanded={showList}
           onClick={() => setListed(showList ? undefined : decision)}
         >

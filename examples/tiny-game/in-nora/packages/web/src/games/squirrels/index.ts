@@ -1,0 +1,10 @@
+import type { WebGame } from '../web-game.ts'
+import './colours.css'
+import { Scene } from './scene.tsx'
+
+export const squirrels = {
+  id: 'squirrels',
+  Scene,
+  modes: ['classic'],
+  chapters: ['aim'],
+} as const satisfies WebGame

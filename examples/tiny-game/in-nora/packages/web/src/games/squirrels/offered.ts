@@ -1,0 +1,1 @@
+export { squirrels as offered } from '@nora/catalogue'

@@ -1,0 +1,1 @@
+export type SquirrelsIcon = 'acorn' | 'acorn-hidden'

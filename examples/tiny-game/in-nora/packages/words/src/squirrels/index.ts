@@ -1,0 +1,2 @@
+export type { SquirrelsIcon } from './icons.ts'
+export { squirrelsWords } from './words.ts'

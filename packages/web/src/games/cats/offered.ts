@@ -1,0 +1,1 @@
+export { cats as offered } from '@nora/catalogue'

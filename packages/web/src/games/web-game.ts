@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react'
+
+/**
+ * What every page knows of a game. What is heavy stands beside it in the game's folder and is fetched when somebody needs it:
+ * `rules.ts` by whoever opens a table, `table.ts` by whoever sits at one, `offered.ts`, the game with its bots, by the
+ * workers.
+ */
+export interface WebGame {
+  readonly id: string
+  /** Its picture. */
+  readonly Scene: ComponentType
+  /** The ways to play it that its rules know, in their order. */
+  readonly modes: readonly string[]
+  /** The chapters of its short rules, in the order in which one learns it; each has its own address. */
+  readonly chapters: readonly string[]
+}

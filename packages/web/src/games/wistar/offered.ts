@@ -1,0 +1,1 @@
+export { wistar as offered } from '@nora/catalogue'

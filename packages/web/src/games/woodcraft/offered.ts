@@ -1,0 +1,1 @@
+export { woodcraft as offered } from '@nora/catalogue'

@@ -1,0 +1,5 @@
+import { woodcraftWords } from '@nora/words'
+import type { GameTable } from '../game-table.ts'
+import { icons } from './icons.tsx'
+
+export const table: GameTable = { words: woodcraftWords, icons }

@@ -1,0 +1,63 @@
+import type { Options } from '@nora/kernel'
+import { type Batch, patched, type Sight, type TableView } from '@nora/protocol'
+import { openingBatch, type Replay, type Viewpoint } from '@nora/room'
+import type { Moment } from '../scene.ts'
+
+/** A game that can be watched again, position by position. */
+export interface ReplayView {
+  readonly from: number
+  readonly to: number
+  readonly viewpoint: Viewpoint
+  moment(at: number): Moment
+}
+
+/** From a replay: what each act changed is laid over what was there before, and every view once found is kept. */
+export function replayView(replay: Replay): ReplayView {
+  const views: TableView[] = [replay.first]
+  const log: readonly Batch[] = [openingBatch(replay), ...replay.steps.map(({ batch }) => batch)]
+  const viewAt = (at: number): TableView => {
+    for (let next = views.length; next <= at; next++) {
+      const step = replay.steps[next - 1]
+      if (!step) break
+      views.push(patched(views[next - 1] as TableView, step.patch))
+    }
+    return views[Math.min(at, views.length - 1)] as TableView
+  }
+  const room = roomOf(replay.options)
+  return {
+    from: 0,
+    to: replay.steps.length,
+    viewpoint: replay.viewpoint,
+    moment: (at) => {
+      const view = viewAt(at)
+      return {
+        room,
+        view,
+        log: log.slice(0, at + 1).filter(({ events }) => events.length > 0),
+        outcome: view.over ? replay.outcome : null,
+        ...(replay.viewpoint === 'open' && { open: true }),
+      }
+    },
+  }
+}
+
+/** From what this page has seen of a game that is still being played. */
+export function seenView(seen: readonly Sight[]): ReplayView | undefined {
+  const moments = seen.filter((sight): sight is Sight & { view: TableView } => sight.view !== null)
+  const [first, last] = [moments[0], moments.at(-1)]
+  if (!first || !last) return undefined
+  const nearest = (at: number) => moments.findLast(({ view }) => view.position <= at) ?? first
+  return {
+    from: first.view.position,
+    to: last.view.position,
+    viewpoint: last.view.seat,
+    moment: (at) => {
+      const { room, view, log, outcome } = nearest(at)
+      return { room, view, log, outcome }
+    },
+  }
+}
+
+function roomOf(options: Options): Moment['room'] {
+  return { options, status: 'over' }
+}

@@ -1,1 +1,0 @@
-export { wistar } from '@nora/catalogue'

@@ -1,1 +1,0 @@
-export { woodcraft } from '@nora/catalogue'

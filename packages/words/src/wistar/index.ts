@@ -1,0 +1,2 @@
+export type { WistarIcon } from './icons.ts'
+export { wistarWords } from './words.ts'

@@ -1,0 +1,2 @@
+export type { WoodcraftIcon } from './icons.ts'
+export { woodcraftWords } from './words.ts'
