@@ -1,15 +1,14 @@
-// Two server nodes and a bot worker, each a process of its own, on a PostgreSQL and a NATS that are started for the test.
+// Two server nodes and a bot worker, each a process of its own as they were built, on a PostgreSQL and a NATS that are
+// started for the test.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { serverProgram } from '@nora/server'
+import { fileURLToPath } from 'node:url'
 import { type Machine, startNats, startPostgres } from '../../packages/server/test/support/machines.mjs'
 
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-const nora = fileURLToPath(new URL('../../packages/cli/src/main.ts', import.meta.url))
-const workerProgram = ['--conditions=source', `--import=${tsx}`, nora, 'worker']
+const built = (path: string) => fileURLToPath(new URL(`../../packages/${path}`, import.meta.url))
+const nodeProgram = ['--max-semi-space-size=64', built('server/dist/main.js')]
+const workerProgram = [built('cli/dist/main.js'), 'worker']
 
 /** A process that can be killed without warning and started again as it was. */
 export class Part {
@@ -78,7 +77,7 @@ export async function startCluster(): Promise<Cluster> {
   const ports = [await freePort(), await freePort()]
   const nodes = ports.map((port, index) => {
     const own = { HOST: '127.0.0.1', PORT: String(port), BOT_THREADS: '0' }
-    return new Part(`node ${index + 1}`, serverProgram(), { ...shared, ...own })
+    return new Part(`node ${index + 1}`, nodeProgram, { ...shared, ...own })
   })
   const worker = new Part('worker', workerProgram, { ...shared, BOT_THREADS: '1' })
   const parts = [...nodes, worker]
