@@ -7,7 +7,7 @@ const conditions = ['source', 'module', 'node', 'development|production']
 /** What needs programs of the operating system runs as parts of its own: see scripts/test/system.mjs. */
 const needsSystem = ['**/*.postgres.test.ts', 'packages/server/test/postgres/**', 'test/cluster/**', 'test/browser/**']
 
-/** Packages that start nothing. */
+/** Packages without a world around them. */
 const pure = [
   'packages/{kernel,effects,messages,conformance,cats,wistar,woodcraft,bots,balance,words,catalogue,protocol,room}/test/**/*.test.ts',
 ]
@@ -32,8 +32,6 @@ export default defineConfig({
           name: 'shells',
           include: ['packages/*/test/**/*.test.ts', 'examples/*/test/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: [...exclude, ...pure],
-          // The programs they start are those that were built, which start in a third of the time.
-          globalSetup: 'test/support/build.ts',
         },
       },
     ],

@@ -3,10 +3,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { type Machine, startNats, startPostgres } from '../../packages/server/test/support/machines.mjs'
+import { ensureBuilt } from '../../scripts/built.mjs'
+import { repositoryRoot } from '../../scripts/workspace.mjs'
 
-const built = (path: string) => fileURLToPath(new URL(`../../packages/${path}`, import.meta.url))
+await ensureBuilt(repositoryRoot, console.error)
+const built = (path: string) => join(repositoryRoot, 'packages', path)
 const nodeProgram = ['--max-semi-space-size=64', built('server/dist/main.js')]
 const workerProgram = [built('cli/dist/main.js'), 'worker']
 

@@ -1,4 +1,4 @@
-// The process itself, as `npm start` runs it: vitest.config.ts sees to it that what is built is up to date.
+// The process itself, as `npm start` runs it.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -7,10 +7,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
+import { ensureBuilt } from '../../../scripts/built.mjs'
+import { repositoryRoot } from '../../../scripts/workspace.mjs'
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'nora-process-'))
 afterAll(() => rmSync(dataFolder, { recursive: true, force: true }))
 
+await ensureBuilt(repositoryRoot, console.error)
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url))
 
 function start(environment: Record<string, string>): ChildProcess {
