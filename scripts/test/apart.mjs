@@ -1,15 +1,20 @@
-// A part that computes in Node itself, as a process of its own: nothing else could run beside it in this one.
+// A part as a process of its own.
+import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { runNode } from '../run.mjs'
 
 const program = fileURLToPath(new URL('part-process.mjs', import.meta.url))
 
-/** @param {string} name @returns {import('./part.mjs').Part} */
-export const apart = (name) => ({
-  name,
-  async run({ root }) {
-    const { code, stdout, output } = await runNode(root, [program, root, name])
-    if (code !== 0) throw new Error(`it ended with exit code ${code}:\n${output.trim()}`)
-    return JSON.parse(stdout)
-  },
-})
+/**
+ * @param {string} name @param {string} [module] where the parts are listed
+ * @returns {import('./part.mjs').Part['run']}
+ */
+export const apart =
+  (name, module = new URL('parts.mjs', import.meta.url).href) =>
+  (context) =>
+    new Promise((resolve, reject) => {
+      const child = fork(program, [module, name], { cwd: context.root })
+      child.on('error', reject)
+      child.on('message', (/** @type {any} */ result) => resolve(result))
+      child.on('exit', (code, signal) => reject(new Error(`it ended with ${signal ?? `exit code ${code}`}`)))
+      child.send(context)
+    })

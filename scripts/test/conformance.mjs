@@ -12,7 +12,6 @@ import { rare } from './rare.mjs'
 /** @type {import('./part.mjs').Part} */
 export const conformance = {
   name: 'conformance',
-  cores: Number.POSITIVE_INFINITY,
   async run({ root, figures: { conformance: figures } }) {
     const practice = await checksOf(root, ['--practice'], figures)
     // The catalogue may still be empty, but the practice games are always there: without them nothing answered.

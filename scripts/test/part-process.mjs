@@ -1,11 +1,28 @@
-// `node scripts/test/part-process.mjs <root> <part>`: what the part found, as JSON.
+// Runs the part that it is told, once it is told in what context, and sends what was found and what it cost.
+import { readFileSync } from 'node:fs'
 import { argv } from 'node:process'
-import { figures } from './figures.mjs'
 
-const [root, name] = /** @type {[string, string]} */ (argv.slice(2))
-/** @type {{ readonly [name: string]: import('./part.mjs').Part }} */
-const parts = name === 'types' ? await import('./types.mjs') : await import('./gates.mjs')
-const part = parts[name]
-if (!part) throw new Error(`no part is called ${name}`)
-// How much is played does not matter to a part in which nothing is.
-console.log(JSON.stringify(await part.run({ root, figures: figures.short })))
+const [module, name] = /** @type {[string, string]} */ (argv.slice(2))
+
+process.once('message', async (/** @type {import('./part.mjs').Context} */ context) => {
+  /** @type {{ parts: readonly import('./parts.mjs').Loaded[] }} */
+  const { parts } = await import(module)
+  const part = await parts.find((one) => one.name === name)?.load()
+  if (!part) throw new Error(`no part of the test is called ${name}`)
+  const result = await part.run(context)
+  process.send?.({ ...result, cpuSeconds: cpuSeconds() }, () => process.disconnect())
+})
+
+/** Of this process and of all that it started and that have ended, where the system tells. @returns {number | undefined} */
+function cpuSeconds() {
+  const { userCPUTime, systemCPUTime } = process.resourceUsage()
+  try {
+    // What follows the name of the program, which may hold anything; in hundredths of a second.
+    const fields = readFileSync('/proc/self/stat', 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+    return (userCPUTime + systemCPUTime) / 1e6 + (Number(fields[13]) + Number(fields[14])) / 100
+  } catch {
+    return undefined
+  }
+}

@@ -34,8 +34,7 @@ export async function report(parts, context, { say = console.log, inCi = process
     const { name, result, seconds } = await outcome
     // What did not run proves nothing: a person is told, a build machine is stopped.
     const failures = result.notRun !== undefined && inCi ? [`not run: ${result.notRun}`] : result.failures
-    const when = result.before ? 'before at this commit, and not run again without --again' : `${seconds.toFixed(1)} s`
-    say(`${name.padEnd(12)} ${summaryOf({ ...result, failures })}, ${when}`)
+    say(`${name.padEnd(12)} ${summaryOf({ ...result, failures })}, ${costOf(result, seconds)}`)
     for (const failure of failures) say(`\nFAILED: ${name}: ${failure}\n`)
     if (result.notRun !== undefined) say(`NOT RUN: ${name}: ${result.notRun}`)
     passed += result.passed
@@ -56,6 +55,12 @@ async function resultOf(part, context) {
   } catch (error) {
     return { passed: 0, failures: [error instanceof Error ? (error.stack ?? error.message) : String(error)] }
   }
+}
+
+/** @param {Result} result @param {number} seconds */
+function costOf({ before, cpuSeconds }, seconds) {
+  if (before) return 'before at this commit, and not run again without --again'
+  return `${seconds.toFixed(1)} s${cpuSeconds === undefined ? '' : ` (${cpuSeconds.toFixed(1)} s of CPU)`}`
 }
 
 /** @param {Result} result */

@@ -4,11 +4,10 @@ import { vitest } from './vitest.mjs'
 
 /**
  * @param {string} name @param {readonly string[]} programs @param {readonly string[]} filters
- * @param {(figures: import('./figures.mjs').Figures) => NodeJS.ProcessEnv} [env] @param {number} [cores] @returns {import('./part.mjs').Part}
+ * @param {(figures: import('./figures.mjs').Figures) => NodeJS.ProcessEnv} [env] @returns {import('./part.mjs').Part}
  */
-const systemPart = (name, programs, filters, env = () => ({}), cores = 1) => ({
+const systemPart = (name, programs, filters, env = () => ({})) => ({
   name,
-  cores,
   async run({ root, figures }) {
     const missing = await ensureSystem(root, programs, console.log)
     if (missing.length > 0) return { passed: 0, failures: [], notRun: `there is no ${missing.join(' and no ')} here` }
@@ -25,10 +24,7 @@ export const cluster = systemPart('cluster', ['postgres', 'nats'], ['test/cluste
 }))
 
 /** Whole games in a real browser. A game waits for its page half of the time: two files beside each other fill two cores. */
-export const browser = systemPart(
-  'browser',
-  ['chromium'],
-  ['test/browser/'],
-  ({ everyState }) => ({ NORA_SYSTEM: '2', NORA_LONG: everyState ? '1' : '' }),
-  2,
-)
+export const browser = systemPart('browser', ['chromium'], ['test/browser/'], ({ everyState }) => ({
+  NORA_SYSTEM: '2',
+  NORA_LONG: everyState ? '1' : '',
+}))

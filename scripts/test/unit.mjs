@@ -4,7 +4,6 @@ import { vitest } from './vitest.mjs'
 /** @type {import('./part.mjs').Part} */
 export const unit = {
   name: 'unit',
-  cores: Number.POSITIVE_INFINITY,
   run: ({ root, figures: { boats, probes } }) =>
     vitest(root, 'unit', [], { NORA_BOATS: String(boats), NORA_PROBES: String(probes) }),
 }
