@@ -7,7 +7,7 @@ const conditions = ['source', 'module', 'node', 'development|production']
 /** What needs programs of the operating system runs as parts of its own: see scripts/test/system.mjs. */
 const needsSystem = ['**/*.postgres.test.ts', 'packages/server/test/postgres/**', 'test/cluster/**', 'test/browser/**']
 
-/** Packages with nothing to leave behind: they share one load of the modules, which takes longer than most of their tests. */
+/** Packages without a world around them. */
 const pure = [
   'packages/{kernel,effects,messages,conformance,cats,wistar,woodcraft,bots,balance,words,catalogue,protocol,room}/test/**/*.test.ts',
 ]
@@ -19,11 +19,13 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     pool: 'threads',
+    // Files share one load of the modules, which takes longer than most of their tests: none may leave anything behind.
+    isolate: false,
     // Left to itself, it keeps one core free. Of what starts servers and browsers of its own, so many files run at a time.
     maxWorkers: Number(process.env.NORA_SYSTEM || availableParallelism()),
     testTimeout: 30_000,
     projects: [
-      { extends: true, test: { name: 'pure', include: pure, exclude, isolate: false } },
+      { extends: true, test: { name: 'pure', include: pure, exclude } },
       {
         extends: true,
         test: {

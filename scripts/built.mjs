@@ -2,12 +2,18 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { alone } from './lock.mjs'
 import { runNode } from './run.mjs'
 import { filesBelow, packagesOf } from './workspace.mjs'
 
-/** Where the server looks for the releases of its release. */
+/** Where the server looks for the releases of its games. */
 export const releasesFolder = 'packages/server/dist/rules/releases'
+
+/** Where the server looks for the site. */
+export const siteFolder = 'packages/web/dist/site'
+
+const releasesProgram = fileURLToPath(new URL('releases.mjs', import.meta.url))
 
 /** @param {string} root @param {(line: string) => void} say */
 export async function ensureBuilt(root, say) {
@@ -27,20 +33,20 @@ export async function buildAndNote(root) {
   writeFileSync(stampPath(root), before)
 }
 
-/** @param {string} root */
-export async function build(root) {
+/**
+ * Every step is a process of its own that ends: what it took to build stays with nobody who only wants to serve.
+ * @param {string} root
+ */
+async function build(root) {
   await must(root, [compilerOf(root), '-b'])
-  if (hasServer(root)) {
-    // Only now: what it needs may have been installed a moment ago.
-    const { buildReleases } = await import('./releases.mjs')
-    await buildReleases(root)
-  }
+  if (hasServer(root)) await must(root, [releasesProgram, root])
   if (hasSite(root)) await must(root, ['node_modules/vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn'])
 }
 
 /** @param {string} root @param {string[]} args */
 async function must(root, args) {
-  const { code, output } = await runNode(root, args)
+  // A test that needs the build says what it is itself; people never get anything but this.
+  const { code, output } = await runNode(root, args, { ...process.env, NODE_ENV: 'production' })
   if (code !== 0) throw new Error(`the build failed:\n${output.trim()}`)
 }
 
@@ -66,7 +72,7 @@ const stampPath = (root) => join(root, '.cache', 'built')
 /** @param {string} root */
 function isBuilt(root) {
   if (!existsSync(stampPath(root)) || readFileSync(stampPath(root), 'utf8') !== stampOf(root)) return false
-  if (hasSite(root) && !existsSync(join(root, 'packages/web/dist/site/index.html'))) return false
+  if (hasSite(root) && !existsSync(join(root, siteFolder, 'index.html'))) return false
   if (hasServer(root) && !existsSync(join(root, releasesFolder))) return false
   return packagesOf(root).every((name) => existsSync(join(root, 'packages', name, 'dist', '.tsbuildinfo')))
 }

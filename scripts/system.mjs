@@ -2,6 +2,7 @@
 // is installed; anywhere else its part of the test says that it did not run.
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { alone } from './lock.mjs'
 import { run } from './run.mjs'
 
 const postgresRoot = '/usr/lib/postgresql'
@@ -24,15 +25,18 @@ const programs = {
  * @param {string} root @param {readonly string[]} names @param {(line: string) => void} say @returns {Promise<string[]>}
  */
 export async function ensureSystem(root, names, say = () => {}) {
-  const missing = names.filter((name) => !programs[name]?.find())
-  if (missing.length > 0 && canInstall()) {
-    const packages = missing.map((name) => programs[name]?.debian ?? name)
-    say(`Installing ${packages.join(', ')} from Debian ...`)
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    await run('apt-get', ['update', '-q'], { cwd: root, env })
-    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], { cwd: root, env })
-  }
-  return names.filter((name) => !programs[name]?.find())
+  const missing = () => names.filter((name) => !programs[name]?.find())
+  if (missing().length > 0 && canInstall())
+    // Parts beside each other may lack the same program, and Debian installs for one at a time.
+    await alone(root, 'system', async () => {
+      const packages = missing().map((name) => programs[name]?.debian ?? name)
+      if (packages.length === 0) return
+      say(`Installing ${packages.join(', ')} from Debian ...`)
+      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+      await run('apt-get', ['update', '-q'], { cwd: root, env })
+      await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], { cwd: root, env })
+    })
+  return missing()
 }
 
 /** The path of a program that is there. @param {string} name */

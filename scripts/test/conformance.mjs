@@ -1,7 +1,9 @@
 // The conformance suite, through the command line as anybody would run it: every game, practice games included, in
-// every mode, with every number of seats, at every level and with every option.
+// every mode, with every number of seats, at every level and with every option. The first check of each game is a
+// process as from a shell; for the others one process for each core obeys line after line.
 import { availableParallelism } from 'node:os'
 import { runNode } from '../run.mjs'
+import { NoraLine } from './nora-line.mjs'
 import { rare } from './rare.mjs'
 
 /** @typedef {{ id: string, seats: { min: number, max: number }, levels?: (string | number)[], options?: Record<string, unknown[]> }} Mode */
@@ -15,7 +17,7 @@ export const conformance = {
     // The catalogue may still be empty, but the practice games are always there: without them nothing answered.
     if (practice.length === 0) throw new Error('nora games --practice lists no game')
     const checks = [...practice, ...(await checksOf(root, [], figures))]
-    const results = await eachOf(checks, (check) => resultOf(root, check, figures.seed))
+    const results = await eachOf(root, checks, figures.seed)
     const failures = results.flatMap(({ failure }) => failure ?? [])
     const passed = checks.length - failures.length
     // A few games need not show everything; as many as this must.
@@ -61,10 +63,10 @@ function settingsOf({ id, seats, levels = [], options = {} }) {
 /** What one check found: a failure, and which reasons and kinds of question never came up in it. */
 /** @typedef {{ failure?: string, unseen: string[] }} Result */
 
-/** @param {string} root @param {Check} check @param {number} seed @returns {Promise<Result>} */
-async function resultOf(root, { args: setting, games }, seed) {
+/** @param {(args: string[]) => Promise<import('../run.mjs').Ended>} nora @param {Check} check @param {number} seed @returns {Promise<Result>} */
+async function resultOf(nora, { args: setting, games }, seed) {
   const args = ['check', ...setting, '--games', String(games), '--seed', String(seed), '--json']
-  const { code, stdout, output } = await nora(root, args)
+  const { code, stdout, output } = await nora(args)
   const failed = (/** @type {string} */ how) => ({ failure: `npx nora ${args.join(' ')}\n${how}`, unseen: [] })
   let found
   try {
@@ -97,19 +99,26 @@ function neverSeen(checks, results) {
 const nora = (root, args) => runNode(root, ['bin/nora.mjs', ...args])
 
 /**
- * As many at a time as the machine has cores, results in order.
- * @param {Check[]} checks @param {(check: Check) => Promise<Result>} run @returns {Promise<Result[]>}
+ * As many at a time as the machine has cores, results in order. Those with most games and seats come first: at the end
+ * no core waits long for another.
+ * @param {string} root @param {Check[]} checks @param {number} seed @returns {Promise<Result[]>}
  */
-async function eachOf(checks, run) {
+async function eachOf(root, checks, seed) {
   /** @type {Result[]} */
   const results = []
-  let next = 0
+  const waiting = [...checks.keys()].sort((one, other) => weightOf(checks[other]) - weightOf(checks[one]))
   const worker = async () => {
-    while (next < checks.length) {
-      const index = next++
-      results[index] = await run(/** @type {Check} */ (checks[index]))
+    const line = new NoraLine(root)
+    for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
+      const check = /** @type {Check} */ (checks[index])
+      const isFirst = checks.findIndex(({ args }) => args[0] === check.args[0]) === index
+      results[index] = await resultOf((args) => (isFirst ? nora(root, args) : line.obey(args)), check, seed)
     }
+    await line.end()
   }
   await Promise.all(Array.from({ length: availableParallelism() }, worker))
   return results
 }
+
+/** @param {Check | undefined} check */
+const weightOf = (check) => (check ? check.games * Number(check.args[check.args.indexOf('--seats') + 1]) : 0)

@@ -4,11 +4,14 @@
 
 /**
  * What a part found: how many things hold, and in full what does not. A part that could not run at all on this machine
- * says why.
- * @typedef {{ passed: number, failures: readonly string[], notRun?: string }} Result
+ * says why; `before` means that it did not run now, but passed in an earlier run.
+ * @typedef {{ passed: number, failures: readonly string[], notRun?: string, before?: boolean, cpuSeconds?: number }} Result
  */
 
-/** @typedef {{ name: string, run: (context: Context) => Promise<Result> }} Part */
+/**
+ * `cores` says how many of them it keeps busy, one if it says nothing: parts that leave a core idle run beside each other.
+ * @typedef {{ name: string, cores?: number, run: (context: Context) => Promise<Result> }} Part
+ */
 
 /** For a part that holds or does not as a whole. */
 /** @param {import('../run.mjs').Ended} ended @returns {Result} */

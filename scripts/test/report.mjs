@@ -1,26 +1,42 @@
-// Runs parts one after another and says how it went: a line for each, failures in full, and the sum at the end.
+// Runs parts, beside each other where cores are idle, and says how it went: a line for each in their order, failures in
+// full, and the sum at the end.
+import { sideBySide } from './side-by-side.mjs'
 
 /** @typedef {import('./part.mjs').Part} Part */
 /** @typedef {import('./part.mjs').Result} Result */
 
 /**
  * @param {readonly Part[]} parts @param {import('./part.mjs').Context} context
- * @param {{ say?: (line: string) => void, inCi?: boolean }} [how]
+ * @param {{ say?: (line: string) => void, inCi?: boolean, cores?: number }} [how]
  * @returns {Promise<boolean>} whether everything passed
  */
-export async function report(parts, context, { say = console.log, inCi = process.env.CI === 'true' } = {}) {
+export async function report(parts, context, { say = console.log, inCi = process.env.CI === 'true', cores } = {}) {
+  const running = new Set()
+  const show = () => {
+    if (process.stdout.isTTY) process.stdout.write(`\x1b[2K${[...running].join(', ')} ...\r`)
+  }
+  const outcomes = sideBySide(
+    parts,
+    async (part) => {
+      const started = performance.now()
+      running.add(part.name)
+      show()
+      const result = await resultOf(part, context)
+      running.delete(part.name)
+      show()
+      return { name: part.name, result, seconds: (performance.now() - started) / 1000 }
+    },
+    cores,
+  )
   let passed = 0
   let failed = 0
-  for (const part of parts) {
-    const started = performance.now()
-    if (process.stdout.isTTY) process.stdout.write(`${part.name} ...\r`)
-    const result = await resultOf(part, context)
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  for (const outcome of outcomes) {
+    const { name, result, seconds } = await outcome
     // What did not run proves nothing: a person is told, a build machine is stopped.
     const failures = result.notRun !== undefined && inCi ? [`not run: ${result.notRun}`] : result.failures
-    say(`${part.name.padEnd(12)} ${summaryOf({ ...result, failures })}, ${seconds} s`)
-    for (const failure of failures) say(`\nFAILED: ${part.name}: ${failure}\n`)
-    if (result.notRun !== undefined) say(`NOT RUN: ${part.name}: ${result.notRun}`)
+    say(`${name.padEnd(12)} ${summaryOf({ ...result, failures })}, ${costOf(result, seconds)}`)
+    for (const failure of failures) say(`\nFAILED: ${name}: ${failure}\n`)
+    if (result.notRun !== undefined) say(`NOT RUN: ${name}: ${result.notRun}`)
     passed += result.passed
     failed += failures.length
   }
@@ -39,6 +55,12 @@ async function resultOf(part, context) {
   } catch (error) {
     return { passed: 0, failures: [error instanceof Error ? (error.stack ?? error.message) : String(error)] }
   }
+}
+
+/** @param {Result} result @param {number} seconds */
+function costOf({ before, cpuSeconds }, seconds) {
+  if (before) return 'before at this commit, and not run again without --again'
+  return `${seconds.toFixed(1)} s${cpuSeconds === undefined ? '' : ` (${cpuSeconds.toFixed(1)} s of CPU)`}`
 }
 
 /** @param {Result} result */

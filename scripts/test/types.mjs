@@ -2,7 +2,7 @@
 // settings, and all tests and scripts. Both have to agree.
 import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
-import { build } from '../built.mjs'
+import { ensureBuilt } from '../built.mjs'
 import { packagesOf } from '../workspace.mjs'
 
 /** @typedef {Map<string, ts.SourceFile | undefined>} Declarations most projects read the same ones, so they share them */
@@ -28,7 +28,8 @@ export const types = {
 /** @param {string} root @returns {Promise<string[]>} */
 async function buildFailure(root) {
   try {
-    await build(root)
+    // What is noted as built has been compiled without an error.
+    await ensureBuilt(root, () => {})
     return []
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)]

@@ -1,15 +1,17 @@
-// Two server nodes and a bot worker, each a process of its own, on a PostgreSQL and a NATS that are started for the test.
+// Two server nodes and a bot worker, each a process of its own as they were built, on a PostgreSQL and a NATS that are
+// started for the test.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { serverProgram } from '@nora/server'
+import { join } from 'node:path'
 import { type Machine, startNats, startPostgres } from '../../packages/server/test/support/machines.mjs'
+import { ensureBuilt } from '../../scripts/built.mjs'
+import { repositoryRoot } from '../../scripts/workspace.mjs'
 
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-const nora = fileURLToPath(new URL('../../packages/cli/src/main.ts', import.meta.url))
-const workerProgram = ['--conditions=source', `--import=${tsx}`, nora, 'worker']
+await ensureBuilt(repositoryRoot, console.error)
+const built = (path: string) => join(repositoryRoot, 'packages', path)
+const nodeProgram = ['--max-semi-space-size=64', built('server/dist/main.js')]
+const workerProgram = [built('cli/dist/main.js'), 'worker']
 
 /** A process that can be killed without warning and started again as it was. */
 export class Part {
@@ -78,7 +80,7 @@ export async function startCluster(): Promise<Cluster> {
   const ports = [await freePort(), await freePort()]
   const nodes = ports.map((port, index) => {
     const own = { HOST: '127.0.0.1', PORT: String(port), BOT_THREADS: '0' }
-    return new Part(`node ${index + 1}`, serverProgram(), { ...shared, ...own })
+    return new Part(`node ${index + 1}`, nodeProgram, { ...shared, ...own })
   })
   const worker = new Part('worker', workerProgram, { ...shared, BOT_THREADS: '1' })
   const parts = [...nodes, worker]

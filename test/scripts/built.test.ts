@@ -1,4 +1,5 @@
-import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ensureBuilt } from '../../scripts/built.mjs'
@@ -69,4 +70,32 @@ test('an error in the types stops it, every time, with the compiler’s words', 
   writeFileSync(join(root, 'packages/kernel/src/index.ts'), "export const seats: number = 'four'\n")
   await expect(said(root)).rejects.toThrow("Type 'string' is not assignable to type 'number'")
   await expect(said(root)).rejects.toThrow("Type 'string' is not assignable to type 'number'")
+})
+
+test('who builds keeps nothing of it: the releases are made by a process that ends', () => {
+  const project = (name: string, file: string, code: string) => ({
+    [`packages/${name}/package.json`]: JSON.stringify({ type: 'module', exports: './dist/index.js' }),
+    [`packages/${name}/tsconfig.json`]: JSON.stringify({ compilerOptions, include: ['src'] }),
+    [`packages/${name}/src/${file}`]: code,
+  })
+  const game = "{ game: { id: 'cats', rulesVersion: '1', contentHash: 'abc' } }"
+  const root = folderWith({
+    'tsconfig.json': JSON.stringify({
+      files: [],
+      references: [{ path: 'packages/catalogue' }, { path: 'packages/server' }],
+    }),
+    ...project('catalogue', 'index.ts', `export const cats = ${game}\nexport const catalogue = [cats]\n`),
+    ...project('server', 'rules/release.ts', 'export const releaseOf = (game: unknown) => game\n'),
+  })
+  mkdirSync(join(root, 'node_modules/@nora'), { recursive: true })
+  symlinkSync(join(root, 'packages/catalogue'), join(root, 'node_modules/@nora/catalogue'))
+  for (const name of ['typescript', 'ts7', '@typescript'])
+    symlinkSync(join(repositoryRoot, 'node_modules', name), join(root, 'node_modules', name))
+  const code = `import { execFileSync } from 'node:child_process'
+import { ensureBuilt } from ${JSON.stringify(new URL('../../scripts/built.mjs', import.meta.url).href)}
+await ensureBuilt(${JSON.stringify(root)}, () => {})
+console.log(execFileSync('ps', ['-o', 'comm=', '--ppid', String(process.pid)], { encoding: 'utf8' }))`
+  const left = execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' })
+  expect(existsSync(join(root, 'packages/server/dist/rules/releases/cats@1.mjs'))).toBe(true)
+  expect(left.trim().split('\n')).toEqual(['ps'])
 })

@@ -17,26 +17,41 @@ const games = [
 ]
 const practice = [{ id: 'market', modes: [{ id: 'classic', seats: { min: 2, max: 2 }, levels: [], options: {} }] }]
 
-const command = `
-import { appendFileSync } from 'node:fs'
-const args = process.argv.slice(2)
-appendFileSync('asked', args.join(' ') + '\\n')
-if (args[0] === 'games') console.log(JSON.stringify(args.includes('--practice') ? ${JSON.stringify(practice)} : ${JSON.stringify(games)}))
+const listed = `
+if (args[0] === 'games') console.out(JSON.stringify(args.includes('--practice') ? ${JSON.stringify(practice)} : ${JSON.stringify(games)}))
 `
 
-async function checked(answer: string, listing = command, inAll = 0) {
-  const root = folderWith({ 'bin/nora.mjs': `${listing} else { ${answer} }`, asked: '' })
+/** Asked by a process for one line or by one for many, it answers alike, and writes down which it was. */
+const commandLine = (listing: string, answer: string) => ({
+  'packages/cli/dist/nora.js': `
+import { appendFileSync } from 'node:fs'
+export async function nora(args, console) {
+  appendFileSync('asked', args.join(' ') + (process.send ? '' : ' as a process') + '\\n')
+  let code = 0
+  ${listing} else { ${answer} }
+  return code
+}`,
+  'bin/nora.mjs': `
+import { nora } from '../packages/cli/dist/nora.js'
+process.exitCode = await nora(process.argv.slice(2), { out: (line) => console.log(line) })`,
+  'package.json': JSON.stringify({ type: 'module' }),
+  asked: '',
+})
+
+async function checked(answer: string, listing = listed, inAll = 0) {
+  const root = folderWith(commandLine(listing, answer))
   const result = await conformance.run({
     root,
     figures: { ...figures.short, conformance: { each: 20, option: 20, inAll, seed: 7 } },
   })
   const asked = readFileSync(join(root, 'asked'), 'utf8').trim().split('\n')
-  return { ...result, checks: asked.filter((line) => line.startsWith('check ')).sort() }
+  const checks = asked.filter((line) => line.startsWith('check '))
+  return { ...result, checks: checks.map((line) => line.replace(' as a process', '')).sort(), asked }
 }
 
 const everythingSeen = { reasons: { unseen: [] }, kinds: { unseen: [] } }
 const answerOf = (result: object) =>
-  `console.log(JSON.stringify(${JSON.stringify({ coverage: everythingSeen, ...result })}))`
+  `console.out(JSON.stringify(${JSON.stringify({ coverage: everythingSeen, ...result })}))`
 
 test('every mode, number of seats, level and option of every game is checked', async () => {
   const { passed, failures, checks } = await checked(answerOf({ games: 20, decisions: 900, failures: [] }))
@@ -57,13 +72,28 @@ test('every mode, number of seats, level and option of every game is checked', a
 
 test('a failure that the suite found is shown with the command that found it', async () => {
   const found = { seed: 7, at: 12, what: 'secrecy', reproduce: 'npx nora check cats --seed 7' }
-  const { passed, failures } = await checked(
-    `${answerOf({ games: 20, decisions: 9, failures: [found] })}; process.exitCode = 1`,
-  )
+  const { passed, failures } = await checked(`${answerOf({ games: 20, decisions: 9, failures: [found] })}; code = 1`)
   expect(passed).toBe(0)
   expect(failures).toHaveLength(7)
   expect(failures[0]).toContain('npx nora check market --practice --mode classic --seats 2')
   expect(failures[0]).toContain('"what": "secrecy"')
+})
+
+test('the first check of each game is a process as from a shell', async () => {
+  const { asked } = await checked(answerOf({ games: 20, decisions: 900, failures: [] }))
+  const processes = asked.filter((line) => line.startsWith('check ') && line.endsWith(' as a process'))
+  expect(processes.map((line) => line.split(' ')[1]).sort()).toEqual(['cats', 'market'])
+})
+
+test('a process that dies of a check is a failure, and the next checks have another', async () => {
+  const dies = `if (args.includes('hard')) { process.stderr.write('out of memory'); process.kill(process.pid, 'SIGKILL') }`
+  const { passed, failures } = await checked(
+    `${dies} else { ${answerOf({ games: 20, decisions: 900, failures: [] })} }`,
+  )
+  expect(passed).toBe(6)
+  expect(failures).toEqual([
+    expect.stringMatching(/--level hard .*\nended with exit code 1 and printed no result:\n.*SIGKILL/),
+  ])
 })
 
 test('a command that breaks is a failure, with what it said', async () => {
@@ -82,7 +112,7 @@ test.each([
 })
 
 test('a catalogue without games is fine as long as the practice games are played', async () => {
-  const listing = command.replace(JSON.stringify(games), '[]')
+  const listing = listed.replace(JSON.stringify(games), '[]')
   const { passed, checks } = await checked(answerOf({ games: 20, decisions: 900, failures: [] }), listing)
   expect({ passed, checks }).toEqual({
     passed: 1,
@@ -91,7 +121,7 @@ test('a catalogue without games is fine as long as the practice games are played
 })
 
 test('without practice games nothing was checked, and that is an error', async () => {
-  const listing = command.replace(JSON.stringify(practice), '[]')
+  const listing = listed.replace(JSON.stringify(practice), '[]')
   await expect(checked('', listing)).rejects.toThrow('nora games --practice lists no game')
 })
 
@@ -100,7 +130,7 @@ test('a reason that never came up in many games is a failure, one that came up s
     answerOf({ games: 2000, decisions: 9, failures: [], coverage: { reasons: { unseen }, kinds: { unseen: [] } } })
   const answer = `if (args.includes('solo')) { ${seen('needsFish')} } else { ${seen('needsFish', 'supplyEmpty')} }`
   expect((await checked(answer)).failures).toEqual([])
-  expect((await checked(answer, command, 60)).failures).toEqual([
+  expect((await checked(answer, listed, 60)).failures).toEqual([
     'no game of market came across: needsFish, supplyEmpty',
     'no game of cats came across: needsFish',
   ])
@@ -108,11 +138,9 @@ test('a reason that never came up in many games is a failure, one that came up s
 
 test('what is rare need not come across', async () => {
   const one = JSON.stringify([{ ...games[0], id: 'wistar' }])
-  const listing = `const args = process.argv.slice(2)
-if (args[0] === 'games') console.log(JSON.stringify(args.includes('--practice') ? ${JSON.stringify(practice)} : ${one}))
-`
+  const listing = listed.replace(JSON.stringify(games), one)
   const coverage = { reasons: { unseen: ['heroTaken', 'needsFish'] }, kinds: { unseen: [] } }
-  const answer = `console.log(JSON.stringify({ failures: [], games: 60, decisions: 9, coverage: ${JSON.stringify(coverage)} }))`
+  const answer = `console.out(JSON.stringify({ failures: [], games: 60, decisions: 9, coverage: ${JSON.stringify(coverage)} }))`
   expect((await checked(answer, listing, 60)).failures).toEqual([
     'no game of market came across: heroTaken, needsFish',
     'no game of wistar came across: needsFish',

@@ -8,7 +8,7 @@ const part = (name: string, result: Result): Part => ({ name, run: async () => r
 
 async function reported(parts: Part[], inCi = false) {
   const lines: string[] = []
-  const allPassed = await report(parts, context, { say: (line) => lines.push(line), inCi })
+  const allPassed = await report(parts, context, { say: (line) => lines.push(line), inCi, cores: 2 })
   return { allPassed, lines, text: lines.join('\n'), last: lines.at(-1) }
 }
 
@@ -56,4 +56,30 @@ test('a part that cannot run on a build machine fails', async () => {
   expect(lines).toContain('NOT RUN: browser: chromium cannot be installed')
   expect(last).toBe('0 passed, 1 failed')
   expect(allPassed).toBe(false)
+})
+
+test('a part that passed before is counted, and told as such', async () => {
+  const { last, lines } = await reported([part('unit', { passed: 5, failures: [], before: true })])
+  expect(lines[0]).toBe('unit         5 passed, 0 failed, before at this commit, and not run again without --again')
+  expect(last).toBe('5 passed, 0 failed')
+})
+
+test('parts beside each other are told in their order, whichever ends first', async () => {
+  let end = () => {}
+  const slow: Part = {
+    name: 'types',
+    run: () =>
+      new Promise((resolve) => {
+        end = () => resolve({ passed: 1, failures: [] })
+      }),
+  }
+  const quick: Part = {
+    name: 'lint',
+    async run() {
+      end()
+      return { passed: 1, failures: [] }
+    },
+  }
+  const { lines } = await reported([slow, quick])
+  expect(lines.slice(0, 2).map((line) => line.split(' ')[0])).toEqual(['types', 'lint'])
 })

@@ -1,4 +1,4 @@
-// The process itself, run from its sources as `npm start` runs what is built from them.
+// The process itself, as `npm start` runs it.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -7,15 +7,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
+import { ensureBuilt } from '../../../scripts/built.mjs'
+import { repositoryRoot } from '../../../scripts/workspace.mjs'
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'nora-process-'))
 afterAll(() => rmSync(dataFolder, { recursive: true, force: true }))
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+await ensureBuilt(repositoryRoot, console.error)
+const main = fileURLToPath(new URL('../dist/main.js', import.meta.url))
 
 function start(environment: Record<string, string>): ChildProcess {
   const env = { ...process.env, HOST: '127.0.0.1', DATA_FOLDER: dataFolder, ...environment }
-  return spawn(process.execPath, ['--conditions=source', '--import=tsx', main], { env, stdio: 'pipe' })
+  return spawn(process.execPath, [main], { env, stdio: 'pipe' })
 }
 
 /** What the process said, and how it ended. */

@@ -6,7 +6,7 @@ import { type Browser, type BrowserContextOptions, chromium } from 'playwright-c
 import type { KeptRules } from '../../../packages/server/src/store/rules-store.ts'
 import { type Served, serve } from '../../../packages/server/test/support/serve.ts'
 import type { Preferences } from '../../../packages/web/src/state/preferences.ts'
-import { ensureSite } from '../../../scripts/site.mjs'
+import { ensureBuilt } from '../../../scripts/built.mjs'
 import { programOf } from '../../../scripts/system.mjs'
 import { Visitor } from './visitor.ts'
 
@@ -60,7 +60,7 @@ export class House {
   }
 
   static async open(): Promise<House> {
-    await ensureSite(root)
+    await ensureBuilt(root, console.error)
     const executablePath = programOf('chromium')
     if (executablePath === undefined) throw new Error('there is no chromium here')
     const [server, browser] = await Promise.all([serve(), chromium.launch({ executablePath, args: flags })])

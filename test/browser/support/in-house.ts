@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, type ExpectStatic, test } from 'vitest'
+import { type ExpectStatic, test as plain } from 'vitest'
 import { House, type Visit } from './house.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -23,16 +23,22 @@ interface Story {
   apart(name: string, tell: Tell): void
 }
 
-/** A house for all stories of a file. */
-export function inHouse(): Story {
-  let house: House
-  beforeAll(async () => {
-    house = await House.open()
-  }, 180_000)
-  afterAll(() => house?.close(), 60_000)
+/** One house for all stories that are told beside or after each other: who comes to it is new there, and leaves again. */
+const test = plain.extend<{ $worker: { house: House } }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: vitest reads off the pattern what a fixture needs
+    async ({}, use) => {
+      const house = await House.open()
+      await use(house)
+      await house.close()
+    },
+    { scope: 'worker' },
+  ],
+})
 
-  const told = (tell: Tell, apart: boolean) => async (context: { readonly expect: ExpectStatic }) => {
-    const { expect } = context
+export function inHouse(): Story {
+  const told = (tell: Tell, apart: boolean) => async (context: { house: House; expect: ExpectStatic }) => {
+    const { expect, house } = context
     const visitors: Visitor[] = []
     const own = apart ? await house.another() : house
     const come = async (visit?: Visit) => {
@@ -53,7 +59,10 @@ export function inHouse(): Story {
     }
   }
 
-  return Object.assign((name: string, tell: Tell) => test.concurrent(name, WHOLE_GAME, told(tell, false)), {
-    apart: (name: string, tell: Tell) => test.concurrent(name, WHOLE_GAME, told(tell, true)),
+  // Vitest reads off the pattern of a test which fixtures it needs.
+  const story = (name: string, tell: Tell, apart: boolean) =>
+    test.concurrent(name, WHOLE_GAME, ({ house, expect }) => told(tell, apart)({ house, expect }))
+  return Object.assign((name: string, tell: Tell) => story(name, tell, false), {
+    apart: (name: string, tell: Tell) => story(name, tell, true),
   })
 }

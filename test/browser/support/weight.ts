@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { siteFolder } from '../../../scripts/site.mjs'
+import { siteFolder } from '../../../scripts/built.mjs'
 import type { Visitor } from './visitor.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))

@@ -8,7 +8,7 @@ import type { Sources } from './registry.ts'
 /** Where the build puts the releases of this release. Sources that were not built have none. */
 const folder = fileURLToPath(new URL('./releases', import.meta.url))
 const SUFFIX = '.mjs'
-/** The first line of a release, as scripts/releases.mjs writes it. */
+/** The first line of a release, as scripts/release.mjs writes it. */
 const firstLine = /^\/\/ content (\S+)\n/
 
 /** Keeps the releases of this release, for the time when tables that were opened by it are played under another. */

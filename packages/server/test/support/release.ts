@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Offered } from '@nora/catalogue'
 import { readPack } from '@nora/effects'
-import { writeBook } from '../../../../scripts/releases.mjs'
+import { writeRelease } from '../../../../scripts/release.mjs'
 import { repositoryRoot } from '../../../../scripts/workspace.mjs'
 import type { KeptRules } from '../../src/store/rules-store.ts'
 
@@ -26,7 +26,7 @@ import { releaseOf } from './src/rules/release.ts'
 const game = { ...${game.id}.game, rulesVersion: ${JSON.stringify(rulesVersion)} }
 export const release = releaseOf({ ...${game.id}, game })`
   try {
-    await writeBook(repositoryRoot, code, game.contentHash, file, ['source'])
+    await writeRelease(repositoryRoot, code, game.contentHash, file, ['source'])
     const body = readFileSync(file, 'utf8')
     return { name: `${game.id}@${rulesVersion}`, contentHash: game.contentHash, body }
   } finally {
