@@ -64,7 +64,7 @@ describe('nora load', () => {
   it('says what it found in words', async () => {
     const { code, out } = await ran('load', '--url', node.address, '--tables', '1', '--seconds', '1', '--seats', '3')
     expect(code).toBe(0)
-    expect(out).toMatch(/^Sockets +3$/m)
+    expect(out).toMatch(/^Connections +3$/m)
     expect(out).toMatch(/^Lost +0$/m)
   }, 60_000)
 })
@@ -88,39 +88,39 @@ describe('nora admin', () => {
   it('verifies, closes and lists again', async () => {
     expect(await ran('admin', 'verify', table)).toMatchObject({
       code: 0,
-      out: '1 table checked, 0 do not agree with their entries.',
+      out: '1 table checked, 0 don’t match their entries.',
     })
-    expect(await ran('admin', 'close', table)).toEqual({ code: 0, out: `The table ${table} is closed.`, err: '' })
+    expect(await ran('admin', 'close', table)).toEqual({ code: 0, out: `Table ${table} is closed.`, err: '' })
     const again = await ran('admin', 'close', table)
     expect([again.code, again.out]).toEqual([1, ''])
     expect(again.err).not.toBe('')
-    expect(await ran('admin', 'list', '--status', 'open')).toMatchObject({ out: 'There is no such table.' })
+    expect(await ran('admin', 'list', '--status', 'open')).toMatchObject({ out: 'There’s no such table.' })
     const { code, out } = await ran('admin', 'verify', '--json')
     expect([code, JSON.parse(out)]).toEqual([0, { checked: expect.any(Number), wrong: [] }])
   })
 
   it('gives a new password to who forgot it', async () => {
     const { out } = await ran('admin', 'reset-password', 'ada')
-    expect(out).toMatch(/^New password of ada: \S+\nNew recovery code: \S+$/)
-    expect(await ran('admin', 'reset-password', 'eve')).toEqual({ code: 1, out: '', err: 'There is no account “eve”.' })
+    expect(out).toMatch(/^New password for ada: \S+\nNew recovery code: \S+$/)
+    expect(await ran('admin', 'reset-password', 'eve')).toEqual({ code: 1, out: '', err: 'There’s no account “eve”.' })
   })
 
   it('tidies up, and makes a copy that is not written over', async () => {
-    expect(await ran('admin', 'vacuum')).toMatchObject({ code: 0, out: 'The database is tidied up.' })
+    expect(await ran('admin', 'vacuum')).toMatchObject({ code: 0, out: 'The database has been cleaned up.' })
     const file = join(temporaryFolder(), 'copy.sqlite')
     expect(await ran('admin', 'backup', file)).toMatchObject({ code: 0, out: `Everything is in ${file}.` })
     expect(existsSync(file)).toBe(true)
-    expect(await ran('admin', 'backup', file)).toMatchObject({ code: 2, err: `There is a file ${file} already.` })
+    expect(await ran('admin', 'backup', file)).toMatchObject({ code: 2, err: `The file ${file} already exists.` })
   })
 
   it.each([
     ['admin', 'The command “admin” needs <task>.'],
-    ['admin dance', 'There is no task “dance”. Known tasks: list, close, verify, vacuum, backup, reset-password.'],
-    ['admin close', 'What is “close” to be done with?'],
-    ['admin vacuum all', 'The command “vacuum” does not understand “all”.'],
-    ['admin close one two', 'The command “admin” does not understand “two”.'],
-    ['load --url nowhere', '“nowhere” is no address.'],
-    ['load --game chess', 'There is no game “chess”. Known games: '],
+    ['admin dance', 'There’s no task “dance”. Known tasks: list, close, verify, vacuum, backup, reset-password.'],
+    ['admin close', 'What should “close” apply to?'],
+    ['admin vacuum all', 'The command “vacuum” doesn’t understand “all”.'],
+    ['admin close one two', 'The command “admin” doesn’t understand “two”.'],
+    ['load --url nowhere', '“nowhere” isn’t an address.'],
+    ['load --game chess', 'There’s no game “chess”. Known games: '],
     ['load --tables 0', '--tables needs a whole number of at least 1, not “0”.'],
   ])('“%s” is refused with what is wrong', async (line, complaint) => {
     const { code, out, err } = await ran(...line.split(' '))

@@ -87,7 +87,7 @@ test('a reason code finds the sentence of the kernel', () => {
 
 test('a reason may carry the reason behind it', () => {
   const reason = { code: 'illegalAct', params: { at: 12, why: { code: 'notOffered' } } }
-  expect(cs.why('cats', reason)).toBe('Volba 12 neprošla. Tohle teď udělat nejde.')
+  expect(cs.why('cats', reason)).toBe('Volba 12 neprošla. Tohle teď není v nabídce.')
 })
 
 test('whatever a damaged file held is shown as it stands', () => {

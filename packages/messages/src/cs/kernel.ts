@@ -4,7 +4,7 @@ export const kernel = {
   // Choices
   'why.notYourDecision': 'Teď nerozhoduješ ty.',
   'why.malformed': 'Tohle není platná volba.',
-  'why.notOffered': 'Tohle teď udělat nejde.',
+  'why.notOffered': 'Tohle teď není v nabídce.',
   'why.unknownSeat': 'Místo {seat, number} u tohoto stolu není.',
   'why.closedToInterrupts': 'Teď zasáhnout nemůžeš.',
   'why.notPaused': 'Hra se tu nezastavila.',

@@ -85,7 +85,7 @@ export const catsPlay = {
   'view.player':
     '{name}: fish {fish, number}, permanent baskets {baskets, number} (used {used, number}), speed {speed, number}, cards {cards, number}, lessons {lessons, number}, cats {cats, number}',
   'view.familyPlayer': '{name}: lessons {lessons, number}, cats {cats, number}',
-  'view.boat': '{name}’s boat',
+  'view.boat': 'Boat: {name}',
   'view.key': '· free, x rat, letters in brackets are maps; each tile shows the letter of its colour',
   'view.sections': 'A digit on a free cell is its section: {sections}',
   'view.sister': 'The sister: speed {speed, number}, cards left today {cards, number}, points so far {points, number}',

@@ -132,7 +132,7 @@ export const cli = {
   'play.filter': 'Type part of a choice to narrow the list.',
   'play.noMatch': 'No choice contains “{input}”.',
   'play.notAChoice': '“{input}” isn’t one of the choices.',
-  'play.refused': 'You can’t do that. {reason}',
+  'play.refused': 'Not possible. {reason}',
   'play.confirm': 'Confirm turn',
   'play.promptSeveral': 'Your choices (numbers)',
   'play.none': 'none',

@@ -3,7 +3,7 @@ export const kernel = {
   // Choices
   'why.notYourDecision': 'It isn’t your turn.',
   'why.malformed': 'That isn’t a valid choice.',
-  'why.notOffered': 'You can’t do that right now.',
+  'why.notOffered': 'That isn’t available right now.',
   'why.unknownSeat': 'This table has no seat {seat, number}.',
   'why.closedToInterrupts': 'You can’t interrupt right now.',
   'why.notPaused': 'The game isn’t paused here.',
@@ -13,12 +13,12 @@ export const kernel = {
     'The game “{game}” goes on here without ever asking anybody again. Its rules, or the pack it is played with, turn in a circle.',
 
   // Undo and redo
-  'why.nothingToUndo': 'There is nothing to undo.',
+  'why.nothingToUndo': 'Nothing to undo.',
   'why.undoFate': 'You can’t undo a draw or a roll.',
   'why.undoOther': 'Someone else has already chosen.',
   'why.undoLearned': 'You’ve seen something new since then.',
   'why.undoConfirmed': 'You’ve already confirmed your turn.',
-  'why.nothingToRedo': 'There is nothing to redo.',
+  'why.nothingToRedo': 'Nothing to redo.',
 
   // Opening a table
   'why.unknownGame': 'There’s no game “{game}”.',

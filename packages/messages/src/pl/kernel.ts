@@ -4,7 +4,7 @@ export const kernel = {
   // Choices
   'why.notYourDecision': 'Teraz nie ty decydujesz.',
   'why.malformed': 'To nie jest prawidłowy wybór.',
-  'why.notOffered': 'Tego teraz nie można zrobić.',
+  'why.notOffered': 'Tego nie ma teraz w ofercie.',
   'why.unknownSeat': 'Przy tym stole nie ma miejsca {seat, number}.',
   'why.closedToInterrupts': 'Teraz nie możesz się wtrącić.',
   'why.notPaused': 'Gra się tu nie zatrzymała.',

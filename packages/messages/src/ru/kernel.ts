@@ -4,7 +4,7 @@ export const kernel = {
   // Choices
   'why.notYourDecision': 'Сейчас решаешь не ты.',
   'why.malformed': 'Это неправильный выбор.',
-  'why.notOffered': 'Сейчас этого сделать нельзя.',
+  'why.notOffered': 'Сейчас это недоступно.',
   'why.unknownSeat': 'За этим столом нет места {seat, number}.',
   'why.closedToInterrupts': 'Сейчас вмешаться нельзя.',
   'why.notPaused': 'Игра здесь не остановлена.',
