@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+// By path: Node reads this file before anything is built, and a name would lead to what is built.
 import { catalogues } from '../messages/src/all.ts'
 import { languages } from '../messages/src/language.ts'
 import { manifestIn, manifestPath } from './src/app/manifest.ts'

@@ -57,7 +57,7 @@ const said: readonly [Effect, string][] = [
   [{ do: 'forEach', of: { count: 'cards' }, effect: { do: 'play' } }, 'do this [1 cards.each]: [play]'],
   [{ do: 'repeat', n: 2, effect: { do: 'play' } }, 'do this 2 times: [play]'],
   [{ do: 'upTo', n: 2, effect: { do: 'play' } }, 'do this up to 2 times: [play]'],
-  [{ do: 'upTo', n: { count: 'cards' }, effect: { do: 'play' } }, 'do this up to once [1 cards.each]: [play]'],
+  [{ do: 'upTo', n: { count: 'cards' }, effect: { do: 'play' } }, 'do this at most once [1 cards.each]: [play]'],
   [
     { do: 'pay', cost: { wood: 2, agility: 1 }, effect: { do: 'play' } },
     'pay [2 wood.some] and [1 agility.some]: [play]',

@@ -125,7 +125,7 @@ export const webTable: Translation<'webTable'> = {
   'replay.stop': 'Pozastavit',
   'replay.next': 'Vpřed',
   'replay.last': 'Konec',
-  'replay.eyes': 'Pohled',
+  'replay.eyes': 'Číma očima',
   'replay.open': 'vše odkryté',
   'replay.fork': 'Hrát odtud',
   'replay.share': 'Sdílet tuto pozici',

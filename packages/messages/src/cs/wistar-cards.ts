@@ -275,8 +275,10 @@ export const wistarCards = {
   'rule.immune': 'agresivní efekty se tě netýkají',
   'rule.stronger': 'tvé hlavní akce mají sílu o {by, number} vyšší',
   'rule.strongerOf': 'tvé hlavní akce ({sort}) mají sílu o {by, number} vyšší',
-  'rule.cheaperJokers': 'žeton všeumětelství stojí o {by, number} méně předmětů',
-  'rule.cheaperElectricity': 'žeton elektrického proudu stojí o {by, number} méně předmětů',
+  'rule.cheaperJokers':
+    '{by, plural, one {žeton všeumětelství stojí o # předmět méně} few {žeton všeumětelství stojí o # předměty méně} many {žeton všeumětelství stojí o # předmětu méně} other {žeton všeumětelství stojí o # předmětů méně}}',
+  'rule.cheaperElectricity':
+    '{by, plural, one {žeton elektrického proudu stojí o # předmět méně} few {žeton elektrického proudu stojí o # předměty méně} many {žeton elektrického proudu stojí o # předmětu méně} other {žeton elektrického proudu stojí o # předmětů méně}}',
   'rule.moreMoves': 'žeton pohybu pohne krysami navíc: {by, number}',
 
   // What effects do

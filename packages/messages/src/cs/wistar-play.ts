@@ -53,7 +53,7 @@ export const wistarPlay = {
   'bonus.advance': 'postoupí ({skill})',
   'bonus.mission': 'splní úkol, jinak postoupí ({skill})',
   'bonus.roomGuest': 'vezme si sýr nebo myš ze své místnosti, jinak postoupí ({skill})',
-  'card.explorationRow': 'Průzkumník v místnosti {place}: {steps}.',
+  'card.explorationRow': 'Průzkumník zde: {place}: {steps}.',
   'card.explorationLast': 'Zůstává do konce: vezme si sýr, jinak myš, jinak jde do této místnosti: {room}.',
   'card.priorities': 'Na rubu úkoly v tomto pořadí: {spaces}.',
   'step.move': 'jde sem: {room}',

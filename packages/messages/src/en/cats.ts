@@ -55,7 +55,7 @@ export const cats = {
   'kind.treasure': 'Which treasure will you take?',
   'kind.place': 'Where will you place it: {tile}?',
   'kind.mapBonus': 'You found the map! Which treasure will you take?',
-  'kind.anytime': 'Ask to play a card now: which one?',
+  'kind.anytime': 'You asked to play a card: which one?',
   'kind.moveCat': 'Which cat will you move?',
   'kind.zone': 'Where should it go: {tile}?',
   'kind.giveLessons':
@@ -103,7 +103,7 @@ export const cats = {
     '{do, select, discardCat {The sister scares a cat away: {items}.} discardOshax {The sister scares an oshax away: {items}.} discardRare {The sister takes a rare treasure away: {items}.} discardCommon {The sister takes a common treasure away: {items}.} other {The sister takes something away: {items}.}}',
   'event.sisterSwaps': 'The sister swaps two cats: {items}.',
   'event.sisterFindsNothing':
-    '{do, select, discardCat {The sister finds no cat.} discardOshax {The sister finds no oshax.} discardRare {The sister finds no rare treasure.} discardCommon {The sister finds no common treasure of this shape.} swapCats {The sister does not find two cats to swap.} other {The sister finds nothing.}}',
+    '{do, select, discardCat {The sister finds no cat.} discardOshax {The sister finds no oshax.} discardRare {The sister finds no rare treasure.} discardCommon {The sister finds no common treasure of this shape.} swapCats {The sister finds no two cats to swap.} other {The sister finds nothing.}}',
   'event.sisterPasses': 'The sister passes.',
   'event.sisterScored': '{score, plural, one {The sister has # point.} other {The sister has # points.}}',
 

@@ -32,7 +32,7 @@ export const kernel = {
   // Stored games
   'why.notAGameFile': 'This isn’t a saved game: the field “{field}” is missing or wrong.',
   'why.unknownSchema': 'This file is in format {found}; only format {known} can be read.',
-  'why.wrongVersion': 'This game was played with rules {found}; this is {expected}.',
+  'why.wrongVersion': 'This game was played with rules {found}; these are rules {expected}.',
   'why.contentMismatch': 'This game was played with different cards and tiles.',
   'why.illegalAct': 'Choice {at, number} is not allowed. {why}',
   'why.hashDiffers': 'After choice {at, number} the position differs from the saved one.',

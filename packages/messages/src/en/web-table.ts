@@ -95,7 +95,7 @@ export const webTable = {
   'score.title': 'Score',
   'score.now': 'If the game ended now',
   'score.about': 'Only what you can see is counted.',
-  'score.category': 'For',
+  'score.category': 'Category',
   'score.total': 'Total',
   'score.details': '{n, plural, one {# part} other {# parts}}',
   'final.title': 'Final score',

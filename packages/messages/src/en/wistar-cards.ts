@@ -218,8 +218,8 @@ export const wistarCards = {
   'rule.immune': 'offensive effects don’t affect you',
   'rule.stronger': 'your main actions are {by, number} stronger',
   'rule.strongerOf': 'your main actions ({sort}) are {by, number} stronger',
-  'rule.cheaperJokers': 'a joker costs {by, number} less',
-  'rule.cheaperElectricity': 'electricity costs {by, number} less',
+  'rule.cheaperJokers': '{by, plural, one {a joker costs # item less} other {a joker costs # items less}}',
+  'rule.cheaperElectricity': '{by, plural, one {electricity costs # item less} other {electricity costs # items less}}',
   'rule.moreMoves':
     '{by, plural, one {a movement token moves # more worker} other {a movement token moves # more workers}}',
 

@@ -92,7 +92,8 @@ export const wistarPlay = {
   'ask.startingCards': 'Which starting pair will you take, a basic and an advanced invention?',
   'ask.place':
     '{n, plural, one {Where will you place your leader? You have # left this round. You can take quick actions before and after.} other {Where will you place a leader? You have # left this round. You can take quick actions before and after.}}',
-  'ask.act': 'What next? Do your main and bonus actions in any order. Anything undone when you end your turn is lost.',
+  'ask.act':
+    'What next? Do your main and bonus actions in any order. Anything not done when you end your turn is lost.',
   'ask.finish': 'Your leader’s actions are done. Take quick actions, or end your turn.',
   'ask.dig':
     '{price, plural, =0 {Dig a room for free?} one {Dig a room for # metal?} other {Dig a room for # metal?}} Up to {left, number} more in this action; your metal: {has, number}.',

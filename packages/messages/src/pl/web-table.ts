@@ -125,7 +125,7 @@ export const webTable: Translation<'webTable'> = {
   'replay.stop': 'Wstrzymaj',
   'replay.next': 'Naprzód',
   'replay.last': 'Koniec',
-  'replay.eyes': 'Widok',
+  'replay.eyes': 'Czyimi oczami',
   'replay.open': 'wszystko odkryte',
   'replay.fork': 'Graj od tego miejsca',
   'replay.share': 'Udostępnij tę pozycję',

@@ -279,8 +279,10 @@ export const wistarCards = {
   'rule.immune': 'efekty ofensywne cię nie dotyczą',
   'rule.stronger': 'twoje Akcje Główne mają Siłę większą o {by, number}',
   'rule.strongerOf': 'twoje Akcje Główne ({sort}) mają Siłę większą o {by, number}',
-  'rule.cheaperJokers': 'żeton Jokera kosztuje o {by, number} mniej przedmiotów',
-  'rule.cheaperElectricity': 'żeton Elektryczności kosztuje o {by, number} mniej przedmiotów',
+  'rule.cheaperJokers':
+    '{by, plural, one {żeton Jokera kosztuje o # przedmiot mniej} few {żeton Jokera kosztuje o # przedmioty mniej} many {żeton Jokera kosztuje o # przedmiotów mniej} other {żeton Jokera kosztuje o # przedmiotu mniej}}',
+  'rule.cheaperElectricity':
+    '{by, plural, one {żeton Elektryczności kosztuje o # przedmiot mniej} few {żeton Elektryczności kosztuje o # przedmioty mniej} many {żeton Elektryczności kosztuje o # przedmiotów mniej} other {żeton Elektryczności kosztuje o # przedmiotu mniej}}',
   'rule.moreMoves': 'żeton Ruchu porusza dodatkowych Robotników: {by, number}',
 
   // What effects do

@@ -100,7 +100,7 @@ export const webOpening = {
   onTimeout: 'Когда время вышло',
   'onTimeout.bot': 'Играет бот',
   'onTimeout.bot.about': 'Вернувшийся снова занимает место.',
-  'onTimeout.forfeit': 'Игрок проиграл',
+  'onTimeout.forfeit': 'Игрок проигрывает',
   'onTimeout.forfeit.about': 'Для серьёзных партий с теми, кто привык к часам.',
   undo: 'Отмена ходов',
   'undo.barrier': 'Пока не открылось новое',

@@ -125,7 +125,7 @@ export const webTable: Translation<'webTable'> = {
   'replay.stop': 'Пауза',
   'replay.next': 'Вперёд',
   'replay.last': 'Конец',
-  'replay.eyes': 'Вид глазами',
+  'replay.eyes': 'Чьими глазами',
   'replay.open': 'всё открыто',
   'replay.fork': 'Играть отсюда',
   'replay.share': 'Поделиться этой позицией',

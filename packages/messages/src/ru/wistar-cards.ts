@@ -276,8 +276,10 @@ export const wistarCards = {
   'rule.immune': 'агрессивные эффекты на тебя не действуют',
   'rule.stronger': 'твои основные действия сильнее на {by, number}',
   'rule.strongerOf': 'твои основные действия ({sort}) сильнее на {by, number}',
-  'rule.cheaperJokers': 'джокер стоит на {by, number} меньше предметов',
-  'rule.cheaperElectricity': 'жетон тока стоит на {by, number} меньше предметов',
+  'rule.cheaperJokers':
+    '{by, plural, one {джокер стоит на # предмет меньше} few {джокер стоит на # предмета меньше} many {джокер стоит на # предметов меньше} other {джокер стоит на # предмета меньше}}',
+  'rule.cheaperElectricity':
+    '{by, plural, one {жетон тока стоит на # предмет меньше} few {жетон тока стоит на # предмета меньше} many {жетон тока стоит на # предметов меньше} other {жетон тока стоит на # предмета меньше}}',
   'rule.moreMoves': 'жетон перемещения двигает дополнительно работников: {by, number}',
 
   // What effects do

@@ -87,7 +87,7 @@ test('under the arc tile no slot brings anything, and a tile at the arrow may be
     }),
     0,
   )
-  expect(groupNamed(blocked, 'quadrant/D').note?.[0]).toMatch(/ – cannot move now$/)
+  expect(groupNamed(blocked, 'quadrant/D').note?.[0]).toMatch(/ – can’t move now$/)
 })
 
 test('dice, trees, tiles and tools before a player are facts of their own', () => {
