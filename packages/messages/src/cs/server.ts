@@ -31,7 +31,7 @@ export const server = {
   'why.tooManyGames': 'Víc uložených her už se nevejde. Nejdřív některou smaž.',
   'why.tooLarge': 'Tohle je příliš velké.',
   'why.checkTooLong': 'Kontrola trvá déle nebo potřebuje víc paměti, než jí server dává. Nebylo to přijato.',
-  'why.checksBusy': 'Právě se tu kontroluje tolik věcí, že další už nemohou čekat. Zkus to za minutu.',
+  'why.checksBusy': 'Právě se tu kontroluje příliš mnoho věcí. Zkus to za minutu.',
 
   // The connection
   'why.tooMany': 'Příliš mnoho požadavků najednou. Chvilku počkej a zkus to znovu.',

@@ -10,7 +10,7 @@ export const kernel = {
   'why.otherKind': 'The game is asking for something else.',
   'why.gameOver': 'The game is over.',
   'why.endless':
-    'The game “{game}” goes on here without ever asking anybody again. Its rules, or the pack it is played with, turn in a circle.',
+    'The game “{game}” runs on here without ever asking anyone again. Its rules, or its pack, go round in circles.',
 
   // Undo and redo
   'why.nothingToUndo': 'Nothing to undo.',

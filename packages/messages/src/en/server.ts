@@ -29,8 +29,8 @@ export const server = {
   'why.badPack': 'This pack can’t be used.',
   'why.tooManyGames': 'You’ve reached the limit of saved games. Delete one first.',
   'why.tooLarge': 'That’s too large.',
-  'why.checkTooLong': 'Checking this takes more time or memory than the server gives it. It was not taken.',
-  'why.checksBusy': 'So much is being checked here at this moment that nothing more can wait. Try again in a minute.',
+  'why.checkTooLong': 'Checking this takes more time or memory than the server allows. It was not accepted.',
+  'why.checksBusy': 'Too much is being checked right now. Try again in a minute.',
 
   // The connection
   'why.tooMany': 'Too many requests at once. Wait a moment and try again.',

@@ -11,7 +11,7 @@ export const kernel = {
   'why.otherKind': 'Gra pyta teraz o coś innego.',
   'why.gameOver': 'Gra się skończyła.',
   'why.endless':
-    'Gra „{game}” toczy się tu dalej i już nigdy o nic nie zapyta. Jej zasady albo paczka, z którą się gra, kręcą się w kółko.',
+    'Gra „{game}” toczy się tu dalej i już nigdy o nic nie zapyta. Jej zasady albo pakiet, z którym się gra, kręcą się w kółko.',
 
   // Undo and redo
   'why.nothingToUndo': 'Nie ma czego cofnąć.',

@@ -31,7 +31,7 @@ export const server = {
   'why.tooManyGames': 'Więcej zapisanych gier się nie zmieści. Najpierw którąś usuń.',
   'why.tooLarge': 'To jest za duże.',
   'why.checkTooLong': 'Sprawdzenie wymaga więcej czasu lub pamięci, niż daje serwer. Nie zostało to przyjęte.',
-  'why.checksBusy': 'Tyle się tu teraz sprawdza, że nic więcej nie może czekać. Spróbuj za minutę.',
+  'why.checksBusy': 'Za dużo się tu teraz sprawdza. Spróbuj za minutę.',
 
   // The connection
   'why.tooMany': 'Za dużo żądań naraz. Odczekaj chwilę i spróbuj ponownie.',
