@@ -88,7 +88,9 @@ function glossaryOf(root) {
 /** @param {string} root @returns {Record<string, Record<string, string>>} */
 function booksOf(root) {
   const [file] = filesBelow(root, glossaryFolder, ['books.ts'])
-  return file ? Object.fromEntries(propertiesIn(parse(root, file)).map(({ key, value }) => [key, value])) : {}
+  if (!file) return {}
+  const books = propertiesIn(parse(root, file)).map(({ key, value }) => [key, value])
+  return /** @type {Record<string, Record<string, string>>} */ (Object.fromEntries(books))
 }
 
 /** @param {string} root @returns {Saying[]} */
