@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+// By path: Node reads this file before anything is built, and a name would lead to what is built.
+import { catalogues } from '../messages/src/all.ts'
+import { languages } from '../messages/src/language.ts'
+import { manifestIn, manifestPath } from './src/app/manifest.ts'
 
 // `source` makes every @nora package resolve to its TypeScript sources: the site needs no other build before it.
 const conditions = ['source', ...defaultClientConditions]
@@ -14,7 +18,7 @@ const worker = 'sw.js'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
-  plugins: [react(), keptFiles()],
+  plugins: [react(), spokenHead(), keptFiles()],
   resolve: { conditions },
   worker: { format: 'es' },
   build: {
@@ -34,6 +38,34 @@ export default defineConfig({
   server: { proxy: { '^/api': server, '^/play(?:/(?:events|send))?(?:?|$)': { target: server, ws: true } } },
 })
 
+/**
+ * What a browser reads before any script runs: the page's description and manifest. Both are sentences, so they come from
+ * the messages; the page begins in English and changes them with its language.
+ */
+function spokenHead(): Plugin {
+  const manifests = new Map(languages.map((language) => [manifestPath(language), manifestIn(catalogues[language])]))
+  return {
+    name: 'spoken-head',
+    transformIndexHtml: () => [
+      inHead('meta', { name: 'description', content: catalogues.en.format('webHouse.description') }),
+      inHead('link', { rel: 'manifest', href: manifestPath('en') }),
+    ],
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const manifest = manifests.get(request.url ?? '')
+        if (manifest) response.setHeader('content-type', 'application/manifest+json').end(JSON.stringify(manifest))
+        else next()
+      })
+    },
+    generateBundle() {
+      for (const [path, manifest] of manifests)
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source: JSON.stringify(manifest) })
+    },
+  }
+}
+
+const inHead = (tag: string, attrs: Record<string, string>) => ({ tag, attrs, injectTo: 'head' as const })
+
 /** Tells the service worker what the site consists of: what every page needs, and what only some do. */
 function keptFiles(): Plugin {
   return {
@@ -52,7 +84,7 @@ function keptFiles(): Plugin {
         const isOurs = (name: string) => !/-(?:greek|vietnamese|cyrillic-ext)[-\w]*\.woff2$/.test(name)
         const build = {
           version: createHash('sha256').update(names.join()).digest('hex').slice(0, 16),
-          shell: ['/manifest.webmanifest', '/icon.svg', ...needed.map((name) => `/${name}`)],
+          shell: [...languages.map(manifestPath), '/icon.svg', ...needed.map((name) => `/${name}`)],
           rest: names.filter((name) => isOurs(name) && !needed.includes(name)).map((name) => `/${name}`),
         }
         const written = bundle[worker]

@@ -5,10 +5,11 @@ import { hygiene } from './hygiene.mjs'
 import { layers } from './layers.mjs'
 import { links } from './links.mjs'
 import { sentences } from './sentences.mjs'
+import { terms } from './terms.mjs'
 import { tsconfigs } from './tsconfigs.mjs'
 
 /** @type {readonly import('./finding.mjs').Gate[]} */
-export const allGates = [layers, globals, sentences, gameIds, flows, tsconfigs, hygiene, links]
+export const allGates = [layers, globals, sentences, gameIds, terms, flows, tsconfigs, hygiene, links]
 
 /** @param {readonly string[]} names none for all of them */
 export function findGates(names) {

@@ -67,7 +67,9 @@ story('an account gets another password, is taken along as a file, and is delete
   const forget = async (password: string) => {
     await fillIn(visitor, 'data', { 'data.password': password }, 'data.forget')
     const question = visitor.dialog(voice.format('webPeople.data.forget'))
-    await question.getByText(voice.format('webPeople.data.forget.sure')).waitFor()
+    await question
+      .getByText(voice.format('webPeople.data.forget.sure', { name: voice.format('common.formerPlayer') }))
+      .waitFor()
     await question.getByRole('button', { name: voice.format('webPeople.data.forget') }).click()
   }
   await forget('eight letters')

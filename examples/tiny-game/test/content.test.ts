@@ -22,7 +22,7 @@ test('the magpie reads well', () => {
   const effect = cards.get('magpie')?.effect
   const voice = catalogues.en.and('squirrels', en)
   expect(effect && voice.say(cardLanguage.describe(effect))).toBe(
-    'every other player with more acorns than you: choose one: lose 1 acorn or bury 1 card of your hand',
+    'every other player with more acorns than you must choose one: lose 1 acorn or bury 1 card of your hand',
   )
 })
 

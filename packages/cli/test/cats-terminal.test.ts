@@ -79,13 +79,13 @@ describe('cats in a terminal', () => {
     Object.assign(zones, { publicLessons: ['144'], 'hand/0': ['089'] })
     lessonColours['144'] = 'purple'
     const view = catsTerminal.view?.(match, 0, english)
-    expect(view).toMatch(/\(089\) – anytime card – cost: 3 – Give up 2 treasures/)
+    expect(view).toMatch(/\(089\) – anytime card – cost: 3 – Remove 2 treasures/)
     expect(view).toMatch(/\(144\) – public lesson – cost: 1 – Every player scores 1 point for each purple cat/)
   })
 
   it('shows what the Sister counts, and the positions she counts from the left', () => {
     const view = catsTerminal.view?.(opened('solo'), 0, english)
-    expect(view).toMatch(/Her points for each cat aboard: (blue|green|red|purple|orange) 5$/m)
+    expect(view).toMatch(/Her points per cat aboard: (blue|green|red|purple|orange) 5$/m)
     expect(view).toMatch(/The sister: speed 0, cards left today 0, points so far \d+/)
     expect(view).toMatch(/^ {2}1: .+ 4: /m)
     expect(view).toMatch(/^ {2}5: .+ 8: /m)
@@ -187,12 +187,12 @@ describe('cats in a terminal', () => {
     const keys = ['?', 'p', 'p 1', 'p 9', 'd', '1 2 3', '1 2', 'b', '2 5', '', 'q']
     const { code, out } = spawned(['play', 'cats', '--seats', '2', '--seed', '7'], `${keys.join('\n')}\n`)
     expect(code).toBe(0)
-    expect(out).toContain('  p  show what lies before the others')
+    expect(out).toContain('  p  show what the others have')
     expect(out).toMatch(/: p\nGreedy \(bot 2\): fish 20[^\n]*\nBoat: /)
     expect(out).toMatch(/: p 1\nPlayer 1: fish 20[^\n]*\nBoat: /)
-    expect(out).toContain('There is no player 9.')
+    expect(out).toContain('There’s no player 9.')
     expect(out).toContain('Discovery cards in the deck: 136 cards')
-    expect(out).toContain('You have to choose exactly 2.')
+    expect(out).toContain('Choose exactly 2.')
     expect(out).toMatch(/: 2 5\n {2}1 {2}keep: .+ \(or press Enter\)\n/)
     expect(out).toMatch(/Player 1 keeps: .+ \(\d{3}\), .+ \(\d{3}\)\./)
   })
@@ -201,7 +201,7 @@ describe('cats in a terminal', () => {
     const line = ['play', 'cats', '--mode', 'solo', '--seed', '3']
     const { out } = spawned(line, `s\n${'3\n1\n'.repeat(3000)}`)
     const [before, end] = out.split('The game is over.')
-    expect(before).toMatch(/: s\nPlayer 1\n[\s\S]+?\nThe sister\n {2}Colour of the sister: /)
+    expect(before).toMatch(/: s\nPlayer 1\n[\s\S]+?\nThe sister\n {2}The sister’s colour: /)
     expect(end).toMatch(/^ +[12] {2}The sister +-?\d+$/m)
     expect(out).not.toContain('own opponent')
   })

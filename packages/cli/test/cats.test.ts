@@ -52,14 +52,14 @@ describe('nora score cats', () => {
     }
     const { code, out, err } = await score([{ boat: 'boat-1', tiles: [] }, illegal], '--json')
     expect(code).toBe(1)
-    expect(err).toBe('Case 2 is refused. Tile 1 (cat-16) lies on tile 0.')
+    expect(err).toBe('Case 2 is refused. Tile 1 (cat-16) overlaps tile 0.')
     const [legal, refused] = JSON.parse(out)
     expect(legal.rats).toBe(-19)
     expect(refused.problems).toEqual([{ tile: 1, shape: 'cat-16', otherTile: 0, reason: 'overlaps' }])
   })
 
   it('refuses what is no boat at all', async () => {
-    expect((await score({ boat: 'boat-9', tiles: [] })).err).toBe('Case 1 is refused. There is no boat “boat-9”.')
+    expect((await score({ boat: 'boat-9', tiles: [] })).err).toBe('Case 1 is refused. There’s no boat “boat-9”.')
     expect((await score('a boat')).code).toBe(1)
   })
 
@@ -104,7 +104,7 @@ describe('a pack for cats', () => {
     )
     expect(code).toBe(1)
     expect(err).toContain('001: the field “cost” must be of type number.')
-    expect(err).toContain('002: there is no field “size”.')
+    expect(err).toContain('002: there’s no field “size”.')
   })
 
   it('is refused when it is for another game', async () => {
@@ -114,6 +114,6 @@ describe('a pack for cats', () => {
     )
     const { code, err } = await ran('content', 'cats', '--pack', file)
     expect(code).toBe(1)
-    expect(err).toContain('this pack is for the game “wistar”, not for “cats”')
+    expect(err).toContain('this pack is for “wistar”, not for “cats”')
   })
 })

@@ -13,7 +13,7 @@ describe('nora as a process', () => {
   it('complains on the other side and ends with 2 when it is called wrongly', () => {
     const { code, out, err } = spawned(['simulate', 'chess', '--practice'])
     expect([code, out]).toEqual([2, ''])
-    expect(err).toBe('There is no game “chess”. Known games: orchard, bazaar.\n')
+    expect(err).toBe('There’s no game “chess”. Known games: orchard, bazaar.\n')
   })
 })
 
@@ -87,7 +87,7 @@ describe('nora check', () => {
 
   it('says in words that everything holds', async () => {
     const { out } = await ran('check', 'orchard', '--practice', '--seats', '2', '--games', '1')
-    expect(out).toContain('Everything holds: no failure.')
+    expect(out).toContain('All checks passed.')
   })
 })
 

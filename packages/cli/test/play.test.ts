@@ -12,7 +12,7 @@ describe('nora play', () => {
     const { code, out } = spawned(line, ones, folder)
     expect(code).toBe(0)
     expect(out).toContain('The game is over.')
-    expect(out).toContain('The game is kept in game.json.')
+    expect(out).toContain('The game is saved in game.json.')
     const file = join(folder, 'game.json')
     const replayed = JSON.parse((await ran('replay', file, '--practice', '--json')).out)
     expect(Object.keys(replayed)).toEqual(['game', 'position', 'of', 'hash', 'view', 'outcome'])
@@ -26,20 +26,20 @@ describe('nora play', () => {
     const script = ['?', 'w', 's', 'l', 't', 'u', 'r', 'n', 'n', '99', 'zebra', '{"no":1}', 'q']
     const { code, out } = spawned(['play', 'bazaar', '--practice', '--seed', '5'], `${script.join('\n')}\n`)
     expect(code).toBe(0)
-    expect(out).toContain('why not? what is refused and why')
-    expect(out).toContain('That is not possible. You cannot undo a draw or a roll.')
-    expect(out).toContain('There is nothing to redo.')
-    expect(out).toContain('Play will not stop for you any more.')
-    expect(out).toContain('“99” is not among the choices.')
+    expect(out).toContain('why not? what you can’t do, and why')
+    expect(out).toContain('Not possible. You can’t undo a draw or a roll.')
+    expect(out).toContain('Nothing to redo.')
+    expect(out).toContain('The game won’t pause for you any more.')
+    expect(out).toContain('“99” isn’t one of the choices.')
     expect(out).toContain('No choice contains “zebra”.')
-    expect(out).toContain('That is not possible. This is not on offer now.')
-    expect(out).toContain('The game is kept in nora-bazaar.json.')
-    expect(out).toContain('To go on: nora play bazaar --load nora-bazaar.json --practice')
+    expect(out).toContain('Not possible. That isn’t available right now.')
+    expect(out).toContain('The game is saved in nora-bazaar.json.')
+    expect(out).toContain('To continue: nora play bazaar --load nora-bazaar.json --practice')
   })
 
   it('takes back a choice and makes it again', () => {
     const { out } = spawned(['play', 'bazaar', '--practice', '--seed', '5'], '1\nu\nr\nq\n')
-    expect(out).toMatch(/Taken back: (\d)\n[\s\S]*Done again: \1\n/)
+    expect(out).toMatch(/Undone: (\d)\n[\s\S]*Redone: \1\n/)
   })
 
   it('goes on where it was left', () => {
@@ -61,7 +61,7 @@ describe('nora play', () => {
     const folder = temporaryFolder()
     writeFileSync(join(folder, 'nora-orchard.json'), 'mine')
     const { out } = spawned(['play', 'orchard', '--practice'], 'q\n', folder)
-    expect(out).toContain('The game is kept in nora-orchard-2.json.')
+    expect(out).toContain('The game is saved in nora-orchard-2.json.')
     expect(readFileSync(join(folder, 'nora-orchard.json'), 'utf8')).toBe('mine')
   })
 

@@ -41,29 +41,31 @@ describe('nora replay', () => {
   it('says in words where it stands', async () => {
     const { out } = await ran('replay', file, '--practice', '--to', '3')
     expect(out).toContain('orchard: position 3 of')
-    expect(out).toContain('The game goes on from here.')
+    expect(out).toContain('The game continues from here.')
   })
 
   it('refuses a position beyond the end', async () => {
     const { code, err } = await ran('replay', file, '--practice', '--to', '9999')
     expect(code).toBe(2)
-    expect(err).toContain('There is no position 9,999')
+    expect(err).toContain('There’s no position 9,999')
   })
 
   it('refuses a seat that nobody has', async () => {
     const { code, err } = await ran('replay', file, '--practice', '--seat', '3')
-    expect([code, err]).toEqual([2, 'There is no seat “3”. Seats: 1, 2.'])
+    expect([code, err]).toEqual([2, 'There’s no seat “3”. Seats: 1, 2.'])
   })
 
   it('refuses a game of unknown rules', async () => {
     const { code, err } = await refused((game) => ({ ...game, game: 'chess' }))
     expect(code).toBe(1)
-    expect(err).toContain('There is no game “chess”.')
+    expect(err).toContain('There’s no game “chess”.')
   })
 
   it('refuses a game of other rules or with other cards', async () => {
-    expect((await refused((game) => ({ ...game, rulesVersion: '0' }))).err).toContain('This game was played by rules 0')
-    expect((await refused((game) => ({ ...game, contentHash: '' }))).err).toContain('other cards and tiles')
+    expect((await refused((game) => ({ ...game, rulesVersion: '0' }))).err).toContain(
+      'This game was played with rules 0',
+    )
+    expect((await refused((game) => ({ ...game, contentHash: '' }))).err).toContain('different cards and tiles')
   })
 
   it('names the first choice that is not legal, and why', async () => {
@@ -74,12 +76,12 @@ describe('nora replay', () => {
       line: line.map((act: object, index: number) => (index === at ? { ...act, choice: 'zebra' } : act)),
     }))
     expect(code).toBe(1)
-    expect(err).toContain(`Choice ${at} is refused. This is not on offer now.`)
+    expect(err).toContain(`Choice ${at} is not allowed. That isn’t available right now.`)
   })
 
   it('refuses a result that is not the game’s own', async () => {
     const { err } = await refused((game) => ({ ...game, result: null }))
-    expect(err).toContain('The stored result is not the result of this game.')
+    expect(err).toContain('The saved result isn’t the result of this game.')
   })
 })
 

@@ -64,7 +64,7 @@ describe('nora load', () => {
   it('says what it found in words', async () => {
     const { code, out } = await ran('load', '--url', node.address, '--tables', '1', '--seconds', '1', '--seats', '3')
     expect(code).toBe(0)
-    expect(out).toMatch(/^Sockets +3$/m)
+    expect(out).toMatch(/^Connections +3$/m)
     expect(out).toMatch(/^Lost +0$/m)
   }, 60_000)
 })
@@ -88,54 +88,54 @@ describe('nora admin', () => {
   it('verifies, closes and lists again', async () => {
     expect(await ran('admin', 'verify', table)).toMatchObject({
       code: 0,
-      out: '1 table checked, 0 do not agree with their entries.',
+      out: '1 table checked, 0 don’t match their entries.',
     })
-    expect(await ran('admin', 'close', table)).toEqual({ code: 0, out: `The table ${table} is closed.`, err: '' })
+    expect(await ran('admin', 'close', table)).toEqual({ code: 0, out: `Table ${table} is closed.`, err: '' })
     const again = await ran('admin', 'close', table)
     expect([again.code, again.out]).toEqual([1, ''])
     expect(again.err).not.toBe('')
-    expect(await ran('admin', 'list', '--status', 'open')).toMatchObject({ out: 'There is no such table.' })
+    expect(await ran('admin', 'list', '--status', 'open')).toMatchObject({ out: 'There’s no such table.' })
     const { code, out } = await ran('admin', 'verify', '--json')
     expect([code, JSON.parse(out)]).toEqual([0, { checked: expect.any(Number), wrong: [] }])
   })
 
   it('gives a new password to who forgot it', async () => {
     const { out } = await ran('admin', 'reset-password', 'ada')
-    expect(out).toMatch(/^New password of ada: \S+\nNew recovery code: \S+$/)
-    expect(await ran('admin', 'reset-password', 'eve')).toEqual({ code: 1, out: '', err: 'There is no account “eve”.' })
+    expect(out).toMatch(/^New password for ada: \S+\nNew recovery code: \S+$/)
+    expect(await ran('admin', 'reset-password', 'eve')).toEqual({ code: 1, out: '', err: 'There’s no account “eve”.' })
   })
 
   it('shows what people report until it is closed', async () => {
-    expect(await ran('admin', 'reports')).toMatchObject({ code: 0, out: 'Nothing is reported.' })
+    expect(await ran('admin', 'reports')).toMatchObject({ code: 0, out: 'No open reports.' })
     const about = { by: null, about: null, table, at: 0 }
     await node.services.store.people.report({ ...about, id: 'r1', text: 'was\n\x1b[31mrude' })
     expect(await ran('admin', 'reports')).toMatchObject({
       out: `r1  1970-01-01T00:00:00.000Z  -  ${table}  was rude`,
     })
-    expect(await ran('admin', 'close-report', 'r1')).toMatchObject({ code: 0, out: 'The report r1 is closed.' })
-    expect(await ran('admin', 'close-report', 'r1')).toMatchObject({ code: 1, err: 'There is no open report r1.' })
+    expect(await ran('admin', 'close-report', 'r1')).toMatchObject({ code: 0, out: 'Report r1 is closed.' })
+    expect(await ran('admin', 'close-report', 'r1')).toMatchObject({ code: 1, err: 'There’s no open report r1.' })
     expect(JSON.parse((await ran('admin', 'reports', '--json')).out)).toEqual([])
   })
 
   it('tidies up, and makes a copy that is not written over', async () => {
-    expect(await ran('admin', 'vacuum')).toMatchObject({ code: 0, out: 'The database is tidied up.' })
+    expect(await ran('admin', 'vacuum')).toMatchObject({ code: 0, out: 'The database has been cleaned up.' })
     const file = join(temporaryFolder(), 'copy.sqlite')
     expect(await ran('admin', 'backup', file)).toMatchObject({ code: 0, out: `Everything is in ${file}.` })
     expect(existsSync(file)).toBe(true)
-    expect(await ran('admin', 'backup', file)).toMatchObject({ code: 2, err: `There is a file ${file} already.` })
+    expect(await ran('admin', 'backup', file)).toMatchObject({ code: 2, err: `The file ${file} already exists.` })
   })
 
   it.each([
     ['admin', 'The command “admin” needs <task>.'],
     [
       'admin dance',
-      'There is no task “dance”. Known tasks: list, close, verify, vacuum, backup, reset-password, reports, close-report.',
+      'There’s no task “dance”. Known tasks: list, close, verify, vacuum, backup, reset-password, reports, close-report.',
     ],
-    ['admin close', 'What is “close” to be done with?'],
-    ['admin vacuum all', 'The command “vacuum” does not understand “all”.'],
-    ['admin close one two', 'The command “admin” does not understand “two”.'],
-    ['load --url nowhere', '“nowhere” is no address.'],
-    ['load --game chess', 'There is no game “chess”. Known games: '],
+    ['admin close', 'What should “close” apply to?'],
+    ['admin vacuum all', 'The command “vacuum” doesn’t understand “all”.'],
+    ['admin close one two', 'The command “admin” doesn’t understand “two”.'],
+    ['load --url nowhere', '“nowhere” isn’t an address.'],
+    ['load --game chess', 'There’s no game “chess”. Known games: '],
     ['load --tables 0', '--tables needs a whole number of at least 1, not “0”.'],
   ])('“%s” is refused with what is wrong', async (line, complaint) => {
     const { code, out, err } = await ran(...line.split(' '))

@@ -35,8 +35,8 @@ describe('Rats of Wistar in a terminal', () => {
 
   it.each([
     ['cs', /^Disk akcí$/m, /Kam umístíš velitele\?/],
-    ['pl', /^Koło Akcji$/m, /Gdzie stawiasz Przywódcę\?/],
-    ['ru', /^Колесо действий$/m, /Куда ты ставишь вожака\?/],
+    ['pl', /^Koło Akcji$/m, /Gdzie umieszczasz Przywódcę\?/],
+    ['ru', /^Колесо действий$/m, /Где ты размещаешь вожака\?/],
   ])('speaks %s', (language, wheel, question) => {
     const { code, out } = spawned(['play', 'wistar', '--seats', '2', '--seed', '1', '--lang', language], '1\n1\n')
     expect(code).toBe(0)
@@ -56,7 +56,7 @@ describe('Rats of Wistar in a terminal', () => {
     )
     expect(out).toMatch(/^Deck of basic inventions: \d+ left$/m)
     expect(out).toMatch(/^Hand: Bob\n {2}(?:advanced|basic) invention/m)
-    expect(out).toMatch(/^Ana\n {2}Points won during the game +10$/m)
+    expect(out).toMatch(/^Ana\n {2}Points scored during the game +10$/m)
   })
 
   const english = { voice: catalogues.en, colours: false, name: (seat: number) => `#${seat}` }
@@ -64,7 +64,7 @@ describe('Rats of Wistar in a terminal', () => {
   it('says so when nothing can be done, and that a turn can be changed until it ends', () => {
     const match = Match.open(wistarGame, { mode: 'classic' }, { seed: 1, confirming: [] })
     const turn = { seat: 0, kind: 'turn', args: { placed: true, main: null, bonus: [] } }
-    expect(wistarTerminal.hint?.(match, turn, english)).toMatch(/take choices back \(u\)/)
+    expect(wistarTerminal.hint?.(match, turn, english)).toMatch(/you can undo \(u\)/)
     const choosing = match.pending[0] as Decision
     expect(wistarTerminal.hint?.(match, choosing, english)).toBeUndefined()
   })

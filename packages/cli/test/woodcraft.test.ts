@@ -34,7 +34,7 @@ describe('nora with Woodcraft', () => {
 
   it('tells a lone player how good the result is', async () => {
     const { out } = await ran('play', 'woodcraft', '--mode', 'solo', '--seed', '5', '--auto', '--bots', 'random')
-    expect(out).toContain('Your result: There is still wood to be worked.')
+    expect(out).toContain('Your result: There’s still some planing to do.')
   })
 
   it('shows the table and asks in whole sentences', () => {
@@ -45,8 +45,8 @@ describe('nora with Woodcraft', () => {
     expect(code).toBe(0)
     expect(out).toContain('Action wheel')
     expect(out).toMatch(/^Lumber yard: (?:green|yellow|brown) \d for \d blueberr(?:y|ies)/m)
-    expect(out).toContain('Which helper do you start with? You pay for it now; the others are put aside.')
-    expect(out).toContain('Which two orders do you keep in hand, beside your hazelnut orders?')
+    expect(out).toContain('Which helper will you start with? You pay for it now and set the others aside.')
+    expect(out).toContain('Which two orders will you keep, besides your hazelnut orders?')
     expect(out).not.toMatch(/(?:early|late)-(?:helper|order)-\d|slot-\d|bottom-\d/)
   })
 

@@ -13,18 +13,15 @@ const said: readonly [Effect, string][] = [
   [{ do: 'gain', what: 'wood', n: perCard }, 'gain [1 wood.some] [2 cards.each]'],
   [
     { do: 'gain', what: 'wood', n: { ...perCard, times: 3, most: 6 } },
-    'gain [3 wood.some] [2 cards.each], at most [6 wood.some]',
+    'gain [3 wood.some] [2 cards.each], up to [6 wood.some]',
   ],
   [
     { do: 'gain', what: 'wood', n: { count: 'held', what: 'metal' } },
-    'gain [1 wood.some] as many times as you have [1 metal.some]',
+    'gain [1 wood.some] once for every [1 metal.some] you have',
   ],
   [{ do: 'lose', what: 'wood', n: 1 }, 'lose [1 wood.some]'],
   [{ do: 'lose', what: 'wood', n: perCard }, 'lose [1 wood.some] [2 cards.each]'],
-  [
-    { do: 'lose', what: 'wood', n: { ...perCard, most: 2 } },
-    'lose [1 wood.some] [2 cards.each], at most [2 wood.some]',
-  ],
+  [{ do: 'lose', what: 'wood', n: { ...perCard, most: 2 } }, 'lose [1 wood.some] [2 cards.each], up to [2 wood.some]'],
   [{ do: 'draw', from: 'deck', n: 2 }, 'draw [2 deck]'],
   [{ do: 'draw', from: 'deck', n: perCard }, 'draw [1 deck] [2 cards.each]'],
   [{ do: 'move', route: 'discard', n: 1 }, '[1 discard]'],
@@ -35,7 +32,7 @@ const said: readonly [Effect, string][] = [
     { do: 'choose', may: true, options: { a: gain, b: { do: 'play' } } },
     'you may choose one: gain [2 wood.some] or [play]',
   ],
-  [{ do: 'optional', effect: { do: 'play' } }, 'if you wish: [play]'],
+  [{ do: 'optional', effect: { do: 'play' } }, 'you may: [play]'],
   [{ do: 'if', when: { is: 'first' }, effect: { do: 'play' } }, 'if [first]: [play]'],
   [
     { do: 'if', when: { is: 'first' }, effect: { do: 'play' }, else: gain },
@@ -47,15 +44,15 @@ const said: readonly [Effect, string][] = [
   ],
   [
     { do: 'if', when: { is: 'not', condition: { is: 'first' } }, effect: { do: 'play' } },
-    'if this does not hold: [first]: [play]',
+    'if it isn’t true that [first]: [play]',
   ],
   [
     { do: 'if', when: { is: 'all', conditions: [{ is: 'first' }, { is: 'first' }] }, effect: { do: 'play' } },
-    'if all of this holds: [first] and [first]: [play]',
+    'if all of these are true: [first] and [first]: [play]',
   ],
   [
     { do: 'if', when: { is: 'any', conditions: [{ is: 'first' }, { is: 'first' }] }, effect: { do: 'play' } },
-    'if one of these holds: [first] or [first]: [play]',
+    'if at least one of these is true: [first] or [first]: [play]',
   ],
   [{ do: 'forEach', of: { count: 'cards' }, effect: { do: 'play' } }, 'do this [1 cards.each]: [play]'],
   [{ do: 'repeat', n: 2, effect: { do: 'play' } }, 'do this 2 times: [play]'],
@@ -65,14 +62,14 @@ const said: readonly [Effect, string][] = [
     { do: 'pay', cost: { wood: 2, agility: 1 }, effect: { do: 'play' } },
     'pay [2 wood.some] and [1 agility.some]: [play]',
   ],
-  [{ do: 'others', effect: { do: 'play' } }, 'every other player: [play]'],
+  [{ do: 'others', effect: { do: 'play' } }, 'every other player must [play]'],
   [
     { do: 'others', more: { count: 'held', what: 'metal' }, effect: { do: 'play' } },
-    'every other player with [2 metal.more]: [play]',
+    'every other player with [2 metal.more] must [play]',
   ],
   [
     { do: 'others', more: { count: 'cards' }, effect: { do: 'play' } },
-    'every other player with [2 cards.more]: [play]',
+    'every other player with [2 cards.more] must [play]',
   ],
   [{ do: 'play' }, '[play]'],
 ]

@@ -15,7 +15,7 @@ function spaced(text: string): string {
 
 test('a sentence is said in each language', () => {
   expect(inAll((language) => format(language, 'cli.play.yourMove', { name: 'Ela' }))).toEqual([
-    'Your move, Ela.',
+    'Your turn, Ela.',
     'Jsi na tahu, Ela.',
     'Twój ruch, Ela.',
     'Твой ход, Ela.',
@@ -61,7 +61,7 @@ test('a parameter may be a message, which may hold another', () => {
 test('a parameter may be a name kept with a card', () => {
   const choice = { en: 'Catnip', cs: 'Šanta', pl: 'Kocimiętka', ru: 'Мята' }
   expect(inAll((language) => format(language, 'cli.play.undone', { choice }))).toEqual([
-    'Taken back: Catnip',
+    'Undone: Catnip',
     'Vráceno: Šanta',
     'Cofnięto: Kocimiętka',
     'Отменено: Мята',
@@ -77,12 +77,12 @@ test('names are joined as each language joins them', () => {
     'Победу делят Ela, Jan и Ivo: 57 очков.',
   ])
   expect(pl.say({ any: ['Ela', 'Jan'] })).toBe('Ela lub Jan')
-  expect(spaced(cs.say([1000.5, message('common.yes')]))).toBe('1 000,5, ano')
+  expect(spaced(cs.say([1000.5, message('common.watcher')]))).toBe('1 000,5, Divák')
 })
 
 test('a reason code finds the sentence of the kernel', () => {
   const reason = { code: 'unknownLevel', params: { level: 7, known: [0, 1, 2] } }
-  expect(en.why('cats', reason)).toBe('There is no level 7 here. Known levels: 0, 1, 2.')
+  expect(en.why('cats', reason)).toBe('There’s no level 7. Known levels: 0, 1, 2.')
 })
 
 test('a reason may carry the reason behind it', () => {
@@ -95,7 +95,7 @@ test('whatever a damaged file held is shown as it stands', () => {
     en.why('cats', { code: 'unknownSchema', params: { found, known: 1 } }),
   )
   expect(said).toEqual(
-    ['null', '{"odd":true}', 'x', '2'].map((found) => `This file has format ${found}; only format 1 can be read.`),
+    ['null', '{"odd":true}', 'x', '2'].map((found) => `This file is in format ${found}; only format 1 can be read.`),
   )
 })
 
@@ -108,13 +108,13 @@ test('a message that nobody wrote is refused by name', () => {
   expect(() => en.why('cats', { code: 'unheardOf' })).toThrow('no message kernel.why.unheardOf in en')
   expect(en.has('cats.unheardOf')).toBe(false)
   expect(en.has('common.constructor')).toBe(false)
-  expect(en.has('common.yes')).toBe(true)
+  expect(en.has('common.watcher')).toBe(true)
 })
 
 test('one language can be loaded alone, and is loaded once', async () => {
   const polish = await load('pl')
   expect(polish.language).toBe('pl')
-  expect(polish.format('common.yes')).toBe('tak')
+  expect(polish.format('common.watcher')).toBe('Widz')
   expect(await load('pl')).toBe(polish)
 })
 

@@ -79,11 +79,11 @@ test('the reading holds for sentences in sentences', () => {
 
 test('right calls pass and wrong calls are refused by the compiler', () => {
   const program = `${start}
-    format('cs', 'common.yes')
+    format('cs', 'common.watcher')
     format('pl', 'common.points', { n: 3 })
     format('ru', 'cli.play.undone', { choice: message('common.points', { n: 3 }) })
     // @ts-expect-error no such language
-    format('de', 'common.yes')
+    format('de', 'common.watcher')
     // @ts-expect-error no such message
     format('cs', 'common.perhaps')
     // @ts-expect-error the number is missing
@@ -93,7 +93,7 @@ test('right calls pass and wrong calls are refused by the compiler', () => {
     // @ts-expect-error the parameter is misspelt
     format('cs', 'common.points', { count: 3 })
     // @ts-expect-error nothing to fill in
-    format('cs', 'common.yes', { n: 3 })
+    format('cs', 'common.watcher', { n: 3 })
     // @ts-expect-error a reference is checked as well
     message('common.points', { n: '3' })
     // @ts-expect-error an area alone is no message

@@ -23,13 +23,13 @@ describe('the help for a thing on the table', () => {
       'Krysa: na konci hry za ni odečti 1 bod, pokud je nezakrytá. Zakryj ji dílkem.',
     )
     expect(said('en', explainTile(printedContent, 'rare-T4-1'))).toBe(
-      'A rare treasure gives 3 points at the end, but none in the family game.',
+      'A rare treasure is worth 3 points at the end, but nothing in the family game.',
     )
   })
 
   test('tells the size of a cat and what families are worth', () => {
     expect(said('en', explainTile(printedContent, 'blue-15'))).toBe(
-      'A cat of 4 squares. At least 3 cats of one colour that touch each other are a family. Points for 3, 4, 5, 6, and 7 cats: 8, 11, 15, 20, and 25, and 5 for each further cat.',
+      'A cat of 4 squares. At least 3 touching cats of one colour form a family. Points for 3, 4, 5, 6, and 7 cats: 8, 11, 15, 20, and 25, plus 5 for each further cat.',
     )
   })
 })

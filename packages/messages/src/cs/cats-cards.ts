@@ -199,7 +199,7 @@ export const catsCards = {
   'help.brokenBasket': 'Dva poškozené koše společně zachrání jednu kočku; jejich karty se pak odhodí.',
   'help.cat':
     '{n, plural, one {Kočka o velikosti # čtverec.} few {Kočka o velikosti # čtverce.} many {Kočka o velikosti # čtverce.} other {Kočka o velikosti # čtverců.}}',
-  'help.oshax': 'Oshax je pro všechny účely kočkou té barvy, kterou pro něj určíš.',
+  'help.oshax': 'Oshax se ve všem počítá jako kočka barvy, kterou mu určíš.',
   'help.family':
     'Rodinu tvoří alespoň {least, number} sousedící kočky stejné barvy. Body za {sizes} koček: {points}, za každou další kočku {more, number}.',
   'help.common': 'Měděný poklad vyplní mezery. Nemá barvu a nepřináší body.',

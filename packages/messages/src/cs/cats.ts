@@ -9,20 +9,9 @@ export const cats = {
   'colour.orange': 'oranžová',
 
   // Phases of a day
-  day: 'Den {day, number}, celkem 5',
-  'phase.fill': 'Doplnění dílků',
-  'phase.fishing': 'Rybaření',
-  'phase.exploration': 'Průzkum ostrova',
-  'phase.lessons': 'Úkoly',
-  'phase.rescue': 'Záchrana koček',
-  'phase.rareFinds': 'Vzácné objevy',
+  day: 'Den {day, number} z 5',
 
   // Difficulty of the solo game
-  'level.basic': 'základní',
-  'level.medium': 'střední',
-  'level.hard': 'vysoká',
-  'level.veryHard': 'velmi vysoká',
-  'level.expert': 'pro experty',
 
   // What is in the box
   'component.discoveryCards': 'Karty objevů',
@@ -67,13 +56,13 @@ export const cats = {
   'kind.treasure': 'Který poklad si vezmeš?',
   'kind.place': 'Kam dílek položíš: {tile}?',
   'kind.mapBonus': 'Mapa je nalezena! Který poklad si vezmeš?',
-  'kind.anytime': 'Hlásíš se: kterou kartu zahraješ?',
+  'kind.anytime': 'Chceš zahrát kartu: kterou?',
   'kind.moveCat': 'Kterou kočku přesuneš?',
   'kind.zone': 'Kam přijde: {tile}?',
   'kind.giveLessons':
-    '{number, plural, one {Kterého osobního úkolu se vzdáš?} few {Kterých # osobních úkolů se vzdáš?} many {Kterých # osobních úkolů se vzdáš?} other {Kterých # osobních úkolů se vzdáš?}}',
+    '{number, plural, one {Který osobní úkol odhodíš?} few {Které # osobní úkoly odhodíš?} many {Kterých # osobních úkolů odhodíš?} other {Kterých # osobních úkolů odhodíš?}}',
   'kind.giveTreasures':
-    '{number, plural, one {Kterého pokladu se vzdáš?} few {Kterých # pokladů se vzdáš?} many {Kterých # pokladů se vzdáš?} other {Kterých # pokladů se vzdáš?}}',
+    '{number, plural, one {Který poklad odstraníš?} few {Které # poklady odstraníš?} many {Kterých # pokladů odstraníš?} other {Kterých # pokladů odstraníš?}}',
   'kind.familyRescue': 'Zachraň kočku, nebo pasuj.',
 
   // What happened
@@ -105,7 +94,7 @@ export const cats = {
     '{fish, plural, one {{name} získává # rybu.} few {{name} získává # ryby.} many {{name} získává # ryby.} other {{name} získává # ryb.}}',
   'event.tileLost': '{name} nemá místo: {items}.',
   'event.passed': '{name} pasuje.',
-  'event.handRaised': '{name} se hlásí.',
+  'event.handRaised': '{name} chce zahrát kartu.',
   'event.dayEnds': 'Den {day, number} končí.',
 
   // What the sister does
@@ -114,7 +103,7 @@ export const cats = {
     '{points, plural, one {Nová barva sestřičky: {colour}, # bod za každou kočku.} few {Nová barva sestřičky: {colour}, # body za každou kočku.} many {Nová barva sestřičky: {colour}, # bodu za každou kočku.} other {Nová barva sestřičky: {colour}, # bodů za každou kočku.}}',
   'event.sisterReady':
     '{cards, plural, one {Sestřička otáčí kartu: {items}; dnes má # kartu, rychlost {speed, number}.} few {Sestřička otáčí kartu: {items}; dnes má # karty, rychlost {speed, number}.} many {Sestřička otáčí kartu: {items}; dnes má # karty, rychlost {speed, number}.} other {Sestřička otáčí kartu: {items}; dnes má # karet, rychlost {speed, number}.}}',
-  'event.sisterTurn': 'Sestřička provádí kartu: {items}.',
+  'event.sisterTurn': 'Sestřička vyhodnocuje kartu: {items}.',
   'event.sisterDiscards':
     '{do, select, discardCat {Sestřička odhání kočku: {items}.} discardOshax {Sestřička odhání oshaxe: {items}.} discardRare {Sestřička bere zlatý poklad: {items}.} discardCommon {Sestřička bere měděný poklad: {items}.} other {Sestřička něco bere: {items}.}}',
   'event.sisterSwaps': 'Sestřička vyměňuje dvě kočky: {items}.',
@@ -157,8 +146,8 @@ export const cats = {
   'why.alreadyRescued': 'V jednom tahu lze zachránit jen jednu kočku.',
   'why.buyFirst': 'Nejdřív si pořiď karty.',
   'why.emptyHand': 'Nemáš v ruce žádnou kartu.',
-  'why.handIsDown': 'Nehlásíš se.',
-  'why.handIsRaised': 'Už se hlásíš.',
+  'why.handIsDown': 'O zahrání karty teď nežádáš.',
+  'why.handIsRaised': 'O zahrání karty už žádáš.',
 
   // What is wrong with the content of a pack
   'why.colourNotChosen': '{where}: barva se volí jen u veřejných úkolů.',
@@ -169,7 +158,7 @@ export const cats = {
   'why.notOneMapOfEachColour': '{where}: loď má právě jednu mapu každé barvy.',
   'why.notOnePiece': '{where}: čtverce musejí souviset a vyplnit nákres až k okrajům.',
   'why.notTheOutlineOfTheSections': '{where}: políčka lodi musejí odpovídat sekcím.',
-  'why.onlyForTheSister': '{where}: na jiné úkoly se může dívat jen úkol sestřičky.',
+  'why.onlyForTheSister': '{where}: na jiných úkolech může záviset jen úkol sestřičky.',
   'why.outsideGrid': '{where}: některé políčko leží mimo nákres lodi.',
 
   // What is wrong with a boat given for scoring; tiles are counted from 0, as in the file

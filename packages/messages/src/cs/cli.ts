@@ -39,7 +39,7 @@ export const cli = {
   'option.into': 'soubor, do kterého se hry přidávají, aby se daly hrát po částech',
   'option.markdown': 'vypsat tabulky v Markdownu',
   'option.bots': 'boti oddělení čárkou, střídají se na místech: {known}',
-  'option.practice': 'použít místo toho cvičné hry',
+  'option.practice': 'použít cvičné hry',
   'option.people': 'místa, na kterých hrají lidé, oddělená čárkou',
   'option.names': 'jména hráčů oddělená čárkou',
   'option.save': 'soubor, do kterého se hra ukládá',
@@ -60,7 +60,7 @@ export const cli = {
 
   // nora games
   'games.about': 'Vypíše hry, jejich režimy a nastavení.',
-  'games.none': 'V domě zatím není žádná hotová hra.',
+  'games.none': 'Zatím tu není žádná hotová hra.',
   'games.rules': 'Pravidla: {version}',
   'games.content': 'Obsah: {hash}',
   'games.mode':
@@ -80,7 +80,7 @@ export const cli = {
   'column.total': 'Celkem',
 
   // nora simulate
-  'simulate.about': 'Nechá boty odehrát mnoho her a počítá.',
+  'simulate.about': 'Nechá boty odehrát mnoho her a spočítá výsledky.',
   'simulate.progress':
     '{games, plural, one {Odehráno {done, number}, celkem # hra} few {Odehráno {done, number}, celkem # hry} many {Odehráno {done, number}, celkem # hry} other {Odehráno {done, number}, celkem # her}}',
   'simulate.title': '{game}, {mode} režim: {players}',
@@ -111,7 +111,7 @@ export const cli = {
   'check.replays': 'Přehrané hry',
   'check.secrecyChecks': 'Ověřená tajemství',
   'check.conservationChecks': 'Přepočty součástí',
-  'check.passed': 'Všechno drží: žádná chyba.',
+  'check.passed': 'Všechny kontroly prošly.',
   'check.failed': '{n, plural, one {# chyba} few {# chyby} many {# chyby} other {# chyb}}',
   'check.failure': 'Semínko {seed}, volba {at, number}: {what}',
   'check.reproduce': 'Zopakuješ to takto: {command}',
@@ -122,7 +122,7 @@ export const cli = {
   'content.rulebook': 'Pravidla',
   'content.public': 'Veřejné údaje',
   'content.house': 'Vlastní',
-  'content.pack': 'Doplněk',
+  'content.pack': 'Balíček',
   'content.hash': 'Otisk obsahu: {hash}',
 
   // nora play
@@ -150,7 +150,7 @@ export const cli = {
   'play.handOver': 'Na řadě: {name}. Až se nikdo jiný nedívá, stiskni Enter.',
   'play.whyNot': 'Proč ne?',
   'play.whyNotLine': '{choice} – {reason}',
-  'play.whyNotNothing': 'Nic z toho, co se tu dá hledat, teď není zakázáno.',
+  'play.whyNotNothing': 'Teď není nic zakázáno.',
   'play.saved': 'Hra je uložena v souboru {file}.',
   'play.resumeWith': 'Pokračování: {command}',
   'play.over': 'Hra skončila.',
@@ -174,9 +174,9 @@ export const cli = {
   'key.redo': 'provést vrácené znovu',
   'key.why': 'proč ne? co nejde a proč',
   'key.table': 'ukázat stůl',
-  'key.player': 'ukázat, co leží před ostatními, nebo před jedním hráčem: p 2',
+  'key.player': 'ukázat, co mají ostatní, nebo jeden hráč: p 2',
   'key.piles': 'ukázat, co je spotřebováno a co zbývá',
-  'key.score': 'ukázat průběžný zápis bodů',
+  'key.score': 'ukázat průběžný zápisník bodů',
   'key.log': 'ukázat, co se stalo',
   'key.help': 'ukázat tuto nápovědu',
   'key.back': 'ukázat znovu všechny možnosti',
@@ -229,7 +229,7 @@ export const cli = {
     '{threads, plural, one {Připraven přemýšlet v # vlákně (ukončit Ctrl+C)} few {Připraven přemýšlet ve # vláknech (ukončit Ctrl+C)} many {Připraven přemýšlet v # vlákna (ukončit Ctrl+C)} other {Připraven přemýšlet v # vláknech (ukončit Ctrl+C)}}',
 
   // nora admin
-  'admin.about': 'Stará se o server: list, close, verify, vacuum, backup, reset-password, reports, close-report.',
+  'admin.about': 'Spravuje server: list, close, verify, vacuum, backup, reset-password, reports, close-report.',
   'admin.unknownTask': 'Úkol „{task}“ není. Známé úkoly: {known}.',
   'admin.aboutWhat': 'Čeho se má „{task}“ týkat? Zkus {help}.',
   'admin.none': 'Žádný takový stůl není.',

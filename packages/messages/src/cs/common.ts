@@ -13,19 +13,18 @@ export const common = {
   'mode.classic': 'klasický',
   'mode.solo': 'sólový',
   'mode.family': 'rodinný',
-  'mode.peaceful': 'mírumilovný',
+  'mode.peaceful': 'bez přímého škození',
 
   // Who plays
   player: 'Hráč {n, number}',
+  formerPlayer: 'Bývalý hráč',
   bot: '{mind} (bot č. {n, number})',
-  'mind.random': 'Náhoda',
+  'mind.random': 'Náhodný',
   'mind.greedy': 'Hamoun',
   fate: 'Náhoda',
   watcher: 'Divák',
 
-  // Small words
-  yes: 'ano',
-  no: 'ne',
+  // Counts
   points: '{n, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}',
   players: '{n, plural, one {# hráč} few {# hráči} many {# hráče} other {# hráčů}}',
   level: 'Obtížnost {level, number}',

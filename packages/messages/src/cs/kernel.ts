@@ -6,9 +6,9 @@ export const kernel = {
   'why.malformed': 'Tohle není platná volba.',
   'why.notOffered': 'Tohle teď není v nabídce.',
   'why.unknownSeat': 'Místo {seat, number} u tohoto stolu není.',
-  'why.closedToInterrupts': 'V tuto chvíli se do hry vložit nemůžeš.',
+  'why.closedToInterrupts': 'Teď zasáhnout nemůžeš.',
   'why.notPaused': 'Hra se tu nezastavila.',
-  'why.otherKind': 'Tady se rozhoduje o něčem jiném.',
+  'why.otherKind': 'Hra se teď ptá na něco jiného.',
   'why.gameOver': 'Hra skončila.',
   'why.endless':
     'Hra „{game}“ tu běží dál a už se nikdy nikoho nezeptá. Její pravidla nebo balíček, s nímž se hraje, se točí v kruhu.',

@@ -18,14 +18,14 @@ export const room = {
   'why.hasResigned': 'Tuto hru už nehraješ, vzdání platí.',
   'why.notAway': 'Na svém místě už jsi.',
   'why.stale': 'Mezitím se něco stalo. Než zvolíš, podívej se znovu.',
-  'why.notAsked': 'Hra tu na tebe nečeká.',
+  'why.notAsked': 'Hra teď na tebe nečeká.',
   'why.noChange': 'Takhle už je to nastavené.',
-  'why.undoForbidden': 'U tohoto stolu se nic nevrací.',
+  'why.undoForbidden': 'U tohoto stolu se tahy nevracejí.',
 
   // Agreeing
-  'why.undoNotByVote': 'U tohoto stolu se o vracení nehlasuje.',
-  'why.motionOpen': 'Ještě se rozhoduje o jiném návrhu.',
-  'why.noMotion': 'O tomto návrhu se už nerozhoduje.',
+  'why.undoNotByVote': 'U tohoto stolu se o vracení tahů nehlasuje.',
+  'why.motionOpen': 'Ještě se hlasuje o jiném návrhu.',
+  'why.noMotion': 'O tomto návrhu se už nehlasuje.',
   'why.noVote': 'O tomto návrhu nehlasuješ.',
   'why.alreadyVoted': 'Už je tu tvůj souhlas.',
   'why.notAbsent':
@@ -36,7 +36,7 @@ export const room = {
   'why.clocksArePaused': 'Hodiny už stojí.',
   'why.clocksRun': 'Hodiny běží.',
   'why.clockDecides': 'U stolu s hodinami rozhoduje o zpoždění čas.',
-  'why.notYet': 'Ještě zbývá čas.',
+  'why.notYet': 'Ještě mu zbývá čas.',
 
   // After the game
   'why.notOver': 'Hra ještě neskončila.',

@@ -3,9 +3,9 @@ import type { Translation } from '../message-id.ts'
 export const wistarCards = {
   // So many of a thing, as the object of a verb, and more of it than another player has
   'stock.wood.some': '{n, plural, one {# dřevo} few {# dřeva} many {# dřeva} other {# dřev}}',
-  'stock.wood.more': 'víc dřev než ty',
+  'stock.wood.more': 'víc dřeva než ty',
   'stock.metal.some': '{n, plural, one {# kov} few {# kovy} many {# kovu} other {# kovů}}',
-  'stock.metal.more': 'víc kovů než ty',
+  'stock.metal.more': 'víc kovu než ty',
   'stock.movement.some':
     '{n, plural, one {# žeton pohybu} few {# žetony pohybu} many {# žetonu pohybu} other {# žetonů pohybu}}',
   'stock.movement.more': 'víc žetonů pohybu než ty',
@@ -16,8 +16,8 @@ export const wistarCards = {
     '{n, plural, one {# vítězný bod} few {# vítězné body} many {# vítězného bodu} other {# vítězných bodů}}',
   'stock.points.more': 'víc vítězných bodů než ty',
   'stock.electricity.some':
-    '{n, plural, one {# stupeň elektrického proudu} few {# stupně elektrického proudu} many {# stupně elektrického proudu} other {# stupňů elektrického proudu}}',
-  'stock.electricity.more': 'víc stupňů elektrického proudu než ty',
+    '{n, plural, one {# žeton elektrického proudu} few {# žetony elektrického proudu} many {# žetonu elektrického proudu} other {# žetonů elektrického proudu}}',
+  'stock.electricity.more': 'víc žetonů elektrického proudu než ty',
   'stock.basicCard.some':
     '{n, plural, one {# základní projekt} few {# základní projekty} many {# základního projektu} other {# základních projektů}}',
   'stock.basicCard.more': 'víc základních projektů než ty',
@@ -26,10 +26,10 @@ export const wistarCards = {
   'stock.advancedCard.more': 'víc pokročilých projektů než ty',
   'stock.card.some':
     '{n, plural, one {# kartu z ruky} few {# karty z ruky} many {# karty z ruky} other {# karet z ruky}}',
-  'stock.card.more': 'víc karet z ruky než ty',
+  'stock.card.more': 'víc karet v ruce než ty',
   'stock.item.some':
     '{n, plural, one {# předmět (dřevo, kov nebo kartu z ruky)} few {# předměty (dřevo, kov nebo karty z ruky)} many {# předmětu (dřeva, kovu nebo karty z ruky)} other {# předmětů (dřevo, kov nebo karty z ruky)}}',
-  'stock.item.more': 'víc předmětů (dřevo, kov nebo karty z ruky) než ty',
+  'stock.item.more': 'víc předmětů (dřevo, kov nebo karty v ruce) než ty',
   'stock.guest.some': '{n, plural, one {# myš} few {# myši} many {# myši} other {# myší}}',
   'stock.guest.more': 'víc myší než ty',
   'stock.houseGuest.some':
@@ -54,10 +54,10 @@ export const wistarCards = {
     '{n, plural, one {# symbol ({sort})} few {# symboly ({sort})} many {# symbolu ({sort})} other {# symbolů ({sort})}}',
   'count.iconsOf.more': 'víc symbolů ({sort}) než ty',
   'count.skillKinds.each':
-    '{n, plural, one {za každou různou dovednost} few {za každé # různé dovednosti} many {za každé # různé dovednosti} other {za každých # různých dovedností}}',
+    '{n, plural, one {za každý druh dovednosti} few {za každé # druhy dovedností} many {za každé # druhu dovednosti} other {za každých # druhů dovedností}}',
   'count.skillKinds.some':
-    '{n, plural, one {# různou dovednost} few {# různé dovednosti} many {# různé dovednosti} other {# různých dovedností}}',
-  'count.skillKinds.more': 'víc různých dovedností než ty',
+    '{n, plural, one {# druh dovednosti} few {# druhy dovedností} many {# druhu dovednosti} other {# druhů dovedností}}',
+  'count.skillKinds.more': 'víc druhů dovedností než ty',
   'count.inventions.each':
     '{n, plural, one {za každý vyložený projekt} few {za každé # vyložené projekty} many {za každé # vyloženého projektu} other {za každých # vyložených projektů}}',
   'count.inventions.some':
@@ -69,10 +69,10 @@ export const wistarCards = {
     '{n, plural, one {# vyložený projekt ({sort})} few {# vyložené projekty ({sort})} many {# vyloženého projektu ({sort})} other {# vyložených projektů ({sort})}}',
   'count.inventionsOf.more': 'víc vyložených projektů ({sort}) než ty',
   'count.powerKinds.each':
-    '{n, plural, one {za každý různý vyložený druh efektu} few {za každé # různé vyložené druhy efektu} many {za každé # různého vyloženého druhu efektu} other {za každých # různých vyložených druhů efektu}}',
+    '{n, plural, one {za každý druh efektu na vyložených projektech} few {za každé # druhy efektů na vyložených projektech} many {za každé # druhu efektu na vyložených projektech} other {za každých # druhů efektů na vyložených projektech}}',
   'count.powerKinds.some':
-    '{n, plural, one {# různý vyložený druh efektu} few {# různé vyložené druhy efektu} many {# různého vyloženého druhu efektu} other {# různých vyložených druhů efektu}}',
-  'count.powerKinds.more': 'víc různých vyložených druhů efektu než ty',
+    '{n, plural, one {# druh efektu na vyložených projektech} few {# druhy efektů na vyložených projektech} many {# druhu efektu na vyložených projektech} other {# druhů efektů na vyložených projektech}}',
+  'count.powerKinds.more': 'víc druhů efektů na vyložených projektech než ty',
   'count.beds.each':
     '{n, plural, one {za každou postavenou postel} few {za každé # postavené postele} many {za každé # postavené postele} other {za každých # postavených postelí}}',
   'count.beds.some':
@@ -111,12 +111,12 @@ export const wistarCards = {
     '{n, plural, one {za každou svou kostičku na úkolech} few {za každé # své kostičky na úkolech} many {za každé # své kostičky na úkolech} other {za každých # svých kostiček na úkolech}}',
   'count.cubes.some':
     '{n, plural, one {# svou kostičku na úkolech} few {# své kostičky na úkolech} many {# své kostičky na úkolech} other {# svých kostiček na úkolech}}',
-  'count.cubes.more': 'víc svých kostiček na úkolech než ty',
+  'count.cubes.more': 'víc kostiček na úkolech než ty',
   'count.cubesOf.each':
     '{n, plural, one {za každou svou kostičku na úkolech ({sort})} few {za každé # své kostičky na úkolech ({sort})} many {za každé # své kostičky na úkolech ({sort})} other {za každých # svých kostiček na úkolech ({sort})}}',
   'count.cubesOf.some':
     '{n, plural, one {# svou kostičku na úkolech ({sort})} few {# své kostičky na úkolech ({sort})} many {# své kostičky na úkolech ({sort})} other {# svých kostiček na úkolech ({sort})}}',
-  'count.cubesOf.more': 'víc svých kostiček na úkolech ({sort}) než ty',
+  'count.cubesOf.more': 'víc kostiček na úkolech ({sort}) než ty',
   'count.abilities.each':
     '{n, plural, one {za každou odemčenou schopnost} few {za každé # odemčené schopnosti} many {za každé # odemčené schopnosti} other {za každých # odemčených schopností}}',
   'count.abilities.some':
@@ -133,10 +133,10 @@ export const wistarCards = {
     '{n, plural, one {# dosažený cíl} few {# dosažené cíle} many {# dosaženého cíle} other {# dosažených cílů}}',
   'count.objectives.more': 'víc dosažených cílů než ty',
   'count.electricity.each':
-    '{n, plural, one {za každý stupeň elektrického proudu} few {za každé # stupně elektrického proudu} many {za každé # stupně elektrického proudu} other {za každých # stupňů elektrického proudu}}',
+    '{n, plural, one {za každý žeton elektrického proudu} few {za každé # žetony elektrického proudu} many {za každé # žetonu elektrického proudu} other {za každých # žetonů elektrického proudu}}',
   'count.electricity.some':
-    '{n, plural, one {# stupeň elektrického proudu} few {# stupně elektrického proudu} many {# stupně elektrického proudu} other {# stupňů elektrického proudu}}',
-  'count.electricity.more': 'víc stupňů elektrického proudu než ty',
+    '{n, plural, one {# žeton elektrického proudu} few {# žetony elektrického proudu} many {# žetonu elektrického proudu} other {# žetonů elektrického proudu}}',
+  'count.electricity.more': 'víc žetonů elektrického proudu než ty',
   'count.workers.each':
     '{n, plural, one {za každou krysu na herním plánu} few {za každé # krysy na herním plánu} many {za každé # krysy na herním plánu} other {za každých # krys na herním plánu}}',
   'count.workers.some':
@@ -151,7 +151,7 @@ export const wistarCards = {
     '{n, plural, one {za každou oblast se svými krysami} few {za každé # oblasti se svými krysami} many {za každé # oblasti se svými krysami} other {za každých # oblastí se svými krysami}}',
   'count.regions.some':
     '{n, plural, one {# oblast se svými krysami} few {# oblasti se svými krysami} many {# oblasti se svými krysami} other {# oblastí se svými krysami}}',
-  'count.regions.more': 'víc oblastí se svými krysami než ty',
+  'count.regions.more': 'víc oblastí s krysami než ty',
   'count.hand.each':
     '{n, plural, one {za každou kartu v ruce} few {za každé # karty v ruce} many {za každé # karty v ruce} other {za každých # karet v ruce}}',
   'count.hand.some':
@@ -170,7 +170,7 @@ export const wistarCards = {
     '{n, plural, one {za každého svého velitele na chaloupce} few {za každé # své velitele na chaloupce} many {za každé # svého velitele na chaloupce} other {za každých # svých velitelů na chaloupce}}',
   'count.hutLeaders.some':
     '{n, plural, one {# svého velitele na chaloupce} few {# své velitele na chaloupce} many {# svého velitele na chaloupce} other {# svých velitelů na chaloupce}}',
-  'count.hutLeaders.more': 'víc svých velitelů na chaloupce než ty',
+  'count.hutLeaders.more': 'víc velitelů na chaloupce než ty',
   'count.usedCards.each':
     '{n, plural, one {za každý použitý projekt} few {za každé # použité projekty} many {za každé # použitého projektu} other {za každých # použitých projektů}}',
   'count.usedCards.some':
@@ -224,7 +224,7 @@ export const wistarCards = {
   'when.gain.movement': 'získáš žeton pohybu',
   'when.gain.joker': 'získáš žeton všeumětelství',
   'when.gainPoints': 'získáš body',
-  'when.gainElectricity': 'získáš elektrický proud',
+  'when.gainElectricity': 'získáš žeton elektrického proudu',
   'when.mainAction': 'provedeš hlavní akci',
   'when.mainActionOf': 'provedeš tuto hlavní akci ({sort})',
   'when.buildBed': 'postavíš postel',
@@ -252,9 +252,10 @@ export const wistarCards = {
   'when.sendWorker': 'pošleš krysu od vchodu do nory',
 
   // Discounts
-  'off.wood': 'o {n, number} dřevo méně',
-  'off.metal': 'o {n, number} kov méně',
-  'off.woodOrMetal': 'o {n, number} dřevo nebo kov méně',
+  'off.wood': '{n, plural, one {o # dřevo méně} few {o # dřeva méně} many {o # dřeva méně} other {o # dřev méně}}',
+  'off.metal': '{n, plural, one {o # kov méně} few {o # kovy méně} many {o # kovu méně} other {o # kovů méně}}',
+  'off.woodOrMetal':
+    '{n, plural, one {o # dřevo nebo kov méně} few {o # dřeva nebo kovy méně} many {o # dřeva nebo kovu méně} other {o # dřev nebo kovů méně}}',
 
   // Lasting rules
   'rule.cheaperInventions': 'každý projekt stojí {off}',
@@ -265,15 +266,19 @@ export const wistarCards = {
     'symboly dovednosti, které smíš ignorovat při vykládání projektu i plnění úkolu: {by, number}',
   'rule.gatherMore.wood': 'těžba dřeva přinese o {by, number} víc',
   'rule.gatherMore.metal': 'sběr kovu přinese o {by, number} víc',
-  'rule.cheaperDigging': 'akce hloubení komor stojí celkem o {by, number} kov méně',
-  'rule.cheaperBuilding': 'akce stavba postelí stojí celkem o {by, number} dřevo méně',
+  'rule.cheaperDigging':
+    '{by, plural, one {akce hloubení komor stojí celkem o # kov méně} few {akce hloubení komor stojí celkem o # kovy méně} many {akce hloubení komor stojí celkem o # kovu méně} other {akce hloubení komor stojí celkem o # kovů méně}}',
+  'rule.cheaperBuilding':
+    '{by, plural, one {akce stavba postelí stojí celkem o # dřevo méně} few {akce stavba postelí stojí celkem o # dřeva méně} many {akce stavba postelí stojí celkem o # dřeva méně} other {akce stavba postelí stojí celkem o # dřev méně}}',
   'rule.extraRooms':
     '{by, plural, one {máš navíc # komoru} few {máš navíc # komory} many {máš navíc # komory} other {máš navíc # komor}}',
   'rule.immune': 'agresivní efekty se tě netýkají',
   'rule.stronger': 'tvé hlavní akce mají sílu o {by, number} vyšší',
   'rule.strongerOf': 'tvé hlavní akce ({sort}) mají sílu o {by, number} vyšší',
-  'rule.cheaperJokers': 'nákup žetonu všeumětelství: předmětů o {by, number} méně',
-  'rule.cheaperElectricity': 'nákup elektrického proudu: předmětů o {by, number} méně',
+  'rule.cheaperJokers':
+    '{by, plural, one {žeton všeumětelství stojí o # předmět méně} few {žeton všeumětelství stojí o # předměty méně} many {žeton všeumětelství stojí o # předmětu méně} other {žeton všeumětelství stojí o # předmětů méně}}',
+  'rule.cheaperElectricity':
+    '{by, plural, one {žeton elektrického proudu stojí o # předmět méně} few {žeton elektrického proudu stojí o # předměty méně} many {žeton elektrického proudu stojí o # předmětu méně} other {žeton elektrického proudu stojí o # předmětů méně}}',
   'rule.moreMoves': 'žeton pohybu pohne krysami navíc: {by, number}',
 
   // What effects do
@@ -300,7 +305,7 @@ export const wistarCards = {
   'do.potion': 'získej lektvar alchymyšky',
   'do.removeCube': 'odeber kostičku ze své schopnosti; opouští hru',
   'do.removeCubeOf': 'odeber kostičku ze své schopnosti ({sort}); opouští hru',
-  'do.takeHero': 'vyber si hrdinu',
+  'do.takeHero': 'vezmi si hrdinu',
   'do.takeSkillToken': 'vezmi si žeton dovednosti',
   'do.develop':
     '{n, plural, one {využij # bod projektů} few {využij # body projektů} many {využij # bodu projektů} other {využij # bodů projektů}}',
@@ -322,8 +327,8 @@ export const wistarCards = {
   'do.findInventionOf': 'vezmi si projekt ({sort}) z nabídky; pokud tam není, hledej ho v balíčku',
   'do.mayFindInventionOf': 'vezmi si projekt ({sort}) z nabídky nebo ho hledej v balíčku',
   'do.revealTop': 'odhal horní kartu balíčku ({deck}): je-li tohoto druhu ({type}), vezmi si ji, jinak ji odhoď',
-  'do.takeDiscarded': 'vezmi si libovolnou kartu z odhazovací hromádky',
-  'do.takeDiscardedOf': 'vezmi si libovolnou kartu z odhazovací hromádky ({sort})',
+  'do.takeDiscarded': 'vezmi si libovolnou kartu z odkládací hromádky',
+  'do.takeDiscardedOf': 'vezmi si libovolnou kartu z odkládací hromádky ({sort})',
   'do.takeFaceUp': 'vezmi si projekt z nabídky',
   'do.takeFaceUpOf': 'vezmi si projekt ({sort}) z nabídky',
   'do.drawObjectives': 'dober si cíle (počet: {n, number}) a jeden si nech; dosáhnout ho můžeš jen ty',

@@ -2,17 +2,14 @@ import type { Translation } from '../message-id.ts'
 
 export const wistar = {
   // Modes and editions
-  'mode.classic': 'Klasická hra',
-  'mode.peaceful': 'Varianta bez přímého škození',
-  'mode.solo': 'V jednom hráči proti Krysobotovi',
   'option.edition': 'Vydání',
-  'edition.recommended': 'Doporučené: kde se knihy liší, výklad, který sedí ke zbytku',
+  'edition.recommended': 'Doporučené: kde se pravidla liší, platí výklad, který nejlépe sedí ke zbytku',
   'edition.czech':
-    'České: karty 78 a 94 ušetří dřevo nebo kov, 143 dává 2 body, 53 a 78 působí jednou za kartu, zámek otevírá řádek jeho čísla, 131 se musí využít, 137 smí prohledat balíček, mírná varianta ponechává kartu 95',
+    'České: karty 78 a 94 ušetří dřevo nebo kov, 143 dává 2 body, 53 a 78 působí jednou za kartu, zámek otevírá řádek jeho čísla, 131 se musí využít, 137 smí prohledat balíček, varianta bez přímého škození ponechává kartu 95',
   'edition.polish':
-    'Polské: karty 78 a 94 ušetří dřevo i kov, 143 dává 1 bod, 53 a 78 působí za každý symbol, zámek otevírá řádek, který ho ukazuje, mírná varianta odstraní i kartu 95',
-  'option.stateCards': 'Karty stavu Krysobota',
-  'stateCards.random': 'Vylosované z těch, které dají zvolenou úroveň',
+    'Polské: karty 78 a 94 ušetří dřevo i kov, 143 dává 1 bod, 53 a 78 působí za každý symbol, zámek otevírá řádek, který ho ukazuje, varianta bez přímého škození odstraní i kartu 95',
+  'option.stateCards': 'Karty stupnic Krysobota',
+  'stateCards.random': 'Vylosované z těch, které dají zvolenou obtížnost',
   'stateCards.chosen': 'Podle tvé volby',
 
   // What is in the box
@@ -27,7 +24,7 @@ export const wistar = {
   'component.abilities': 'Schopnosti',
   'component.actionCards': 'Krysobotovy karty akcí',
   'component.explorationCards': 'Krysobotovy karty průzkumu',
-  'component.stateCards': 'Krysobotovy karty stavu',
+  'component.stateCards': 'Krysobotovy karty stupnic',
   'component.mainActions': 'Hlavní akce',
   'component.rooms': 'Místnosti statku',
   'component.passages': 'Průchody',
@@ -37,7 +34,7 @@ export const wistar = {
   // Lines of the score sheet
   'score.played': 'Body získané během hry',
   'score.ability': 'Schopnost',
-  'score.abilityPair': 'Obě schopnosti za body',
+  'score.abilityPair': 'Obě bodové schopnosti',
   'score.beds': 'Postele',
   'score.rooms': 'Komory',
   'score.guest': 'Myš',
@@ -47,14 +44,14 @@ export const wistar = {
   'score.leftovers': 'Zbylé zdroje',
   'score.jokers': 'Žetony všeumětelství',
   'score.ratbotPile': 'Projekty v balíčku',
-  'score.stateCard': 'Políčko na kartě stavu',
+  'score.stateCard': 'Pole na kartě stupnic',
   'score.finalEffect': 'Závěrečný efekt',
-  'score.markers': 'Značky na úkolech',
+  'score.markers': 'Kostičky na úkolech',
 
   // Why something is not possible
   'why.alreadyThere': 'Tvůj průzkumník už tam je.',
   'why.contentIncomplete': '{where}: „{field}“ je {found}; potřeba je {expected}.',
-  'why.cubeGone': 'Tato kostička už svou schopnost opustila.',
+  'why.cubeGone': 'Tato kostička už na schopnosti není.',
   'why.doorClosed': 'V cestě jsou dveře ({passage}).',
   'why.doorNotNear': 'U těchto dveří není tvůj průzkumník ani stan.',
   'why.doorOpen': 'Tyto dveře už jsou otevřené.',
@@ -63,7 +60,7 @@ export const wistar = {
   'why.heroTaken': 'Tohoto hrdinu už má jiný hráč.',
   'why.hasIcon':
     '{icon, select, strength {Karta nesmí mít tento symbol: síla.} agility {Karta nesmí mít tento symbol: hbitost.} perception {Karta nesmí mít tento symbol: bystrost.} intelligence {Karta nesmí mít tento symbol: inteligence.} endurance {Karta nesmí mít tento symbol: výdrž.} other {Karta nesmí mít tento symbol: energie.}}',
-  'why.indicesApart': 'Indexy dvou z těchto karet se liší o 2 nebo víc.',
+  'why.indicesApart': 'Obtížnost dvou z těchto karet se liší o 2 nebo víc.',
   'why.leaderInSegment': 'V této sekci už stojí tvůj velitel.',
   'why.leaderPlaced': 'V tomto tahu už je tvůj velitel umístěný.',
   'why.missionHidden': 'Tento úkol ještě není odhalený.',
@@ -101,7 +98,7 @@ export const wistar = {
   'why.objectiveNotReached': 'Další pole vyžaduje {needs, number}; máš {has, number}.',
   'why.otherColour':
     '{colour, select, grey {Tato kostička je šedá: smí jen na úkoly ve sklepě.} other {Tato kostička je hnědá; potřeba je jiná barva.}}',
-  'why.otherLevel': 'Tyto karty dávají úroveň {sum, number}; hraje se na úrovni {level, number}.',
+  'why.otherLevel': 'Tyto karty dávají obtížnost {sum, number}; hraje se s obtížností {level, number}.',
   'why.needsElectricity':
     '{side, select, strong {Potřebuješ silný elektrický proud.} other {Potřebuješ elektrický proud.}}',
   'why.needsGuests':

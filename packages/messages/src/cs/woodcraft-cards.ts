@@ -6,17 +6,18 @@ export const woodcraftCards = {
   'stock.lanterns': '{n, plural, one {# lucernu} few {# lucerny} many {# lucerny} other {# lucern}}',
   'stock.glue':
     '{n, plural, one {# disk lepidla} few {# disky lepidla} many {# disku lepidla} other {# disků lepidla}}',
-  'stock.scrapwood': '{n, plural, one {# odřezek} few {# odřezky} many {# odřezku} other {# odřezků}}',
+  'stock.scrapwood':
+    '{n, plural, one {# kostičku odřezků} few {# kostičky odřezků} many {# kostičky odřezků} other {# kostiček odřezků}}',
   'stock.blades':
     '{n, plural, one {# pilový kotouč} few {# pilové kotouče} many {# pilového kotouče} other {# pilových kotoučů}}',
   'stock.reuse':
     '{n, plural, one {# žeton opětovného využití dílku} few {# žetony opětovného využití dílku} many {# žetonu opětovného využití dílku} other {# žetonů opětovného využití dílku}}',
   'stock.berryIncome':
-    '{n, plural, one {# krok příjmu borůvek} few {# kroky příjmu borůvek} many {# kroku příjmu borůvek} other {# kroků příjmu borůvek}}',
+    '{n, plural, one {# pole na stupnici příjmu borůvek} few {# pole na stupnici příjmu borůvek} many {# pole na stupnici příjmu borůvek} other {# polí na stupnici příjmu borůvek}}',
   'stock.nutIncome':
-    '{n, plural, one {# krok příjmu oříšků} few {# kroky příjmu oříšků} many {# kroku příjmu oříšků} other {# kroků příjmu oříšků}}',
+    '{n, plural, one {# pole na stupnici příjmu oříšků} few {# pole na stupnici příjmu oříšků} many {# pole na stupnici příjmu oříšků} other {# polí na stupnici příjmu oříšků}}',
   'stock.reputation':
-    '{n, plural, one {# krok pověsti} few {# kroky pověsti} many {# kroku pověsti} other {# kroků pověsti}}',
+    '{n, plural, one {# pole na stupnici pověsti} few {# pole na stupnici pověsti} many {# pole na stupnici pověsti} other {# polí na stupnici pověsti}}',
 
   // A die as the object of a verb
   'die.value':
@@ -75,9 +76,9 @@ export const woodcraftCards = {
   'count.hazelnutOrders.some':
     '{n, plural, one {# splněnou oříškovou objednávku} few {# splněné oříškové objednávky} many {# splněné oříškové objednávky} other {# splněných oříškových objednávek}}',
   'count.lateOrders.each':
-    '{n, plural, one {za každou splněnou objednávku z pozdější části hry} few {za každé # splněné objednávky z pozdější části hry} many {za každé # splněné objednávky z pozdější části hry} other {za každých # splněných objednávek z pozdější části hry}}',
+    '{n, plural, one {za každou splněnou objednávku pro pozdější část hry} few {za každé # splněné objednávky pro pozdější část hry} many {za každé # splněné objednávky pro pozdější část hry} other {za každých # splněných objednávek pro pozdější část hry}}',
   'count.lateOrders.some':
-    '{n, plural, one {# splněnou objednávku z pozdější části hry} few {# splněné objednávky z pozdější části hry} many {# splněné objednávky z pozdější části hry} other {# splněných objednávek z pozdější části hry}}',
+    '{n, plural, one {# splněnou objednávku pro pozdější část hry} few {# splněné objednávky pro pozdější část hry} many {# splněné objednávky pro pozdější část hry} other {# splněných objednávek pro pozdější část hry}}',
   'count.openOrders.each':
     '{n, plural, one {za každou nesplněnou objednávku} few {za každé # nesplněné objednávky} many {za každé # nesplněné objednávky} other {za každých # nesplněných objednávek}}',
   'count.openOrders.some':
@@ -116,9 +117,9 @@ export const woodcraftCards = {
   'count.claimedContracts.some':
     '{n, plural, one {# získanou veřejnou zakázku} few {# získané veřejné zakázky} many {# získané veřejné zakázky} other {# získaných veřejných zakázek}}',
   'count.marketingSteps.each':
-    '{n, plural, one {za každý krok marketingu} few {za každé # kroky marketingu} many {za každé # kroku marketingu} other {za každých # kroků marketingu}}',
+    '{n, plural, one {za každé pole marketingu} few {za každá # pole marketingu} many {za každé # pole marketingu} other {za každých # polí marketingu}}',
   'count.marketingSteps.some':
-    '{n, plural, one {# krok marketingu} few {# kroky marketingu} many {# kroku marketingu} other {# kroků marketingu}}',
+    '{n, plural, one {# pole marketingu} few {# pole marketingu} many {# pole marketingu} other {# polí marketingu}}',
   'count.reputationValue.each':
     '{n, plural, one {za každý bod hodnoty pověsti} few {za každé # body hodnoty pověsti} many {za každé # bodu hodnoty pověsti} other {za každých # bodů hodnoty pověsti}}',
   'count.reputationValue.some':
@@ -136,9 +137,9 @@ export const woodcraftCards = {
   'count.atticRow.some':
     '{row, select, bottom {{n, plural, one {# nářadí v dolní řadě} few {# nářadí v dolní řadě} many {# nářadí v dolní řadě} other {# nářadí v dolní řadě}}} middle {{n, plural, one {# nářadí v prostřední řadě} few {# nářadí v prostřední řadě} many {# nářadí v prostřední řadě} other {# nářadí v prostřední řadě}}} other {{n, plural, one {# nářadí v horní řadě} few {# nářadí v horní řadě} many {# nářadí v horní řadě} other {# nářadí v horní řadě}}}}',
   'count.helpersOf.each':
-    '{ability, select, immediate {{n, plural, one {za každého pomocníka s okamžitou schopností} few {za každé # pomocníky s okamžitou schopností} many {za každého # pomocníka s okamžitou schopností} other {za každých # pomocníků s okamžitou schopností}}} oncePerTurn {{n, plural, one {za každého pomocníka s opakovanou schopností} few {za každé # pomocníky s opakovanou schopností} many {za každého # pomocníka s opakovanou schopností} other {za každých # pomocníků s opakovanou schopností}}} other {{n, plural, one {za každého pomocníka s trvalou schopností} few {za každé # pomocníky s trvalou schopností} many {za každého # pomocníka s trvalou schopností} other {za každých # pomocníků s trvalou schopností}}}}',
+    '{ability, select, immediate {{n, plural, one {za každého pomocníka s okamžitou schopností} few {za každé # pomocníky s okamžitou schopností} many {za každého # pomocníka s okamžitou schopností} other {za každých # pomocníků s okamžitou schopností}}} oncePerTurn {{n, plural, one {za každého pomocníka se schopností jednou za tah} few {za každé # pomocníky se schopností jednou za tah} many {za každého # pomocníka se schopností jednou za tah} other {za každých # pomocníků se schopností jednou za tah}}} other {{n, plural, one {za každého pomocníka s trvalou schopností} few {za každé # pomocníky s trvalou schopností} many {za každého # pomocníka s trvalou schopností} other {za každých # pomocníků s trvalou schopností}}}}',
   'count.helpersOf.some':
-    '{ability, select, immediate {{n, plural, one {# pomocníka s okamžitou schopností} few {# pomocníky s okamžitou schopností} many {# pomocníka s okamžitou schopností} other {# pomocníků s okamžitou schopností}}} oncePerTurn {{n, plural, one {# pomocníka s opakovanou schopností} few {# pomocníky s opakovanou schopností} many {# pomocníka s opakovanou schopností} other {# pomocníků s opakovanou schopností}}} other {{n, plural, one {# pomocníka s trvalou schopností} few {# pomocníky s trvalou schopností} many {# pomocníka s trvalou schopností} other {# pomocníků s trvalou schopností}}}}',
+    '{ability, select, immediate {{n, plural, one {# pomocníka s okamžitou schopností} few {# pomocníky s okamžitou schopností} many {# pomocníka s okamžitou schopností} other {# pomocníků s okamžitou schopností}}} oncePerTurn {{n, plural, one {# pomocníka se schopností jednou za tah} few {# pomocníky se schopností jednou za tah} many {# pomocníka se schopností jednou za tah} other {# pomocníků se schopností jednou za tah}}} other {{n, plural, one {# pomocníka s trvalou schopností} few {# pomocníky s trvalou schopností} many {# pomocníka s trvalou schopností} other {# pomocníků s trvalou schopností}}}}',
   'count.dice.each':
     '{colour, select, green {{value, plural, =0 {{n, plural, one {za každou zelenou kostku} few {za každé # zelené kostky} many {za každé # zelené kostky} other {za každých # zelených kostek}}} one {{n, plural, one {za každou zelenou kostku hodnoty {value, number}} few {za každé # zelené kostky hodnoty {value, number}} many {za každé # zelené kostky hodnoty {value, number}} other {za každých # zelených kostek hodnoty {value, number}}}} few {{n, plural, one {za každou zelenou kostku hodnoty {value, number}} few {za každé # zelené kostky hodnoty {value, number}} many {za každé # zelené kostky hodnoty {value, number}} other {za každých # zelených kostek hodnoty {value, number}}}} many {{n, plural, one {za každou zelenou kostku hodnoty {value, number}} few {za každé # zelené kostky hodnoty {value, number}} many {za každé # zelené kostky hodnoty {value, number}} other {za každých # zelených kostek hodnoty {value, number}}}} other {{n, plural, one {za každou zelenou kostku hodnoty {value, number}} few {za každé # zelené kostky hodnoty {value, number}} many {za každé # zelené kostky hodnoty {value, number}} other {za každých # zelených kostek hodnoty {value, number}}}}}} yellow {{value, plural, =0 {{n, plural, one {za každou žlutou kostku} few {za každé # žluté kostky} many {za každé # žluté kostky} other {za každých # žlutých kostek}}} one {{n, plural, one {za každou žlutou kostku hodnoty {value, number}} few {za každé # žluté kostky hodnoty {value, number}} many {za každé # žluté kostky hodnoty {value, number}} other {za každých # žlutých kostek hodnoty {value, number}}}} few {{n, plural, one {za každou žlutou kostku hodnoty {value, number}} few {za každé # žluté kostky hodnoty {value, number}} many {za každé # žluté kostky hodnoty {value, number}} other {za každých # žlutých kostek hodnoty {value, number}}}} many {{n, plural, one {za každou žlutou kostku hodnoty {value, number}} few {za každé # žluté kostky hodnoty {value, number}} many {za každé # žluté kostky hodnoty {value, number}} other {za každých # žlutých kostek hodnoty {value, number}}}} other {{n, plural, one {za každou žlutou kostku hodnoty {value, number}} few {za každé # žluté kostky hodnoty {value, number}} many {za každé # žluté kostky hodnoty {value, number}} other {za každých # žlutých kostek hodnoty {value, number}}}}}} brown {{value, plural, =0 {{n, plural, one {za každou hnědou kostku} few {za každé # hnědé kostky} many {za každé # hnědé kostky} other {za každých # hnědých kostek}}} one {{n, plural, one {za každou hnědou kostku hodnoty {value, number}} few {za každé # hnědé kostky hodnoty {value, number}} many {za každé # hnědé kostky hodnoty {value, number}} other {za každých # hnědých kostek hodnoty {value, number}}}} few {{n, plural, one {za každou hnědou kostku hodnoty {value, number}} few {za každé # hnědé kostky hodnoty {value, number}} many {za každé # hnědé kostky hodnoty {value, number}} other {za každých # hnědých kostek hodnoty {value, number}}}} many {{n, plural, one {za každou hnědou kostku hodnoty {value, number}} few {za každé # hnědé kostky hodnoty {value, number}} many {za každé # hnědé kostky hodnoty {value, number}} other {za každých # hnědých kostek hodnoty {value, number}}}} other {{n, plural, one {za každou hnědou kostku hodnoty {value, number}} few {za každé # hnědé kostky hodnoty {value, number}} many {za každé # hnědé kostky hodnoty {value, number}} other {za každých # hnědých kostek hodnoty {value, number}}}}}} other {{value, plural, =0 {{n, plural, one {za každou kostku} few {za každé # kostky} many {za každé # kostky} other {za každých # kostek}}} one {{n, plural, one {za každou kostku hodnoty {value, number}} few {za každé # kostky hodnoty {value, number}} many {za každé # kostky hodnoty {value, number}} other {za každých # kostek hodnoty {value, number}}}} few {{n, plural, one {za každou kostku hodnoty {value, number}} few {za každé # kostky hodnoty {value, number}} many {za každé # kostky hodnoty {value, number}} other {za každých # kostek hodnoty {value, number}}}} many {{n, plural, one {za každou kostku hodnoty {value, number}} few {za každé # kostky hodnoty {value, number}} many {za každé # kostky hodnoty {value, number}} other {za každých # kostek hodnoty {value, number}}}} other {{n, plural, one {za každou kostku hodnoty {value, number}} few {za každé # kostky hodnoty {value, number}} many {za každé # kostky hodnoty {value, number}} other {za každých # kostek hodnoty {value, number}}}}}}}',
   'count.dice.some':
@@ -148,23 +149,32 @@ export const woodcraftCards = {
   'rule.discount':
     '{on, select, yardDie {každá kostka z veřejného skladu je levnější o {n, number}} six {každá koupená šestka je levnější o {n, number}} material {každý nákup materiálu je levnější o {n, number}} order {další objednávka je levnější o {n, number}} helper {pomocníci jsou levnější o {n, number}} improvement {vylepšení jsou levnější o {n, number}} other {marketing je levnější o {n, number}}}',
   'rule.sellHigher': 'každá prodaná kostka vynese o {n, number} víc',
-  'rule.moreDice': 'při nákupu dřeva smíš koupit o {n, number} víc',
-  'rule.moreBundles': 'při nákupu materiálu smíš nakoupit o {n, number} víckrát',
-  'rule.moreOrders': 'při výběru objednávek si smíš vzít o {n, number} víc',
-  'rule.moreProduction': 'při každé výrobě smíš použít o {n, number} pomocníka víc',
-  'rule.moreTrees': 'smíš zasadit o {n, number} strom víc',
+  'rule.moreDice':
+    '{n, plural, one {při nákupu dřeva smíš koupit o # kostku víc} few {při nákupu dřeva smíš koupit o # kostky víc} many {při nákupu dřeva smíš koupit o # kostky víc} other {při nákupu dřeva smíš koupit o # kostek víc}}',
+  'rule.moreBundles':
+    '{n, plural, one {při nákupu materiálu smíš koupit o # druh víc} few {při nákupu materiálu smíš koupit o # druhy víc} many {při nákupu materiálu smíš koupit o # druhu víc} other {při nákupu materiálu smíš koupit o # druhů víc}}',
+  'rule.moreOrders':
+    '{n, plural, one {při výběru objednávek si smíš vzít o # objednávku víc} few {při výběru objednávek si smíš vzít o # objednávky víc} many {při výběru objednávek si smíš vzít o # objednávky víc} other {při výběru objednávek si smíš vzít o # objednávek víc}}',
+  'rule.moreProduction':
+    '{n, plural, one {při každé výrobě smíš využít o # pomocníka víc} few {při každé výrobě smíš využít o # pomocníky víc} many {při každé výrobě smíš využít o # pomocníka víc} other {při každé výrobě smíš využít o # pomocníků víc}}',
+  'rule.moreTrees':
+    '{n, plural, one {smíš zasadit o # strom víc} few {smíš zasadit o # stromy víc} many {smíš zasadit o # stromu víc} other {smíš zasadit o # stromů víc}}',
   'rule.largerTrees': 'smíš sázet kostky až do {n, number}',
   'rule.fasterGrowth': 'tvoje stromy rostou o {n, number} víc',
-  'rule.freeCuts': 'při každém řezání je bez kotouče o {n, number} řez víc',
+  'rule.freeCuts':
+    '{n, plural, one {při každém řezání je bez kotouče o # řez víc} few {při každém řezání jsou bez kotouče o # řezy víc} many {při každém řezání je bez kotouče o # řezu víc} other {při každém řezání je bez kotouče o # řezů víc}}',
   'rule.higherSplice': 'dílky spojů zvýší kostku o {n, number} víc',
   'rule.spliceFree': 'spojování nepotřebuje odřezky',
   'rule.glueFree': 'lepení nepotřebuje lepidlo',
   'rule.gluePoints': 'bodů za lepení dvou barev je o {n, number} víc',
-  'rule.largerPile': 'do skladu dřeva se vejde o {n, number} víc',
-  'rule.cheaperBonus': 'bonusová akce stojí o {n, number} méně luceren',
-  'rule.richerSubstitute': 'borůvek místo akce je o {n, number} víc',
+  'rule.largerPile':
+    '{n, plural, one {do skladu dřeva se vejde o # kostku víc} few {do skladu dřeva se vejde o # kostky víc} many {do skladu dřeva se vejde o # kostky víc} other {do skladu dřeva se vejde o # kostek víc}}',
+  'rule.cheaperBonus':
+    '{n, plural, one {bonusová akce stojí o # lucernu méně} few {bonusová akce stojí o # lucerny méně} many {bonusová akce stojí o # lucerny méně} other {bonusová akce stojí o # luceren méně}}',
+  'rule.richerSubstitute':
+    '{n, plural, one {místo akce si vezmeš o # borůvku víc} few {místo akce si vezmeš o # borůvky víc} many {místo akce si vezmeš o # borůvky víc} other {místo akce si vezmeš o # borůvek víc}}',
   'rule.orderReputation': 'objednávky s pověstí jí přinesou o {n, number} víc',
-  'rule.marketPoints': 'každý krok marketingu přinese o {n, number} víc',
+  'rule.marketPoints': 'každé pole marketingu přinese o {n, number} víc',
 
   // What sets permanent abilities off
   'ability.when': 'trvale, {when}: {effect}',

@@ -4,49 +4,48 @@
  */
 export const catsCards = {
   // Discovery cards
-  oshax: 'Take an oshax, lay it on your boat and choose its colour.',
+  oshax: 'Take an oshax, place it on your boat and choose its colour.',
   'rescue.speed': 'Speed: {speed, number}.',
   'rescue.baskets': '{n, plural, one {# single-use basket.} other {# single-use baskets.}}',
   'rescue.brokenBaskets':
-    '{n, plural, one {# broken basket; it takes two of them to rescue a cat.} other {# broken baskets; it takes two of them to rescue a cat.}}',
+    '{n, plural, one {# broken basket; you need two to rescue a cat.} other {# broken baskets; you need two to rescue a cat.}}',
   chooseColour: 'Choose a colour.',
   treasure: 'Take {options}.',
   'treasure.rare': '{n, plural, one {# rare treasure} other {up to # rare treasures}}',
   'treasure.common': '{n, plural, one {# common treasure} other {up to # common treasures}}',
   'treasure.small':
-    '{n, plural, one {# small treasure (of one or two squares)} other {up to # small treasures (of one or two squares)}}',
+    '{n, plural, one {# small treasure (one or two squares)} other {up to # small treasures (one or two squares)}}',
   'treasure.paid': '{fish, plural, one {{what} for # fish} other {{what} for # fish}}',
 
   // Anytime cards
   'anytime.gainFish': '{n, plural, one {Gain # fish {per}.} other {Gain # fish {per}.}}',
-  'anytime.nextTileAnywhere': 'The next tile you lay need not touch another one.',
+  'anytime.nextTileAnywhere': 'The next tile you place doesn’t have to touch another one.',
   'anytime.drawCards':
-    '{n, plural, one {Draw # card and keep it at its usual cost if you wish.} other {Draw # cards and keep any of them at their usual cost.}}',
-  'anytime.drawTileToBoat': 'Draw a tile from the discovery bag and lay it on your boat at no cost.',
+    '{n, plural, one {Draw # card and keep it at its usual cost if you like.} other {Draw # cards and keep any of them at their usual cost.}}',
+  'anytime.drawTileToBoat': 'Draw a tile from the discovery bag and place it on your boat for free.',
   'anytime.sellBasket':
-    '{n, plural, one {Give up a permanent basket, used or not, and gain # fish.} other {Give up a permanent basket, used or not, and gain # fish.}}',
+    '{n, plural, one {Return a permanent basket, used or not, and gain # fish.} other {Return a permanent basket, used or not, and gain # fish.}}',
   'anytime.moveCats':
     '{n, plural, one {Move # cat to the other zone; in the solo game, to any position.} other {Move up to # cats to the other zone; in the solo game, to any position.}}',
   'anytime.extraRescue':
     '{n, plural, one {Rescue # more cat in one turn, with its own basket and fish.} other {Rescue # more cats in one turn, each with its own basket and fish.}}',
   'anytime.drawTilesToZones':
-    '{n, plural, one {Draw # tile from the discovery bag: put a cat into a zone of your choice, a rare treasure below the island.} other {Draw # tiles from the discovery bag: put each cat into a zone of your choice, rare treasures below the island.}}',
+    '{n, plural, one {Draw # tile from the discovery bag: put a cat in either zone, a rare treasure below the island.} other {Draw # tiles from the discovery bag: put each cat in either zone, rare treasures below the island.}}',
   'anytime.gainBasket': 'Gain a permanent basket.',
   'anytime.gainBasket.privateLessons':
-    '{n, plural, one {Give up # private lesson from beside your boat and gain a permanent basket.} other {Give up # private lessons from beside your boat and gain a permanent basket.}}',
+    '{n, plural, one {Discard # private lesson from beside your boat and gain a permanent basket.} other {Discard # private lessons from beside your boat and gain a permanent basket.}}',
   'anytime.gainBasket.treasures':
-    '{n, plural, one {Give up # treasure from your boat and gain a permanent basket.} other {Give up # treasures from your boat and gain a permanent basket.}}',
+    '{n, plural, one {Remove # treasure from your boat and gain a permanent basket.} other {Remove # treasures from your boat and gain a permanent basket.}}',
 
   // Cards of the sister
-  colourCard:
-    'The sister scores for each {colour} cat aboard, by the order in which her colour cards are turned: {points}.',
+  colourCard: 'The sister scores each {colour} cat aboard, depending on when this colour card is revealed: {points}.',
   'sister.first':
-    '{cards, plural, one {As her first card of the day: # card today, speed {speed, number}.} other {As her first card of the day: # cards today, speed {speed, number}.}}',
-  'sister.discardCat': 'The cat at position {position, number} leaves the game.',
-  'sister.discardOshax': 'The oshax at position {position, number} leaves the game.',
-  'sister.discardRare': 'The rare treasure at position {position, number} leaves the game.',
-  'sister.discardCommon': 'A common treasure leaves the game: {shape}.',
-  'sister.swapCats': 'The cats at positions {one, number} and {other, number} change places.',
+    '{cards, plural, one {If it’s her first card of the day: # card today, speed {speed, number}.} other {If it’s her first card of the day: # cards today, speed {speed, number}.}}',
+  'sister.discardCat': 'Remove the cat at position {position, number} from the game.',
+  'sister.discardOshax': 'Remove the oshax at position {position, number} from the game.',
+  'sister.discardRare': 'Remove the rare treasure at position {position, number} from the game.',
+  'sister.discardCommon': 'Remove a common treasure from the game: {shape}.',
+  'sister.swapCats': 'Swap the cats at positions {one, number} and {other, number}.',
   'shape.line': '{n, plural, one {# square} other {# squares in a line}}',
   'shape.bent': '{n, plural, one {# square} other {# squares around a corner}}',
 
@@ -58,10 +57,10 @@ export const catsCards = {
   'lesson.once':
     '{who, select, everyone {{points, plural, one {Every player scores # point if {condition}.} other {Every player scores # points if {condition}.}}} sister {{points, plural, one {The sister scores # point if {condition}.} other {The sister scores # points if {condition}.}}} other {{points, plural, one {# point if {condition}.} other {# points if {condition}.}}}}',
   'lesson.family':
-    '{who, select, everyone {Every player scores as many points as {family} aboard is worth.} sister {The sister scores as many points as {family} aboard is worth.} other {As many points as {family} aboard is worth.}}',
+    '{who, select, everyone {Every player scores the value of {family} aboard.} sister {The sister scores the value of {family} aboard.} other {The value of {family} aboard.}}',
   family:
     '{rank, select, first {the largest family} second {the second largest family} other {the third largest family}}',
-  'lesson.bestOther': 'The sister scores the best of her other lessons once more.',
+  'lesson.bestOther': 'The sister scores her best other lesson again.',
 
   // Conditions: what stands after “if”. `what` is “5 cats aboard”.
   'if.exactly': '{who, select, everyone {they have exactly {what}} other {you have exactly {what}}}',
@@ -69,9 +68,9 @@ export const catsCards = {
   'if.fewerThan': '{who, select, everyone {they have fewer than {what}} other {you have fewer than {what}}}',
   'if.none': '{who, select, everyone {they have {what}} other {you have {what}}}',
   'if.everyColour.cats':
-    '{who, select, everyone {{n, plural, one {they have at least # cat of every colour aboard} other {they have at least # cats of every colour aboard}}} other {{n, plural, one {you have at least # cat of every colour aboard} other {you have at least # cats of every colour aboard}}}}',
+    '{who, select, everyone {{n, plural, one {they have at least # cat of each colour aboard} other {they have at least # cats of each colour aboard}}} other {{n, plural, one {you have at least # cat of each colour aboard} other {you have at least # cats of each colour aboard}}}}',
   'if.everyColour.catsAtEdge':
-    '{who, select, everyone {{n, plural, one {they have at least # cat of every colour touching the edge of the boat} other {they have at least # cats of every colour touching the edge of the boat}}} other {{n, plural, one {you have at least # cat of every colour touching the edge of the boat} other {you have at least # cats of every colour touching the edge of the boat}}}}',
+    '{who, select, everyone {{n, plural, one {they have at least # cat of each colour touching the edge of the boat} other {they have at least # cats of each colour touching the edge of the boat}}} other {{n, plural, one {you have at least # cat of each colour touching the edge of the boat} other {you have at least # cats of each colour touching the edge of the boat}}}}',
   'if.full':
     '{n, plural, one {this part of the boat is full: {areas}} other {these parts of the boat are full: {areas}}}',
   'if.empty':
@@ -79,11 +78,11 @@ export const catsCards = {
   'area.edge': 'edge',
   'area.middleRow': 'middle row',
   'if.firstInTurnOrder':
-    '{who, select, everyone {they are first in turn order at the end} other {you are first in turn order at the end}}',
+    '{who, select, everyone {they are first in turn order at the end of the game} other {you are first in turn order at the end of the game}}',
   'if.largestFamily':
-    '{who, select, everyone {they have a family and nobody else has a larger one} other {you have a family and nobody else has a larger one}}',
+    '{who, select, everyone {they have a family and no one has a larger one} other {you have a family and no one has a larger one}}',
   'if.largestFamilyAlone':
-    '{who, select, everyone {{n, plural, one {they have a family and nobody else has a larger one; alone, if it has at least # cat} other {they have a family and nobody else has a larger one; alone, if it has at least # cats}}} other {{n, plural, one {you have a family and nobody else has a larger one; alone, if it has at least # cat} other {you have a family and nobody else has a larger one; alone, if it has at least # cats}}}}',
+    '{who, select, everyone {{n, plural, one {they have a family and no one has a larger one; solo, if it has at least # cat} other {they have a family and no one has a larger one; solo, if it has at least # cats}}} other {{n, plural, one {you have a family and no one has a larger one; solo, if it has at least # cat} other {you have a family and no one has a larger one; solo, if it has at least # cats}}}}',
 
   // What is counted: for each of them, or so many of them.
   every: '{n, plural, one {for every {what}} other {for every {what}}}',
@@ -110,15 +109,15 @@ export const catsCards = {
   'each.catsAtEdge.of': 'for each cat {colour} touching the edge of the boat',
   'some.catsAtEdge.of':
     '{n, plural, =0 {no cat {colour} touching the edge of the boat} one {# cat {colour} touching the edge of the boat} other {# cats {colour} touching the edge of the boat}}',
-  'each.lonelyCats': 'for each cat that touches no other cat of its colour',
+  'each.lonelyCats': 'for each cat not touching another cat of its colour',
   'some.lonelyCats':
-    '{n, plural, =0 {no cat that touches no other cat of its colour} one {# cat that touches no other cat of its colour} other {# cats that touch no other cat of their colour}}',
-  'each.lonelyCats.coloured': 'for each {colour} cat that touches no other cat of its colour',
+    '{n, plural, =0 {no cat without a neighbour of its colour} one {# cat not touching another cat of its colour} other {# cats not touching another cat of their colour}}',
+  'each.lonelyCats.coloured': 'for each {colour} cat not touching another cat of its colour',
   'some.lonelyCats.coloured':
-    '{n, plural, =0 {no {colour} cat that touches no other cat of its colour} one {# {colour} cat that touches no other cat of its colour} other {# {colour} cats that touch no other cat of their colour}}',
-  'each.lonelyCats.of': 'for each cat {colour} that touches no other cat of its colour',
+    '{n, plural, =0 {no {colour} cat without a neighbour of its colour} one {# {colour} cat not touching another cat of its colour} other {# {colour} cats not touching another cat of their colour}}',
+  'each.lonelyCats.of': 'for each cat {colour} not touching another cat of its colour',
   'some.lonelyCats.of':
-    '{n, plural, =0 {no cat {colour} that touches no other cat of its colour} one {# cat {colour} that touches no other cat of its colour} other {# cats {colour} that touch no other cat of their colour}}',
+    '{n, plural, =0 {no cat {colour} without a neighbour of its colour} one {# cat {colour} not touching another cat of its colour} other {# cats {colour} not touching another cat of their colour}}',
   'each.treasuresAtCats': 'for each treasure touching a cat',
   'some.treasuresAtCats':
     '{n, plural, =0 {no treasure touching a cat} one {# treasure touching a cat} other {# treasures touching a cat}}',
@@ -131,24 +130,24 @@ export const catsCards = {
   'each.families': 'for each family of {size, number} or more cats',
   'some.families':
     '{n, plural, =0 {no family of {size, number} or more cats} one {# family of {size, number} or more cats} other {# families of {size, number} or more cats}}',
-  'each.coloursAwayFrom.edge': 'for each of the 5 colours of which no cat touches the edge of the boat',
+  'each.coloursAwayFrom.edge': 'for each of the 5 colours with no cat touching the edge of the boat',
   'some.coloursAwayFrom.edge':
-    '{n, plural, =0 {no colour of which no cat touches the edge of the boat} one {# colour of which no cat touches the edge of the boat} other {# colours of which no cat touches the edge of the boat}}',
-  'each.coloursAwayFrom.treasure': 'for each of the 5 colours of which no cat touches a treasure',
+    '{n, plural, =0 {no colour with no cat touching the edge of the boat} one {# colour with no cat touching the edge of the boat} other {# colours with no cat touching the edge of the boat}}',
+  'each.coloursAwayFrom.treasure': 'for each of the 5 colours with no cat touching a treasure',
   'some.coloursAwayFrom.treasure':
-    '{n, plural, =0 {no colour of which no cat touches a treasure} one {# colour of which no cat touches a treasure} other {# colours of which no cat touches a treasure}}',
-  'each.coloursAwayFrom.visibleRat': 'for each of the 5 colours of which no cat touches a visible rat',
+    '{n, plural, =0 {no colour with no cat touching a treasure} one {# colour with no cat touching a treasure} other {# colours with no cat touching a treasure}}',
+  'each.coloursAwayFrom.visibleRat': 'for each of the 5 colours with no cat touching a visible rat',
   'some.coloursAwayFrom.visibleRat':
-    '{n, plural, =0 {no colour of which no cat touches a visible rat} one {# colour of which no cat touches a visible rat} other {# colours of which no cat touches a visible rat}}',
-  'each.catColours': 'for each colour of cats aboard',
+    '{n, plural, =0 {no colour with no cat touching a visible rat} one {# colour with no cat touching a visible rat} other {# colours with no cat touching a visible rat}}',
+  'each.catColours': 'for each colour of cat aboard',
   'some.catColours':
-    '{n, plural, =0 {no colour of cats aboard} one {# colour of cats aboard} other {# colours of cats aboard}}',
+    '{n, plural, =0 {no colour of cat aboard} one {# colour of cat aboard} other {# colours of cat aboard}}',
   'each.catsInLargestFamily': 'for each cat in the largest family',
   'some.catsInLargestFamily':
     '{n, plural, =0 {no cat in the largest family} one {# cat in the largest family} other {# cats in the largest family}}',
-  'each.catsAwayFromTreasure': 'for each cat that touches no treasure',
+  'each.catsAwayFromTreasure': 'for each cat not touching a treasure',
   'some.catsAwayFromTreasure':
-    '{n, plural, =0 {no cat that touches no treasure} one {# cat that touches no treasure} other {# cats that touch no treasure}}',
+    '{n, plural, =0 {no cat without a treasure beside it} one {# cat not touching a treasure} other {# cats not touching a treasure}}',
   'each.oshaxes': 'for each oshax aboard',
   'some.oshaxes': '{n, plural, =0 {no oshax aboard} one {# oshax aboard} other {# oshaxes aboard}}',
   'each.treasures': 'for each treasure aboard',
@@ -179,18 +178,18 @@ export const catsCards = {
   'help.section':
     '{n, plural, one {Section {section}: lose # point at the end if any of its cells is uncovered.} other {Section {section}: lose # points at the end if any of its cells is uncovered.}}',
   'help.rat':
-    '{n, plural, one {A rat: lose # point at the end if it is still visible. Cover it with a tile.} other {A rat: lose # points at the end if it is still visible. Cover it with a tile.}}',
-  'help.map': 'A map: cover it with a cat of its colour and take a common treasure at once if you wish.',
+    '{n, plural, one {A rat: lose # point at the end if it’s still visible. Cover it with a tile.} other {A rat: lose # points at the end if it’s still visible. Cover it with a tile.}}',
+  'help.map': 'A map: cover it with a cat of its colour and you may take a common treasure right away.',
   'help.fish':
-    'Fish pay for cards and cats. A cat costs {left, number} in the left zone and {right, number} in the right one.',
+    'You pay for cards and cats with fish. A cat costs {left, number} in the left zone and {right, number} in the right zone.',
   'help.permanentBasket': 'A permanent basket rescues one cat every day.',
   'help.singleUseBasket': 'A single-use basket rescues one cat; its card is then discarded.',
   'help.brokenBasket': 'Two broken baskets together rescue one cat; their cards are then discarded.',
   'help.cat': '{n, plural, one {A cat of # square.} other {A cat of # squares.}}',
-  'help.oshax': 'An oshax is a cat of the colour that you choose for it, for all purposes.',
+  'help.oshax': 'An oshax counts as a cat of the colour you choose for it.',
   'help.family':
-    'At least {least, number} cats of one colour that touch each other are a family. Points for {sizes} cats: {points}, and {more, number} for each further cat.',
-  'help.common': 'A common treasure fills gaps. It has no colour and gives no points.',
+    'At least {least, number} touching cats of one colour form a family. Points for {sizes} cats: {points}, plus {more, number} for each further cat.',
+  'help.common': 'A common treasure fills gaps. It has no colour and scores nothing.',
   'help.rare':
-    '{n, plural, one {A rare treasure gives # point at the end, but none in the family game.} other {A rare treasure gives # points at the end, but none in the family game.}}',
+    '{n, plural, one {A rare treasure is worth # point at the end, but nothing in the family game.} other {A rare treasure is worth # points at the end, but nothing in the family game.}}',
 } as const

@@ -16,15 +16,14 @@ export const common = {
 
   // Who plays
   player: 'Player {n, number}',
+  formerPlayer: 'Former player',
   bot: '{mind} (bot {n, number})',
   'mind.random': 'Random',
   'mind.greedy': 'Greedy',
   fate: 'Chance',
-  watcher: 'Watcher',
+  watcher: 'Spectator',
 
-  // Small words
-  yes: 'yes',
-  no: 'no',
+  // Counts
   points: '{n, plural, one {# point} other {# points}}',
   players: '{n, plural, one {# player} other {# players}}',
   level: 'Level {level, number}',

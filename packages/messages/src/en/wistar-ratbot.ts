@@ -1,8 +1,8 @@
 /** Alone against Ratbot: what is asked, and what Ratbot does. */
 export const wistarRatbot = {
   // Questions and choices
-  'ask.stateCards': 'Which state cards does Ratbot play with? Together they must make level {level, number}.',
-  'ask.ratbotGuest': 'From which of its tents does Ratbot take a guest?',
+  'ask.stateCards': 'Which state cards does Ratbot use? They must add up to level {level, number}.',
+  'ask.ratbotGuest': 'Which tent does Ratbot take a guest from?',
   'do.stateSide': '{card} (difficulty {index, number})',
 
   // What happened
@@ -17,13 +17,13 @@ export const wistarRatbot = {
   'log.ratbotScores': '{points, plural, one {Ratbot scores # point.} other {Ratbot scores # points.}}',
   'log.ratbotScoresBy':
     '{points, plural, one {Ratbot scores # point ({source}).} other {Ratbot scores # points ({source}).}}',
-  'log.ratbotDigs': 'Ratbot digs a room; dug so far: {rooms, number}.',
-  'log.ratbotBuilds': 'Ratbot builds a bed; built so far: {beds, number}.',
+  'log.ratbotDigs': 'Ratbot digs a room; total so far: {rooms, number}.',
+  'log.ratbotBuilds': 'Ratbot builds a bed; total so far: {beds, number}.',
   'log.ratbotTakesCards':
     '{deck, select, basic {Ratbot takes basic inventions: {items}.} other {Ratbot takes advanced inventions: {items}.}}',
   'log.ratbotExplores': 'Ratbot explores from {place}, {items}: {steps}.',
-  'log.ratbotMoves': 'Ratbot’s explorer goes {from} → {to}.',
-  'log.ratbotOpensDoor': 'Ratbot takes a door: {passage}.',
+  'log.ratbotMoves': 'Ratbot’s explorer moves {from} → {to}.',
+  'log.ratbotOpensDoor': 'Ratbot opens a door: {passage}.',
   'log.ratbotReveals': 'Ratbot reveals a mission ({space}): {items}.',
   'log.ratbotPitches': 'Ratbot pitches a tent: {room}.',
   'log.ratbotTakesGuest': 'Ratbot takes a guest: {items}.',
@@ -34,6 +34,6 @@ export const wistarRatbot = {
     '{against, select, metal {Ratbot is after your metal.} wood {Ratbot is after your wood.} rooms {Ratbot is after your rooms.} doors {Ratbot is after your doors.} movement {Ratbot is after your movement tokens.} hand {Ratbot is after your hand.} guests {Ratbot is after your guests.} other {Ratbot is after your jokers.}}',
   'log.ratbotHeldOff': 'The Robodog holds Ratbot off.',
   'log.ratbotLoses': '{points, plural, one {Ratbot loses # point.} other {Ratbot loses # points.}}',
-  'log.ratbotLosesGuest': 'Ratbot gives up a guest: {items}.',
+  'log.ratbotLosesGuest': 'Ratbot loses a guest: {items}.',
   'log.ratbotScored': '{score, plural, one {Ratbot has # point.} other {Ratbot has # points.}}',
 } as const

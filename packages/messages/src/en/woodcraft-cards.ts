@@ -3,13 +3,13 @@ export const woodcraftCards = {
   // So many of a thing, as the object of a verb
   'stock.berries': '{n, plural, one {# blueberry} other {# blueberries}}',
   'stock.lanterns': '{n, plural, one {# lantern} other {# lanterns}}',
-  'stock.glue': '{n, plural, one {# disc of glue} other {# discs of glue}}',
-  'stock.scrapwood': '{n, plural, one {# piece of scrapwood} other {# pieces of scrapwood}}',
+  'stock.glue': '{n, plural, one {# glue} other {# glue}}',
+  'stock.scrapwood': '{n, plural, one {# scrapwood} other {# scrapwood}}',
   'stock.blades': '{n, plural, one {# saw blade} other {# saw blades}}',
   'stock.reuse': '{n, plural, one {# tile-reuse token} other {# tile-reuse tokens}}',
-  'stock.berryIncome': '{n, plural, one {# step of blueberry income} other {# steps of blueberry income}}',
-  'stock.nutIncome': '{n, plural, one {# step of hazelnut income} other {# steps of hazelnut income}}',
-  'stock.reputation': '{n, plural, one {# step of reputation} other {# steps of reputation}}',
+  'stock.berryIncome': '{n, plural, one {# blueberry income} other {# blueberry income}}',
+  'stock.nutIncome': '{n, plural, one {# hazelnut income} other {# hazelnut income}}',
+  'stock.reputation': '{n, plural, one {# reputation} other {# reputation}}',
 
   // A die as the object of a verb
   'die.value':
@@ -21,17 +21,17 @@ export const woodcraftCards = {
   'effect.score': '{n, plural, one {gain # point} other {gain # points}}',
   'effect.scoreEach': '{n, plural, one {gain # point {each}} other {gain # points {each}}}',
   'effect.scoreEachMost':
-    '{n, plural, one {gain # point {each}, at most {most, number}} other {gain # points {each}, at most {most, number}}}',
+    '{n, plural, one {gain # point {each}, up to {most, number}} other {gain # points {each}, up to {most, number}}}',
   'effect.die': 'gain {die}',
   'effect.tool': 'gain a tool: {tool}',
   'effect.anyTool': 'gain a tool of any type',
   'effect.produce': '{n, plural, one {produce with # helper} other {produce with up to # different helpers}}',
   'effect.plant': '{n, plural, one {plant # tree} other {plant up to # trees}}',
   'effect.saw':
-    '{n, plural, one {saw a die without a tile with # free cut} other {saw a die without a tile with # free cuts}}',
+    '{n, plural, one {saw a die without using a tile, # free cut} other {saw a die without using a tile, # free cuts}}',
   'effect.splice': '{n, plural, one {raise a die by #} other {raise a die by up to #}}',
   'effect.shave': '{n, plural, one {lower a die by #} other {lower a die by up to #}}',
-  'effect.glue': 'glue two dice without tile and glue',
+  'effect.glue': 'glue two dice without a tile or glue',
   'effect.recolour': '{colour, select, green {make a die green} yellow {make a die yellow} other {make a die brown}}',
   'effect.recolourAny': 'change the colour of a die',
   'effect.turnOver': 'turn a die to its opposite face',
@@ -39,16 +39,16 @@ export const woodcraftCards = {
   'effect.ready':
     '{tile, select, saw {turn a used sawing tile face up} splice {turn a used splicing tile face up} glue {turn a used gluing tile face up} other {turn a used tile face up}}',
   'effect.act':
-    '{action, select, buyLumber {do the action “buy lumber”} exchangeDice {do the action “exchange dice”} buyMaterials {do the action “buy materials”} chooseOrders {do the action “choose orders”} chooseHelper {do the action “choose a helper”} produceOrPlant {do the action “produce or plant a tree”} other {do the action “improve the workshop”}}',
+    '{action, select, buyLumber {do “buy lumber”} exchangeDice {do “exchange dice”} buyMaterials {do “buy materials”} chooseOrders {do “choose orders”} chooseHelper {do “choose a helper”} produceOrPlant {do “produce or plant a tree”} other {do “improve the workshop”}}',
   'effect.actCheaper':
-    '{action, select, buyLumber {do the action “buy lumber” with {n, number} off each price} exchangeDice {do the action “exchange dice” with {n, number} off each price} buyMaterials {do the action “buy materials” with {n, number} off each price} chooseOrders {do the action “choose orders” with {n, number} off each price} chooseHelper {do the action “choose a helper” with {n, number} off each price} produceOrPlant {do the action “produce or plant a tree” with {n, number} off each price} other {do the action “improve the workshop” with {n, number} off each price}}',
+    '{action, select, buyLumber {do “buy lumber” with {n, number} off each price} exchangeDice {do “exchange dice” with {n, number} off each price} buyMaterials {do “buy materials” with {n, number} off each price} chooseOrders {do “choose orders” with {n, number} off each price} chooseHelper {do “choose a helper” with {n, number} off each price} produceOrPlant {do “produce or plant a tree” with {n, number} off each price} other {do “improve the workshop” with {n, number} off each price}}',
   'effect.sell':
-    '{n, plural, =0 {sell a die} one {sell a die for # blueberry more} other {sell a die for # blueberries more}}',
+    '{n, plural, =0 {sell a die} one {sell a die for # more blueberry} other {sell a die for # more blueberries}}',
   'effect.buySix':
     '{n, plural, =0 {buy a 6} one {buy a 6 for # blueberry less} other {buy a 6 for # blueberries less}}',
-  'effect.takeOrder': 'take a shown order',
+  'effect.takeOrder': 'take a face-up order',
   'effect.market':
-    '{n, plural, =0 {make a marketing step} one {make a marketing step for # blueberry less} other {make a marketing step for # blueberries less}}',
+    '{n, plural, =0 {advance in marketing} one {advance in marketing for # blueberry less} other {advance in marketing for # blueberries less}}',
   'effect.raiseOrder': '{n, plural, one {move an order up # row} other {move an order up # rows}}',
 
   // What is counted
@@ -70,9 +70,9 @@ export const woodcraftCards = {
   'count.toolTypes.each': '{n, plural, one {for each type of tool} other {for every # types of tools}}',
   'count.toolTypes.some': '{n, plural, one {# type of tool} other {# types of tools}}',
   'count.pairs.each':
-    '{n, plural, one {for each pair of different neighbours in the attic} other {for every # pairs of different neighbours in the attic}}',
+    '{n, plural, one {for each pair of different tools side by side} other {for every # pairs of different tools side by side}}',
   'count.pairs.some':
-    '{n, plural, one {# pair of different neighbours in the attic} other {# pairs of different neighbours in the attic}}',
+    '{n, plural, one {# pair of different tools side by side} other {# pairs of different tools side by side}}',
   'count.lumber.each':
     '{n, plural, one {for each die in your lumber pile} other {for every # dice in your lumber pile}}',
   'count.lumber.some': '{n, plural, one {# die in your lumber pile} other {# dice in your lumber pile}}',
@@ -83,11 +83,11 @@ export const woodcraftCards = {
   'count.claimedContracts.each':
     '{n, plural, one {for each claimed public contract} other {for every # claimed public contracts}}',
   'count.claimedContracts.some': '{n, plural, one {# claimed public contract} other {# claimed public contracts}}',
-  'count.marketingSteps.each': '{n, plural, one {for each marketing step} other {for every # marketing steps}}',
-  'count.marketingSteps.some': '{n, plural, one {# marketing step} other {# marketing steps}}',
+  'count.marketingSteps.each': '{n, plural, one {for each marketing space} other {for every # marketing spaces}}',
+  'count.marketingSteps.some': '{n, plural, one {# marketing space} other {# marketing spaces}}',
   'count.reputationValue.each':
-    '{n, plural, one {for each point of reputation value} other {for every # points of reputation value}}',
-  'count.reputationValue.some': '{n, plural, one {# point of reputation value} other {# points of reputation value}}',
+    '{n, plural, one {for each point your reputation is worth} other {for every # points your reputation is worth}}',
+  'count.reputationValue.some': '{n, plural, one {# point of reputation} other {# points of reputation}}',
   'count.benches.each':
     '{n, plural, one {for each sawing, splicing or gluing tile} other {for every # sawing, splicing or gluing tiles}}',
   'count.benches.some':
@@ -109,25 +109,31 @@ export const woodcraftCards = {
 
   // What permanent abilities hold
   'rule.discount':
-    '{on, select, yardDie {every die of the lumber yard costs {n, number} less} six {every bought 6 costs {n, number} less} material {every purchase of material costs {n, number} less} order {a further order costs {n, number} less} helper {helpers cost {n, number} less} improvement {improvements cost {n, number} less} other {marketing costs {n, number} less}}',
-  'rule.sellHigher': 'every sold die brings {n, number} more',
-  'rule.moreDice': 'you may buy {n, number} more when you buy lumber',
-  'rule.moreBundles': 'you may make {n, number} more purchases of material',
-  'rule.moreOrders': 'you may take {n, number} more when you choose orders',
-  'rule.moreProduction': 'every production takes {n, number} more helpers',
-  'rule.moreTrees': 'you may plant {n, number} more trees',
+    '{on, select, yardDie {dice from the lumber yard cost {n, number} less} six {every 6 you buy costs {n, number} less} material {every purchase of material costs {n, number} less} order {a further order costs {n, number} less} helper {helpers cost {n, number} less} improvement {improvements cost {n, number} less} other {marketing costs {n, number} less}}',
+  'rule.sellHigher': 'every die you sell brings {n, number} more',
+  'rule.moreDice':
+    '{n, plural, one {you may buy # more die when you buy lumber} other {you may buy # more dice when you buy lumber}}',
+  'rule.moreBundles':
+    '{n, plural, one {you may buy # more kind of material} other {you may buy # more kinds of material}}',
+  'rule.moreOrders':
+    '{n, plural, one {you may take # more order when you choose orders} other {you may take # more orders when you choose orders}}',
+  'rule.moreProduction':
+    '{n, plural, one {you may produce with # more helper} other {you may produce with # more helpers}}',
+  'rule.moreTrees': '{n, plural, one {you may plant # more tree} other {you may plant # more trees}}',
   'rule.largerTrees': 'you may plant dice up to {n, number}',
-  'rule.fasterGrowth': 'your trees grow by {n, number} more',
-  'rule.freeCuts': '{n, number} more cuts of every sawing need no blade',
+  'rule.fasterGrowth': 'your trees grow {n, number} more',
+  'rule.freeCuts': '{n, plural, one {# more free cut whenever you saw} other {# more free cuts whenever you saw}}',
   'rule.higherSplice': 'splicing tiles raise a die by {n, number} more',
-  'rule.spliceFree': 'splicing needs no scrapwood',
-  'rule.glueFree': 'gluing needs no glue',
+  'rule.spliceFree': 'splicing doesn’t need scrapwood',
+  'rule.glueFree': 'gluing doesn’t need glue',
   'rule.gluePoints': 'gluing two colours scores {n, number} more',
-  'rule.largerPile': 'your lumber pile holds {n, number} more dice',
-  'rule.cheaperBonus': 'the bonus action costs {n, number} lanterns less',
-  'rule.richerSubstitute': 'blueberries taken instead of the action are {n, number} more',
+  'rule.largerPile': '{n, plural, one {your lumber pile holds # more die} other {your lumber pile holds # more dice}}',
+  'rule.cheaperBonus':
+    '{n, plural, one {the bonus action costs # lantern less} other {the bonus action costs # lanterns less}}',
+  'rule.richerSubstitute':
+    '{n, plural, one {you take # more blueberry instead of an action} other {you take # more blueberries instead of an action}}',
   'rule.orderReputation': 'orders that bring reputation bring {n, number} more',
-  'rule.marketPoints': 'every marketing step scores {n, number} more',
+  'rule.marketPoints': 'every marketing space scores {n, number} more',
 
   // What sets permanent abilities off
   'ability.when': 'permanently, {when}: {effect}',
@@ -141,8 +147,8 @@ export const woodcraftCards = {
   'when.glue': 'when you glue',
   'when.harvest': 'when you harvest',
   'when.placeTool': 'when you place a tool',
-  'when.market': 'when you make a marketing step',
-  'when.substitute': 'when you take blueberries instead of the action',
+  'when.market': 'when you advance in marketing',
+  'when.substitute': 'when you take blueberries instead of an action',
   'when.bonusAction': 'when you do a bonus action',
   'when.income': 'in every income phase',
   'when.buyDie':

@@ -21,34 +21,34 @@ export const catsCards = {
 
   // Anytime cards
   'anytime.gainFish':
-    '{n, plural, one {Zyskaj # rybę {per}.} few {Zyskaj # ryby {per}.} many {Zyskaj # ryb {per}.} other {Zyskaj # ryby {per}.}}',
+    '{n, plural, one {Zdobądź # rybę {per}.} few {Zdobądź # ryby {per}.} many {Zdobądź # ryb {per}.} other {Zdobądź # ryby {per}.}}',
   'anytime.nextTileAnywhere': 'Następny kafelek, który położysz, nie musi sąsiadować z innym.',
   'anytime.drawCards':
     '{n, plural, one {Dobierz # kartę i jeśli chcesz, zatrzymaj ją za zwykłą cenę.} few {Dobierz # karty i zatrzymaj dowolne z nich za zwykłą cenę.} many {Dobierz # kart i zatrzymaj dowolne z nich za zwykłą cenę.} other {Dobierz # karty i zatrzymaj dowolne z nich za zwykłą cenę.}}',
   'anytime.drawTileToBoat': 'Wylosuj kafelek z worka odkryć i połóż go za darmo na swojej łodzi.',
   'anytime.sellBasket':
-    '{n, plural, one {Oddaj trwały kosz, użyty albo nie, i zyskaj # rybę.} few {Oddaj trwały kosz, użyty albo nie, i zyskaj # ryby.} many {Oddaj trwały kosz, użyty albo nie, i zyskaj # ryb.} other {Oddaj trwały kosz, użyty albo nie, i zyskaj # ryby.}}',
+    '{n, plural, one {Oddaj trwały kosz, użyty albo nie, i zdobądź # rybę.} few {Oddaj trwały kosz, użyty albo nie, i zdobądź # ryby.} many {Oddaj trwały kosz, użyty albo nie, i zdobądź # ryb.} other {Oddaj trwały kosz, użyty albo nie, i zdobądź # ryby.}}',
   'anytime.moveCats':
     '{n, plural, one {Przenieś # kota do drugiej strefy; w grze solo na dowolną pozycję.} few {Przenieś najwyżej # koty do drugiej strefy; w grze solo na dowolne pozycje.} many {Przenieś najwyżej # kotów do drugiej strefy; w grze solo na dowolne pozycje.} other {Przenieś najwyżej # kota do drugiej strefy; w grze solo na dowolne pozycje.}}',
   'anytime.extraRescue':
     '{n, plural, one {Uratuj o # kota więcej w jednej turze, z własnym koszem i rybami.} few {Uratuj o # koty więcej w jednej turze, każdego z własnym koszem i rybami.} many {Uratuj o # kotów więcej w jednej turze, każdego z własnym koszem i rybami.} other {Uratuj o # kota więcej w jednej turze, każdego z własnym koszem i rybami.}}',
   'anytime.drawTilesToZones':
     '{n, plural, one {Wylosuj # kafelek z worka odkryć: kota połóż w wybranej strefie, rzadki skarb pod planszą wyspy.} few {Wylosuj # kafelki z worka odkryć: każdego kota połóż w wybranej strefie, rzadkie skarby pod planszą wyspy.} many {Wylosuj # kafelków z worka odkryć: każdego kota połóż w wybranej strefie, rzadkie skarby pod planszą wyspy.} other {Wylosuj # kafelka z worka odkryć: każdego kota połóż w wybranej strefie, rzadkie skarby pod planszą wyspy.}}',
-  'anytime.gainBasket': 'Zyskaj trwały kosz.',
+  'anytime.gainBasket': 'Zdobądź trwały kosz.',
   'anytime.gainBasket.privateLessons':
-    '{n, plural, one {Odrzuć # zadanie prywatne leżące obok łodzi i zyskaj trwały kosz.} few {Odrzuć # zadania prywatne leżące obok łodzi i zyskaj trwały kosz.} many {Odrzuć # zadań prywatnych leżących obok łodzi i zyskaj trwały kosz.} other {Odrzuć # zadania prywatnego leżącego obok łodzi i zyskaj trwały kosz.}}',
+    '{n, plural, one {Odrzuć # zadanie prywatne leżące obok łodzi i zdobądź trwały kosz.} few {Odrzuć # zadania prywatne leżące obok łodzi i zdobądź trwały kosz.} many {Odrzuć # zadań prywatnych leżących obok łodzi i zdobądź trwały kosz.} other {Odrzuć # zadania prywatnego leżącego obok łodzi i zdobądź trwały kosz.}}',
   'anytime.gainBasket.treasures':
-    '{n, plural, one {Zdejmij ze swojej łodzi # skarb i zyskaj trwały kosz.} few {Zdejmij ze swojej łodzi # skarby i zyskaj trwały kosz.} many {Zdejmij ze swojej łodzi # skarbów i zyskaj trwały kosz.} other {Zdejmij ze swojej łodzi # skarbu i zyskaj trwały kosz.}}',
+    '{n, plural, one {Zdejmij ze swojej łodzi # skarb i zdobądź trwały kosz.} few {Zdejmij ze swojej łodzi # skarby i zdobądź trwały kosz.} many {Zdejmij ze swojej łodzi # skarbów i zdobądź trwały kosz.} other {Zdejmij ze swojej łodzi # skarbu i zdobądź trwały kosz.}}',
 
   // Cards of the sister
   colourCard:
     'Siostra zdobywa punkty za każdego {colour} kota na łodzi zależnie od tego, jako która z kolei zostanie odkryta ta karta koloru: {points}.',
   'sister.first':
     '{cards, plural, one {Jako pierwsza karta dnia: dziś # karta, szybkość {speed, number}.} few {Jako pierwsza karta dnia: dziś # karty, szybkość {speed, number}.} many {Jako pierwsza karta dnia: dziś # kart, szybkość {speed, number}.} other {Jako pierwsza karta dnia: dziś # karty, szybkość {speed, number}.}}',
-  'sister.discardCat': 'Kot na pozycji {position, number} odpada z gry.',
-  'sister.discardOshax': 'Oshax na pozycji {position, number} odpada z gry.',
-  'sister.discardRare': 'Rzadki skarb na pozycji {position, number} odpada z gry.',
-  'sister.discardCommon': 'Zwykły skarb odpada z gry: {shape}.',
+  'sister.discardCat': 'Usuń z gry kota na pozycji {position, number}.',
+  'sister.discardOshax': 'Usuń z gry oshaxa na pozycji {position, number}.',
+  'sister.discardRare': 'Usuń z gry rzadki skarb na pozycji {position, number}.',
+  'sister.discardCommon': 'Usuń z gry zwykły skarb: {shape}.',
   'sister.swapCats': 'Koty na pozycjach {one, number} i {other, number} zamieniają się miejscami.',
   'shape.line':
     '{n, plural, one {# kwadrat} few {# kwadraty w linii} many {# kwadratów w linii} other {# kwadratu w linii}}',
@@ -127,18 +127,18 @@ export const catsCards = {
   'each.lonelyCats.of': 'za każdego kota {colour}, który nie sąsiaduje z innym kotem swojego koloru',
   'some.lonelyCats.of':
     '{n, plural, =0 {żadnego kota {colour}, który nie sąsiaduje z innym kotem swojego koloru} one {# kota {colour}, który nie sąsiaduje z innym kotem swojego koloru} few {# koty {colour}, które nie sąsiadują z innym kotem swojego koloru} many {# kotów {colour}, które nie sąsiadują z innym kotem swojego koloru} other {# kota {colour}, który nie sąsiaduje z innym kotem swojego koloru}}',
-  'each.treasuresAtCats': 'za każdy skarb, który ma obok kota',
+  'each.treasuresAtCats': 'za każdy skarb leżący obok kota',
   'some.treasuresAtCats':
-    '{n, plural, =0 {żadnego skarbu, który ma obok kota} one {# skarb, który ma obok kota} few {# skarby, które mają obok kota} many {# skarbów, które mają obok kota} other {# skarbu, który ma obok kota}}',
-  'each.treasuresAtCats.coloured': 'za każdy skarb, który ma obok {colour} kota',
+    '{n, plural, =0 {żadnego skarbu leżącego obok kota} one {# skarb leżący obok kota} few {# skarby leżące obok kota} many {# skarbów leżących obok kota} other {# skarbu leżącego obok kota}}',
+  'each.treasuresAtCats.coloured': 'za każdy skarb leżący obok {colour} kota',
   'some.treasuresAtCats.coloured':
-    '{n, plural, =0 {żadnego skarbu, który ma obok {colour} kota} one {# skarb, który ma obok {colour} kota} few {# skarby, które mają obok {colour} kota} many {# skarbów, które mają obok {colour} kota} other {# skarbu, który ma obok {colour} kota}}',
-  'each.treasuresAtCats.of': 'za każdy skarb, który ma obok kota {colour}',
+    '{n, plural, =0 {żadnego skarbu leżącego obok {colour} kota} one {# skarb leżący obok {colour} kota} few {# skarby leżące obok {colour} kota} many {# skarbów leżących obok {colour} kota} other {# skarbu leżącego obok {colour} kota}}',
+  'each.treasuresAtCats.of': 'za każdy skarb leżący obok kota {colour}',
   'some.treasuresAtCats.of':
-    '{n, plural, =0 {żadnego skarbu, który ma obok kota {colour}} one {# skarb, który ma obok kota {colour}} few {# skarby, które mają obok kota {colour}} many {# skarbów, które mają obok kota {colour}} other {# skarbu, który ma obok kota {colour}}}',
-  'each.families': 'za każdą rodzinę liczącą od {size, number} kotów wzwyż',
+    '{n, plural, =0 {żadnego skarbu leżącego obok kota {colour}} one {# skarb leżący obok kota {colour}} few {# skarby leżące obok kota {colour}} many {# skarbów leżących obok kota {colour}} other {# skarbu leżącego obok kota {colour}}}',
+  'each.families': 'za każdą rodzinę o wielkości co najmniej {size, number} kotów',
   'some.families':
-    '{n, plural, =0 {żadnej rodziny liczącej od {size, number} kotów wzwyż} one {# rodzinę liczącą od {size, number} kotów wzwyż} few {# rodziny liczące od {size, number} kotów wzwyż} many {# rodzin liczących od {size, number} kotów wzwyż} other {# rodziny liczącej od {size, number} kotów wzwyż}}',
+    '{n, plural, =0 {żadnej rodziny o wielkości co najmniej {size, number} kotów} one {# rodzinę o wielkości co najmniej {size, number} kotów} few {# rodziny o wielkości co najmniej {size, number} kotów} many {# rodzin o wielkości co najmniej {size, number} kotów} other {# rodziny o wielkości co najmniej {size, number} kotów}}',
   'each.coloursAwayFrom.edge': 'za każdy z 5 kolorów, którego żaden kot nie sąsiaduje z krawędzią łodzi',
   'some.coloursAwayFrom.edge':
     '{n, plural, =0 {żadnego koloru, którego żaden kot nie sąsiaduje z krawędzią łodzi} one {# kolor, którego żaden kot nie sąsiaduje z krawędzią łodzi} few {# kolory, których żaden kot nie sąsiaduje z krawędzią łodzi} many {# kolorów, których żaden kot nie sąsiaduje z krawędzią łodzi} other {# koloru, którego żaden kot nie sąsiaduje z krawędzią łodzi}}',

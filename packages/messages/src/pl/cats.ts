@@ -10,19 +10,8 @@ export const cats = {
 
   // Phases of a day
   day: 'Dzień {day, number} z 5',
-  'phase.fill': 'Uzupełnianie stref',
-  'phase.fishing': 'Połów ryb',
-  'phase.exploration': 'Eksploracja wyspy',
-  'phase.lessons': 'Zadania',
-  'phase.rescue': 'Ratowanie kotów',
-  'phase.rareFinds': 'Rzadkie znaleziska',
 
   // Difficulty of the solo game
-  'level.basic': 'podstawowy',
-  'level.medium': 'średni',
-  'level.hard': 'wysoki',
-  'level.veryHard': 'bardzo wysoki',
-  'level.expert': 'ekspercki',
 
   // What is in the box
   'component.discoveryCards': 'Karty odkryć',
@@ -67,13 +56,13 @@ export const cats = {
   'kind.treasure': 'Który skarb bierzesz?',
   'kind.place': 'Gdzie kładziesz: {tile}?',
   'kind.mapBonus': 'Mapa znaleziona! Który skarb bierzesz?',
-  'kind.anytime': 'Zgłaszasz się: którą kartę zagrywasz?',
+  'kind.anytime': 'Chcesz zagrać kartę: którą?',
   'kind.moveCat': 'Którego kota przenosisz?',
   'kind.zone': 'Dokąd trafia: {tile}?',
   'kind.giveLessons':
-    '{number, plural, one {Z którego zadania prywatnego rezygnujesz?} few {Z których # zadań prywatnych rezygnujesz?} many {Z których # zadań prywatnych rezygnujesz?} other {Z których # zadań prywatnych rezygnujesz?}}',
+    '{number, plural, one {Które zadanie prywatne odrzucasz?} few {Które # zadania prywatne odrzucasz?} many {Których # zadań prywatnych odrzucasz?} other {Które # zadania prywatnego odrzucasz?}}',
   'kind.giveTreasures':
-    '{number, plural, one {Z którego skarbu rezygnujesz?} few {Z których # skarbów rezygnujesz?} many {Z których # skarbów rezygnujesz?} other {Z których # skarbów rezygnujesz?}}',
+    '{number, plural, one {Który skarb zdejmujesz?} few {Które # skarby zdejmujesz?} many {Których # skarbów zdejmujesz?} other {Które # skarbu zdejmujesz?}}',
   'kind.familyRescue': 'Uratuj kota albo spasuj.',
 
   // What happened
@@ -92,20 +81,20 @@ export const cats = {
   'event.turnOrder': 'Kolejność tury: {order}.',
   'event.rescued':
     '{fish, plural, =0 {{name} ratuje: {items}.} one {{name} ratuje za # rybę: {items}.} few {{name} ratuje za # ryby: {items}.} many {{name} ratuje za # ryb: {items}.} other {{name} ratuje za # ryby: {items}.}}',
-  'event.placed': '{name} kładzie {items}: rząd {row, number}, kolumna {column, number}.',
+  'event.placed': '{name} kładzie: {items}; rząd {row, number}, kolumna {column, number}.',
   'event.mapCovered': '{name} znajduje mapę: {colour}.',
   'event.treasureTaken': '{name} bierze: {items}.',
   'event.treasureCardPlayed': '{name} zagrywa kartę skarbu: {items}.',
-  'event.oshaxJoined': '{name} zyskuje oshaxa: {items}.',
+  'event.oshaxJoined': '{name} zdobywa oshaxa: {items}.',
   'event.anytimePlayed': '{name} zagrywa: {items}.',
-  'event.basketGained': '{name} zyskuje trwały kosz.',
+  'event.basketGained': '{name} zdobywa trwały kosz.',
   'event.basketSold':
     '{fish, plural, one {{name} oddaje kosz za # rybę.} few {{name} oddaje kosz za # ryby.} many {{name} oddaje kosz za # ryb.} other {{name} oddaje kosz za # ryby.}}',
   'event.fishGained':
-    '{fish, plural, one {{name} zyskuje # rybę.} few {{name} zyskuje # ryby.} many {{name} zyskuje # ryb.} other {{name} zyskuje # ryby.}}',
+    '{fish, plural, one {{name} zdobywa # rybę.} few {{name} zdobywa # ryby.} many {{name} zdobywa # ryb.} other {{name} zdobywa # ryby.}}',
   'event.tileLost': '{name} nie ma miejsca: {items}.',
   'event.passed': '{name} pasuje.',
-  'event.handRaised': '{name} podnosi rękę.',
+  'event.handRaised': '{name} chce zagrać kartę.',
   'event.dayEnds': 'Dzień {day, number} się kończy.',
 
   // What the sister does
@@ -113,7 +102,7 @@ export const cats = {
   'event.sisterColour':
     '{points, plural, one {Nowy kolor siostry: {colour}, # punkt za każdego kota.} few {Nowy kolor siostry: {colour}, # punkty za każdego kota.} many {Nowy kolor siostry: {colour}, # punktów za każdego kota.} other {Nowy kolor siostry: {colour}, # punktu za każdego kota.}}',
   'event.sisterReady':
-    '{cards, plural, one {Siostra odkrywa {items}: ma dziś # kartę, szybkość {speed, number}.} few {Siostra odkrywa {items}: ma dziś # karty, szybkość {speed, number}.} many {Siostra odkrywa {items}: ma dziś # kart, szybkość {speed, number}.} other {Siostra odkrywa {items}: ma dziś # karty, szybkość {speed, number}.}}',
+    '{cards, plural, one {Siostra odkrywa: {items}; ma dziś # kartę, szybkość {speed, number}.} few {Siostra odkrywa: {items}; ma dziś # karty, szybkość {speed, number}.} many {Siostra odkrywa: {items}; ma dziś # kart, szybkość {speed, number}.} other {Siostra odkrywa: {items}; ma dziś # karty, szybkość {speed, number}.}}',
   'event.sisterTurn': 'Siostra wykonuje kartę: {items}.',
   'event.sisterDiscards':
     '{do, select, discardCat {Siostra przepędza kota: {items}.} discardOshax {Siostra przepędza oshaxa: {items}.} discardRare {Siostra zabiera rzadki skarb: {items}.} discardCommon {Siostra zabiera zwykły skarb: {items}.} other {Siostra coś zabiera: {items}.}}',
@@ -157,8 +146,8 @@ export const cats = {
   'why.alreadyRescued': 'W jednej turze można uratować tylko jednego kota.',
   'why.buyFirst': 'Najpierw kup karty.',
   'why.emptyHand': 'Nie masz żadnej karty na ręce.',
-  'why.handIsDown': 'Twoja ręka nie jest podniesiona.',
-  'why.handIsRaised': 'Twoja ręka jest już podniesiona.',
+  'why.handIsDown': 'Nie prosisz o zagranie karty.',
+  'why.handIsRaised': 'Już prosisz o zagranie karty.',
 
   // What is wrong with the content of a pack
   'why.colourNotChosen': '{where}: kolor wybiera się tylko dla zadań publicznych.',

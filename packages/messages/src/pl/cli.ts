@@ -39,7 +39,7 @@ export const cli = {
   'option.into': 'plik, do którego dodawane są gry, aby można je rozegrać po części',
   'option.markdown': 'wypisz tabele w formacie Markdown',
   'option.bots': 'boty oddzielone przecinkami, zmieniają się na miejscach: {known}',
-  'option.practice': 'użyj zamiast tego gier ćwiczebnych',
+  'option.practice': 'użyj gier ćwiczebnych',
   'option.people': 'miejsca, na których grają ludzie, oddzielone przecinkami',
   'option.names': 'imiona graczy oddzielone przecinkami',
   'option.save': 'plik, w którym zapisuje się gra',
@@ -60,7 +60,7 @@ export const cli = {
 
   // nora games
   'games.about': 'Wypisuje gry, ich tryby i ustawienia.',
-  'games.none': 'W domu nie ma jeszcze żadnej gotowej gry.',
+  'games.none': 'Nie ma tu jeszcze żadnej gotowej gry.',
   'games.rules': 'Zasady: {version}',
   'games.content': 'Zawartość: {hash}',
   'games.mode':
@@ -80,7 +80,7 @@ export const cli = {
   'column.total': 'Razem',
 
   // nora simulate
-  'simulate.about': 'Każe botom rozegrać wiele gier i liczy.',
+  'simulate.about': 'Każe botom rozegrać wiele gier i liczy wyniki.',
   'simulate.progress':
     '{games, plural, one {{done, number} z # gry} few {{done, number} z # gier} many {{done, number} z # gier} other {{done, number} z # gry}}',
   'simulate.title': '{game}, tryb {mode}: {players}',
@@ -98,7 +98,7 @@ export const cli = {
   'simulate.errors': 'Błędy',
 
   // nora balance
-  'balance.about': 'Zmierz, czy zestaw domowy jest sprawiedliwy i ciekawy.',
+  'balance.about': 'Mierzy, czy zestaw domowy jest sprawiedliwy i ciekawy.',
   'balance.unknownGroup': 'Nie ma grupy gier {group}. Znane: {known}.',
   'balance.otherGames': '{file} zawiera gry z innymi kartami lub z innego ziarna.',
 
@@ -111,7 +111,7 @@ export const cli = {
   'check.replays': 'Odtworzone gry',
   'check.secrecyChecks': 'Sprawdzone tajemnice',
   'check.conservationChecks': 'Przeliczenia elementów',
-  'check.passed': 'Wszystko gra: bez błędów.',
+  'check.passed': 'Wszystkie sprawdzenia przeszły.',
   'check.failed': '{n, plural, one {# błąd} few {# błędy} many {# błędów} other {# błędu}}',
   'check.failure': 'Ziarno {seed}, wybór {at, number}: {what}',
   'check.reproduce': 'Powtórzysz to tak: {command}',
@@ -150,7 +150,7 @@ export const cli = {
   'play.handOver': 'Teraz gra {name}. Gdy nikt inny nie patrzy, naciśnij Enter.',
   'play.whyNot': 'Dlaczego nie?',
   'play.whyNotLine': '{choice} – {reason}',
-  'play.whyNotNothing': 'Nic, czego można tu szukać, nie jest teraz zabronione.',
+  'play.whyNotNothing': 'Teraz nic nie jest zabronione.',
   'play.saved': 'Gra jest zapisana w pliku {file}.',
   'play.resumeWith': 'Dalszy ciąg: {command}',
   'play.over': 'Gra się skończyła.',
@@ -161,9 +161,9 @@ export const cli = {
   'play.won': 'Wygrywasz {score, number} do {other, number}.',
   'play.lost': 'Przegrywasz {score, number} do {other, number}.',
   'play.grade': 'Twój wynik: {grade}',
-  'play.stepIn': 'Gra zatrzymuje się tu na chwilę. Chcesz się włączyć?',
+  'play.stepIn': 'Gra zatrzymuje się tu na chwilę. Chcesz się wtrącić?',
   'play.goOn': 'dalej',
-  'play.whoStepsIn': 'Czy ktoś się włącza? Numer gracza, Enter gra dalej',
+  'play.whoStepsIn': 'Czy ktoś chce się wtrącić? Numer gracza, Enter gra dalej',
   'play.quietOn': 'Gra nie będzie się już dla ciebie zatrzymywać.',
   'play.quietOff': 'Gra znów będzie się dla ciebie zatrzymywać.',
 
@@ -174,9 +174,9 @@ export const cli = {
   'key.redo': 'powtórz cofnięte',
   'key.why': 'dlaczego nie? czego nie można i czemu',
   'key.table': 'pokaż stół',
-  'key.player': 'pokaż, co leży przed innymi albo przed jednym graczem: p 2',
+  'key.player': 'pokaż, co mają inni albo jeden gracz: p 2',
   'key.piles': 'pokaż, co jest zużyte i co zostało',
-  'key.score': 'pokaż bieżącą punktację',
+  'key.score': 'pokaż bieżący arkusz punktacji',
   'key.log': 'pokaż, co się stało',
   'key.help': 'pokaż tę pomoc',
   'key.back': 'pokaż znów wszystkie możliwości',
@@ -229,7 +229,7 @@ export const cli = {
     '{threads, plural, one {Gotowy do myślenia w # wątku (zakończ Ctrl+C)} few {Gotowy do myślenia w # wątkach (zakończ Ctrl+C)} many {Gotowy do myślenia w # wątkach (zakończ Ctrl+C)} other {Gotowy do myślenia w # wątku (zakończ Ctrl+C)}}',
 
   // nora admin
-  'admin.about': 'Opiekuje się serwerem: list, close, verify, vacuum, backup, reset-password, reports, close-report.',
+  'admin.about': 'Zarządza serwerem: list, close, verify, vacuum, backup, reset-password, reports, close-report.',
   'admin.unknownTask': 'Nie ma zadania „{task}”. Znane zadania: {known}.',
   'admin.aboutWhat': 'Czego ma dotyczyć „{task}”? Spróbuj {help}.',
   'admin.none': 'Nie ma takiego stołu.',
@@ -270,6 +270,6 @@ export const cli = {
   'error.setting': 'Jedno z ustawień jest błędne: {detail}',
   'error.unknownGame': 'Nie ma gry „{game}”. Znane gry: {known}.',
   'error.unknownCheck': 'Nie ma sprawdzenia „{check}”. Znane sprawdzenia: {known}.',
-  'error.noPacks': 'Gra „{game}” nie przyjmuje paczek.',
+  'error.noPacks': 'Gra „{game}” nie przyjmuje pakietów.',
   'error.beyondEnd': 'Nie ma pozycji {to, number}: ostatnia w tej grze to {of, number}.',
 } satisfies Translation<'cli'>

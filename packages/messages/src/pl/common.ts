@@ -17,15 +17,14 @@ export const common = {
 
   // Who plays
   player: 'Gracz {n, number}',
+  formerPlayer: 'Dawny gracz',
   bot: '{mind} (bot nr {n, number})',
-  'mind.random': 'Los',
+  'mind.random': 'Losowy',
   'mind.greedy': 'Łakomczuch',
-  fate: 'Przypadek',
+  fate: 'Los',
   watcher: 'Widz',
 
-  // Small words
-  yes: 'tak',
-  no: 'nie',
+  // Counts
   points: '{n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   players: '{n, plural, one {# gracz} few {# gracze} many {# graczy} other {# gracza}}',
   level: 'Poziom {level, number}',

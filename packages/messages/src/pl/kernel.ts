@@ -6,12 +6,12 @@ export const kernel = {
   'why.malformed': 'To nie jest prawidłowy wybór.',
   'why.notOffered': 'Tego nie ma teraz w ofercie.',
   'why.unknownSeat': 'Przy tym stole nie ma miejsca {seat, number}.',
-  'why.closedToInterrupts': 'W tej chwili nie możesz się wtrącić.',
+  'why.closedToInterrupts': 'Teraz nie możesz się wtrącić.',
   'why.notPaused': 'Gra się tu nie zatrzymała.',
-  'why.otherKind': 'Tu pada inne pytanie.',
+  'why.otherKind': 'Gra pyta teraz o coś innego.',
   'why.gameOver': 'Gra się skończyła.',
   'why.endless':
-    'Gra „{game}” toczy się tu dalej i już nigdy o nic nie zapyta. Jej zasady albo paczka, z którą się gra, kręcą się w kółko.',
+    'Gra „{game}” toczy się tu dalej i już nigdy o nic nie zapyta. Jej zasady albo pakiet, z którym się gra, kręcą się w kółko.',
 
   // Undo and redo
   'why.nothingToUndo': 'Nie ma czego cofnąć.',

@@ -18,14 +18,14 @@ export const room = {
   'why.hasResigned': 'Ta gra została przez ciebie poddana.',
   'why.notAway': 'Już jesteś na swoim miejscu.',
   'why.stale': 'W międzyczasie coś się wydarzyło. Zanim wybierzesz, spójrz jeszcze raz.',
-  'why.notAsked': 'Gra tutaj na ciebie nie czeka.',
+  'why.notAsked': 'Gra teraz na ciebie nie czeka.',
   'why.noChange': 'Tak już jest ustawione.',
-  'why.undoForbidden': 'Przy tym stole niczego się nie cofa.',
+  'why.undoForbidden': 'Przy tym stole nie cofa się ruchów.',
 
   // Agreeing
   'why.undoNotByVote': 'Przy tym stole nie głosuje się nad cofaniem.',
-  'why.motionOpen': 'Inna propozycja wciąż czeka na decyzję.',
-  'why.noMotion': 'Ta propozycja nie jest już aktualna.',
+  'why.motionOpen': 'Trwa jeszcze inne głosowanie.',
+  'why.noMotion': 'To głosowanie już się skończyło.',
   'why.noVote': 'Nie głosujesz nad tą propozycją.',
   'why.alreadyVoted': 'Twoja zgoda już jest.',
   'why.notAbsent':
@@ -36,7 +36,7 @@ export const room = {
   'why.clocksArePaused': 'Zegary już stoją.',
   'why.clocksRun': 'Zegary idą.',
   'why.clockDecides': 'Przy stole z zegarem o spóźnieniu decyduje zegar.',
-  'why.notYet': 'Zostało jeszcze trochę czasu.',
+  'why.notYet': 'Ma jeszcze czas.',
 
   // After the game
   'why.notOver': 'Gra jeszcze się nie skończyła.',

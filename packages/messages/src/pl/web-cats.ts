@@ -3,19 +3,19 @@ import type { Translation } from '../message-id.ts'
 export const webCats = {
   parts: 'Części stołu',
   'part.island': 'Wyspa',
-  'part.ship': 'Mój statek',
+  'part.ship': 'Moja łódź',
   'part.cards': 'Karty',
   'part.others': 'Pozostali',
   'part.sister': 'Siostra',
-  others: 'Statki pozostałych',
+  others: 'Łodzie pozostałych',
   stock: 'Skarby i oshaxy',
-  veth: '{left, plural, =0 {Dzień {day, number} z 5: Veth jest na miejscu.} one {Dzień {day, number} z 5: Veth potrzebuje jeszcze # dnia.} few {Dzień {day, number} z 5: Veth potrzebuje jeszcze # dni.} many {Dzień {day, number} z 5: Veth potrzebuje jeszcze # dni.} other {Dzień {day, number} z 5: Veth potrzebuje jeszcze # dnia.}}',
+  veth: '{left, plural, =0 {Dzień {day, number} z 5: Vesh już tu jest.} one {Dzień {day, number} z 5: Vesh przybędzie za # dzień.} few {Dzień {day, number} z 5: Vesh przybędzie za # dni.} many {Dzień {day, number} z 5: Vesh przybędzie za # dni.} other {Dzień {day, number} z 5: Vesh przybędzie za # dnia.}}',
   'zone.here': 'Połóż tutaj',
   'zone.numbered': '{n, number}. {tile}',
   pile: '{n, plural, one {{tile}, został #} few {{tile}, zostały #} many {{tile}, zostało #} other {{tile}, zostało #}}',
-  'ship.mine': 'Mój statek',
-  'ship.of': 'Statek: {name}',
-  'ship.enlarge': 'Obejrzyj statek z bliska: {name}',
+  'ship.mine': 'Moja łódź',
+  'ship.of': 'Łódź: {name}',
+  'ship.enlarge': 'Obejrzyj łódź z bliska: {name}',
   'ship.families': 'Rodziny',
   family:
     '{colour, select, blue {Niebieska} green {Zielona} red {Czerwona} purple {Fioletowa} other {Pomarańczowa}} rodzina, koty: {n, number}, punkty: {points, number}',
@@ -27,7 +27,8 @@ export const webCats = {
     '{n, plural, =0 {Nic nie kupuj} one {Kup # kartę} few {Kup # karty} many {Kup # kart} other {Kup # karty}}',
   'cards.rescueCards':
     '{n, plural, =0 {Nie wykładaj nic} one {Wyłóż # kartę} few {Wyłóż # karty} many {Wyłóż # kart} other {Wyłóż # karty}}',
-  'cards.giveLessons': '{n, plural, one {Oddaj # kartę} few {Oddaj # karty} many {Oddaj # kart} other {Oddaj # karty}}',
+  'cards.giveLessons':
+    '{n, plural, one {Odrzuć # kartę} few {Odrzuć # karty} many {Odrzuć # kart} other {Odrzuć # karty}}',
   'place.keys':
     'W ręce: {tile}. Strzałki przesuwają, R obraca, F odwraca, N przechodzi do następnego miejsca, w którym się zmieści, Enter kładzie.',
   'place.turn': 'Obróć w prawo (R)',

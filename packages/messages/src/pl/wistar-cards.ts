@@ -3,9 +3,9 @@ import type { Translation } from '../message-id.ts'
 export const wistarCards = {
   // So many of a thing, as the object of a verb, and more of it than another player has
   'stock.wood.some': '{n, plural, one {# Drewno} few {# Drewna} many {# Drewien} other {# Drewna}}',
-  'stock.wood.more': 'więcej Drewien niż ty',
+  'stock.wood.more': 'więcej Drewna niż ty',
   'stock.metal.some': '{n, plural, one {# Metal} few {# Metale} many {# Metali} other {# Metalu}}',
-  'stock.metal.more': 'więcej Metali niż ty',
+  'stock.metal.more': 'więcej Metalu niż ty',
   'stock.movement.some':
     '{n, plural, one {# żeton Ruchu} few {# żetony Ruchu} many {# żetonów Ruchu} other {# żetonu Ruchu}}',
   'stock.movement.more': 'więcej żetonów Ruchu niż ty',
@@ -16,8 +16,8 @@ export const wistarCards = {
     '{n, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}',
   'stock.points.more': 'więcej punktów zwycięstwa niż ty',
   'stock.electricity.some':
-    '{n, plural, one {# stopień Elektryczności} few {# stopnie Elektryczności} many {# stopni Elektryczności} other {# stopnia Elektryczności}}',
-  'stock.electricity.more': 'więcej stopni Elektryczności niż ty',
+    '{n, plural, one {# żeton Elektryczności} few {# żetony Elektryczności} many {# żetonów Elektryczności} other {# żetonu Elektryczności}}',
+  'stock.electricity.more': 'więcej żetonów Elektryczności niż ty',
   'stock.basicCard.some':
     '{n, plural, one {# Podstawowy Wynalazek} few {# Podstawowe Wynalazki} many {# Podstawowych Wynalazków} other {# Podstawowego Wynalazku}}',
   'stock.basicCard.more': 'więcej Podstawowych Wynalazków niż ty',
@@ -26,10 +26,10 @@ export const wistarCards = {
   'stock.advancedCard.more': 'więcej Zaawansowanych Wynalazków niż ty',
   'stock.card.some':
     '{n, plural, one {# kartę z ręki} few {# karty z ręki} many {# kart z ręki} other {# karty z ręki}}',
-  'stock.card.more': 'więcej kart z ręki niż ty',
+  'stock.card.more': 'więcej kart na ręce niż ty',
   'stock.item.some':
     '{n, plural, one {# przedmiot (Drewno, Metal albo kartę z ręki)} few {# przedmioty (Drewno, Metal albo karty z ręki)} many {# przedmiotów (Drewno, Metal albo karty z ręki)} other {# przedmiotu (Drewna, Metalu albo karty z ręki)}}',
-  'stock.item.more': 'więcej przedmiotów (Drewno, Metal albo karty z ręki) niż ty',
+  'stock.item.more': 'więcej przedmiotów (Drewno, Metal albo karty na ręce) niż ty',
   'stock.guest.some':
     '{n, plural, one {# Mysiego Gościa} few {# Mysich Gości} many {# Mysich Gości} other {# Mysiego Gościa}}',
   'stock.guest.more': 'więcej Mysich Gości niż ty',
@@ -55,10 +55,10 @@ export const wistarCards = {
     '{n, plural, one {# ikonę ({sort})} few {# ikony ({sort})} many {# ikon ({sort})} other {# ikony ({sort})}}',
   'count.iconsOf.more': 'więcej ikon ({sort}) niż ty',
   'count.skillKinds.each':
-    '{n, plural, one {za każdą różną Umiejętność} few {za każde # różne Umiejętności} many {za każde # różnych Umiejętności} other {za każde # różnej Umiejętności}}',
+    '{n, plural, one {za każdy rodzaj Umiejętności} few {za każde # rodzaje Umiejętności} many {za każde # rodzajów Umiejętności} other {za każde # rodzaju Umiejętności}}',
   'count.skillKinds.some':
-    '{n, plural, one {# różną Umiejętność} few {# różne Umiejętności} many {# różnych Umiejętności} other {# różnej Umiejętności}}',
-  'count.skillKinds.more': 'więcej różnych Umiejętności niż ty',
+    '{n, plural, one {# rodzaj Umiejętności} few {# rodzaje Umiejętności} many {# rodzajów Umiejętności} other {# rodzaju Umiejętności}}',
+  'count.skillKinds.more': 'więcej rodzajów Umiejętności niż ty',
   'count.inventions.each':
     '{n, plural, one {za każdy zagrany Wynalazek} few {za każde # zagrane Wynalazki} many {za każde # zagranych Wynalazków} other {za każde # zagranego Wynalazku}}',
   'count.inventions.some':
@@ -70,10 +70,10 @@ export const wistarCards = {
     '{n, plural, one {# zagrany Wynalazek ({sort})} few {# zagrane Wynalazki ({sort})} many {# zagranych Wynalazków ({sort})} other {# zagranego Wynalazku ({sort})}}',
   'count.inventionsOf.more': 'więcej zagranych Wynalazków ({sort}) niż ty',
   'count.powerKinds.each':
-    '{n, plural, one {za każdy różny zagrany rodzaj efektu} few {za każde # różne zagrane rodzaje efektu} many {za każde # różnych zagranych rodzajów efektu} other {za każde # różnego zagranego rodzaju efektu}}',
+    '{n, plural, one {za każdy rodzaj efektu na zagranych Wynalazkach} few {za każde # rodzaje efektów na zagranych Wynalazkach} many {za każde # rodzajów efektów na zagranych Wynalazkach} other {za każde # rodzaju efektu na zagranych Wynalazkach}}',
   'count.powerKinds.some':
-    '{n, plural, one {# różny zagrany rodzaj efektu} few {# różne zagrane rodzaje efektu} many {# różnych zagranych rodzajów efektu} other {# różnego zagranego rodzaju efektu}}',
-  'count.powerKinds.more': 'więcej różnych zagranych rodzajów efektu niż ty',
+    '{n, plural, one {# rodzaj efektu na zagranych Wynalazkach} few {# rodzaje efektów na zagranych Wynalazkach} many {# rodzajów efektów na zagranych Wynalazkach} other {# rodzaju efektu na zagranych Wynalazkach}}',
+  'count.powerKinds.more': 'więcej rodzajów efektów na zagranych Wynalazkach niż ty',
   'count.beds.each':
     '{n, plural, one {za każde zbudowane Łóżko} few {za każde # zbudowane Łóżka} many {za każde # zbudowanych Łóżek} other {za każde # zbudowanego Łóżka}}',
   'count.beds.some':
@@ -90,12 +90,12 @@ export const wistarCards = {
     '{n, plural, one {# wolne Pomieszczenie} few {# wolne Pomieszczenia} many {# wolnych Pomieszczeń} other {# wolnego Pomieszczenia}}',
   'count.freeRooms.more': 'więcej wolnych Pomieszczeń niż ty',
   'count.guests.each':
-    '{n, plural, one {za każdego Mysiego Gościa} few {za każde # Mysich Gości} many {za każde # Mysich Gości} other {za każde # Mysiego Gościa}}',
+    '{n, plural, one {za każdego Mysiego Gościa} few {za każdych # Mysich Gości} many {za każdych # Mysich Gości} other {za każde # Mysiego Gościa}}',
   'count.guests.some':
     '{n, plural, one {# Mysiego Gościa} few {# Mysich Gości} many {# Mysich Gości} other {# Mysiego Gościa}}',
   'count.guests.more': 'więcej Mysich Gości niż ty',
   'count.guestsOf.each':
-    '{n, plural, one {za każdego Mysiego Gościa ({sort})} few {za każde # Mysich Gości ({sort})} many {za każde # Mysich Gości ({sort})} other {za każde # Mysiego Gościa ({sort})}}',
+    '{n, plural, one {za każdego Mysiego Gościa ({sort})} few {za każdych # Mysich Gości ({sort})} many {za każdych # Mysich Gości ({sort})} other {za każde # Mysiego Gościa ({sort})}}',
   'count.guestsOf.some':
     '{n, plural, one {# Mysiego Gościa ({sort})} few {# Mysich Gości ({sort})} many {# Mysich Gości ({sort})} other {# Mysiego Gościa ({sort})}}',
   'count.guestsOf.more': 'więcej Mysich Gości ({sort}) niż ty',
@@ -113,12 +113,12 @@ export const wistarCards = {
     '{n, plural, one {za każdą swoją kostkę na Misjach} few {za każde # swoje kostki na Misjach} many {za każde # swoich kostek na Misjach} other {za każde # swojej kostki na Misjach}}',
   'count.cubes.some':
     '{n, plural, one {# swoją kostkę na Misjach} few {# swoje kostki na Misjach} many {# swoich kostek na Misjach} other {# swojej kostki na Misjach}}',
-  'count.cubes.more': 'więcej swoich kostek na Misjach niż ty',
+  'count.cubes.more': 'więcej kostek na Misjach niż ty',
   'count.cubesOf.each':
     '{n, plural, one {za każdą swoją kostkę na Misjach ({sort})} few {za każde # swoje kostki na Misjach ({sort})} many {za każde # swoich kostek na Misjach ({sort})} other {za każde # swojej kostki na Misjach ({sort})}}',
   'count.cubesOf.some':
     '{n, plural, one {# swoją kostkę na Misjach ({sort})} few {# swoje kostki na Misjach ({sort})} many {# swoich kostek na Misjach ({sort})} other {# swojej kostki na Misjach ({sort})}}',
-  'count.cubesOf.more': 'więcej swoich kostek na Misjach ({sort}) niż ty',
+  'count.cubesOf.more': 'więcej kostek na Misjach ({sort}) niż ty',
   'count.abilities.each':
     '{n, plural, one {za każdą odblokowaną zdolność} few {za każde # odblokowane zdolności} many {za każde # odblokowanych zdolności} other {za każde # odblokowanej zdolności}}',
   'count.abilities.some':
@@ -135,17 +135,17 @@ export const wistarCards = {
     '{n, plural, one {# osiągnięty Cel} few {# osiągnięte Cele} many {# osiągniętych Celów} other {# osiągniętego Celu}}',
   'count.objectives.more': 'więcej osiągniętych Celów niż ty',
   'count.electricity.each':
-    '{n, plural, one {za każdy stopień Elektryczności} few {za każde # stopnie Elektryczności} many {za każde # stopni Elektryczności} other {za każde # stopnia Elektryczności}}',
+    '{n, plural, one {za każdy żeton Elektryczności} few {za każde # żetony Elektryczności} many {za każde # żetonów Elektryczności} other {za każde # żetonu Elektryczności}}',
   'count.electricity.some':
-    '{n, plural, one {# stopień Elektryczności} few {# stopnie Elektryczności} many {# stopni Elektryczności} other {# stopnia Elektryczności}}',
-  'count.electricity.more': 'więcej stopni Elektryczności niż ty',
+    '{n, plural, one {# żeton Elektryczności} few {# żetony Elektryczności} many {# żetonów Elektryczności} other {# żetonu Elektryczności}}',
+  'count.electricity.more': 'więcej żetonów Elektryczności niż ty',
   'count.workers.each':
-    '{n, plural, one {za każdego Robotnika na planszy} few {za każde # Robotników na planszy} many {za każde # Robotników na planszy} other {za każde # Robotnika na planszy}}',
+    '{n, plural, one {za każdego Robotnika na planszy} few {za każdych # Robotników na planszy} many {za każdych # Robotników na planszy} other {za każde # Robotnika na planszy}}',
   'count.workers.some':
     '{n, plural, one {# Robotnika na planszy} few {# Robotników na planszy} many {# Robotników na planszy} other {# Robotnika na planszy}}',
   'count.workers.more': 'więcej Robotników na planszy niż ty',
   'count.workersOf.each':
-    '{n, plural, one {za każdego Robotnika na planszy ({sort})} few {za każde # Robotników na planszy ({sort})} many {za każde # Robotników na planszy ({sort})} other {za każde # Robotnika na planszy ({sort})}}',
+    '{n, plural, one {za każdego Robotnika na planszy ({sort})} few {za każdych # Robotników na planszy ({sort})} many {za każdych # Robotników na planszy ({sort})} other {za każde # Robotnika na planszy ({sort})}}',
   'count.workersOf.some':
     '{n, plural, one {# Robotnika na planszy ({sort})} few {# Robotników na planszy ({sort})} many {# Robotników na planszy ({sort})} other {# Robotnika na planszy ({sort})}}',
   'count.workersOf.more': 'więcej Robotników na planszy ({sort}) niż ty',
@@ -153,7 +153,7 @@ export const wistarCards = {
     '{n, plural, one {za każdy Obszar ze swoimi Robotnikami} few {za każde # Obszary ze swoimi Robotnikami} many {za każde # Obszarów ze swoimi Robotnikami} other {za każde # Obszaru ze swoimi Robotnikami}}',
   'count.regions.some':
     '{n, plural, one {# Obszar ze swoimi Robotnikami} few {# Obszary ze swoimi Robotnikami} many {# Obszarów ze swoimi Robotnikami} other {# Obszaru ze swoimi Robotnikami}}',
-  'count.regions.more': 'więcej Obszarów ze swoimi Robotnikami niż ty',
+  'count.regions.more': 'więcej Obszarów z Robotnikami niż ty',
   'count.hand.each':
     '{n, plural, one {za każdą kartę na ręce} few {za każde # karty na ręce} many {za każde # kart na ręce} other {za każde # karty na ręce}}',
   'count.hand.some':
@@ -165,14 +165,14 @@ export const wistarCards = {
     '{n, plural, one {# kartę na ręce ({sort})} few {# karty na ręce ({sort})} many {# kart na ręce ({sort})} other {# karty na ręce ({sort})}}',
   'count.handOf.more': 'więcej kart na ręce ({sort}) niż ty',
   'count.heroes.each':
-    '{n, plural, one {za każdego Bohatera} few {za każde # Bohaterów} many {za każde # Bohaterów} other {za każde # Bohatera}}',
+    '{n, plural, one {za każdego Bohatera} few {za każdych # Bohaterów} many {za każdych # Bohaterów} other {za każde # Bohatera}}',
   'count.heroes.some': '{n, plural, one {# Bohatera} few {# Bohaterów} many {# Bohaterów} other {# Bohatera}}',
   'count.heroes.more': 'więcej Bohaterów niż ty',
   'count.hutLeaders.each':
-    '{n, plural, one {za każdego swojego Przywódcę w Chacie} few {za każde # swoich Przywódców w Chacie} many {za każde # swoich Przywódców w Chacie} other {za każde # swojego Przywódcy w Chacie}}',
+    '{n, plural, one {za każdego swojego Przywódcę w Chacie} few {za każdych # swoich Przywódców w Chacie} many {za każdych # swoich Przywódców w Chacie} other {za każde # swojego Przywódcy w Chacie}}',
   'count.hutLeaders.some':
     '{n, plural, one {# swojego Przywódcę w Chacie} few {# swoich Przywódców w Chacie} many {# swoich Przywódców w Chacie} other {# swojego Przywódcy w Chacie}}',
-  'count.hutLeaders.more': 'więcej swoich Przywódców w Chacie niż ty',
+  'count.hutLeaders.more': 'więcej Przywódców w Chacie niż ty',
   'count.usedCards.each':
     '{n, plural, one {za każdy użyty Wynalazek} few {za każde # użyte Wynalazki} many {za każde # użytych Wynalazków} other {za każde # użytego Wynalazku}}',
   'count.usedCards.some':
@@ -221,12 +221,12 @@ export const wistarCards = {
   'power.permanent': 'za każdym razem, gdy {when}: {effect}',
 
   // What sets off permanent effects
-  'when.gain.wood': 'zyskujesz Drewno',
-  'when.gain.metal': 'zyskujesz Metal',
-  'when.gain.movement': 'zyskujesz żeton Ruchu',
-  'when.gain.joker': 'zyskujesz żeton Jokera',
-  'when.gainPoints': 'zyskujesz punkty',
-  'when.gainElectricity': 'zyskujesz Elektryczność',
+  'when.gain.wood': 'zdobywasz Drewno',
+  'when.gain.metal': 'zdobywasz Metal',
+  'when.gain.movement': 'zdobywasz żeton Ruchu',
+  'when.gain.joker': 'zdobywasz żeton Jokera',
+  'when.gainPoints': 'zdobywasz punkty',
+  'when.gainElectricity': 'zdobywasz żeton Elektryczności',
   'when.mainAction': 'wykonujesz Akcję Główną',
   'when.mainActionOf': 'wykonujesz tę Akcję Główną ({sort})',
   'when.buildBed': 'budujesz Łóżko',
@@ -254,9 +254,12 @@ export const wistarCards = {
   'when.sendWorker': 'wysyłasz Robotnika z wejścia do Nory',
 
   // Discounts
-  'off.wood': 'o {n, number} Drewno mniej',
-  'off.metal': 'o {n, number} Metal mniej',
-  'off.woodOrMetal': 'o {n, number} Drewno albo Metal mniej',
+  'off.wood':
+    '{n, plural, one {o # Drewno mniej} few {o # Drewna mniej} many {o # Drewien mniej} other {o # Drewna mniej}}',
+  'off.metal':
+    '{n, plural, one {o # Metal mniej} few {o # Metale mniej} many {o # Metali mniej} other {o # Metalu mniej}}',
+  'off.woodOrMetal':
+    '{n, plural, one {o # Drewno albo Metal mniej} few {o # Drewna albo Metale mniej} many {o # Drewien albo Metali mniej} other {o # Drewna albo Metalu mniej}}',
 
   // Lasting rules
   'rule.cheaperInventions': 'każdy Wynalazek kosztuje {off}',
@@ -267,15 +270,19 @@ export const wistarCards = {
     'ikony Umiejętności, które możesz zignorować, zagrywając Wynalazek lub wykonując Misję: {by, number}',
   'rule.gatherMore.wood': 'Zbieranie Drewna daje o {by, number} więcej',
   'rule.gatherMore.metal': 'Zbieranie Metalu daje o {by, number} więcej',
-  'rule.cheaperDigging': 'Akcja Wykopywanie Pomieszczeń kosztuje łącznie o {by, number} Metal mniej',
-  'rule.cheaperBuilding': 'Akcja Budowanie Łóżek kosztuje łącznie o {by, number} Drewno mniej',
+  'rule.cheaperDigging':
+    '{by, plural, one {Akcja Wykopywanie Pomieszczeń kosztuje łącznie o # Metal mniej} few {Akcja Wykopywanie Pomieszczeń kosztuje łącznie o # Metale mniej} many {Akcja Wykopywanie Pomieszczeń kosztuje łącznie o # Metali mniej} other {Akcja Wykopywanie Pomieszczeń kosztuje łącznie o # Metalu mniej}}',
+  'rule.cheaperBuilding':
+    '{by, plural, one {Akcja Budowanie Łóżek kosztuje łącznie o # Drewno mniej} few {Akcja Budowanie Łóżek kosztuje łącznie o # Drewna mniej} many {Akcja Budowanie Łóżek kosztuje łącznie o # Drewien mniej} other {Akcja Budowanie Łóżek kosztuje łącznie o # Drewna mniej}}',
   'rule.extraRooms':
     '{by, plural, one {masz # dodatkowe Pomieszczenie} few {masz # dodatkowe Pomieszczenia} many {masz # dodatkowych Pomieszczeń} other {masz # dodatkowego Pomieszczenia}}',
   'rule.immune': 'efekty ofensywne cię nie dotyczą',
   'rule.stronger': 'twoje Akcje Główne mają Siłę większą o {by, number}',
   'rule.strongerOf': 'twoje Akcje Główne ({sort}) mają Siłę większą o {by, number}',
-  'rule.cheaperJokers': 'zakup żetonu Jokera: przedmiotów mniej o {by, number}',
-  'rule.cheaperElectricity': 'zakup Elektryczności: przedmiotów mniej o {by, number}',
+  'rule.cheaperJokers':
+    '{by, plural, one {żeton Jokera kosztuje o # przedmiot mniej} few {żeton Jokera kosztuje o # przedmioty mniej} many {żeton Jokera kosztuje o # przedmiotów mniej} other {żeton Jokera kosztuje o # przedmiotu mniej}}',
+  'rule.cheaperElectricity':
+    '{by, plural, one {żeton Elektryczności kosztuje o # przedmiot mniej} few {żeton Elektryczności kosztuje o # przedmioty mniej} many {żeton Elektryczności kosztuje o # przedmiotów mniej} other {żeton Elektryczności kosztuje o # przedmiotu mniej}}',
   'rule.moreMoves': 'żeton Ruchu porusza dodatkowych Robotników: {by, number}',
 
   // What effects do
@@ -284,21 +291,21 @@ export const wistarCards = {
   'do.strongerAction': 'wykonaj dowolną Akcję Główną z Siłą większą o {more, number}',
   'do.strongerActionOf': 'wykonaj Akcję Główną ({sort}) z Siłą większą o {more, number}',
   'do.buildBeds':
-    '{n, plural, one {zbuduj # Łóżko} few {zbuduj do # Łóżek} many {zbuduj do # Łóżek} other {zbuduj do # Łóżka}}',
+    '{n, plural, one {zbuduj # Łóżko} few {zbuduj maksymalnie # Łóżka} many {zbuduj maksymalnie # Łóżek} other {zbuduj maksymalnie # Łóżka}}',
   'do.buildBedsFree':
-    '{n, plural, one {zbuduj # Łóżko za darmo} few {zbuduj do # Łóżek za darmo} many {zbuduj do # Łóżek za darmo} other {zbuduj do # Łóżka za darmo}}',
+    '{n, plural, one {zbuduj # Łóżko za darmo} few {zbuduj maksymalnie # Łóżka za darmo} many {zbuduj maksymalnie # Łóżek za darmo} other {zbuduj maksymalnie # Łóżka za darmo}}',
   'do.buildBedsEach': 'zbuduj Łóżko {each}',
   'do.buildBedsFreeEach': 'zbuduj za darmo Łóżko {each}',
   'do.digRooms':
-    '{n, plural, one {wykop # Pomieszczenie} few {wykop do # Pomieszczeń} many {wykop do # Pomieszczeń} other {wykop do # Pomieszczenia}}',
+    '{n, plural, one {wykop # Pomieszczenie} few {wykop maksymalnie # Pomieszczenia} many {wykop maksymalnie # Pomieszczeń} other {wykop maksymalnie # Pomieszczenia}}',
   'do.digRoomsFree':
-    '{n, plural, one {wykop # Pomieszczenie za darmo} few {wykop do # Pomieszczeń za darmo} many {wykop do # Pomieszczeń za darmo} other {wykop do # Pomieszczenia za darmo}}',
+    '{n, plural, one {wykop # Pomieszczenie za darmo} few {wykop maksymalnie # Pomieszczenia za darmo} many {wykop maksymalnie # Pomieszczeń za darmo} other {wykop maksymalnie # Pomieszczenia za darmo}}',
   'do.digRoomsEach': 'wykop Pomieszczenie {each}',
   'do.digRoomsFreeEach': 'wykop za darmo Pomieszczenie {each}',
   'do.moveWorkers':
-    '{n, plural, one {porusz # Robotnika do innego Obszaru} few {porusz do # Robotników do innych Obszarów} many {porusz do # Robotników do innych Obszarów} other {porusz do # Robotnika do innych Obszarów}}',
+    '{n, plural, one {porusz # Robotnika do innego Obszaru} few {porusz maksymalnie # Robotników do innych Obszarów} many {porusz maksymalnie # Robotników do innych Obszarów} other {porusz maksymalnie # Robotnika do innych Obszarów}}',
   'do.sendWorkers':
-    '{n, plural, one {porusz # Robotnika z wejścia do Nory na Obszar} few {porusz do # Robotników z wejścia do Nory na Obszary} many {porusz do # Robotników z wejścia do Nory na Obszary} other {porusz do # Robotnika z wejścia do Nory na Obszary}}',
+    '{n, plural, one {porusz # Robotnika z wejścia do Nory na Obszar} few {porusz maksymalnie # Robotników z wejścia do Nory na Obszary} many {porusz maksymalnie # Robotników z wejścia do Nory na Obszary} other {porusz maksymalnie # Robotnika z wejścia do Nory na Obszary}}',
   'do.potion': 'otrzymaj Eliksir Alchemika',
   'do.removeCube': 'zdejmij kostkę ze swojej zdolności; opuszcza grę',
   'do.removeCubeOf': 'zdejmij kostkę ze swojej zdolności ({sort}); opuszcza grę',
@@ -345,6 +352,6 @@ export const wistarCards = {
   'do.takeGuest.farmOf': 'weź Mysiego Gościa ({sort}) tam, gdzie jest twój Odkrywca lub Namiot',
   'do.takeGuest.supply': 'weź Mysiego Gościa z zasobów',
   'do.takeGuest.supplyOf': 'weź Mysiego Gościa ({sort}) z zasobów',
-  'do.takeGuest.round': 'weź Gościa na obecną rundę',
-  'do.takeGuest.roundOf': 'weź Gościa na obecną rundę ({sort})',
+  'do.takeGuest.round': 'weź Gościa na obecną Rundę',
+  'do.takeGuest.roundOf': 'weź Gościa na obecną Rundę ({sort})',
 } satisfies Translation<'wistarCards'>

@@ -9,7 +9,7 @@ export const wistarPlay = {
   'item.cheese': '{n, plural, one {Ser (# punkt)} few {Ser (# punkty)} many {Ser (# punktów)} other {Ser (# punktu)}}',
   'item.action': 'karta Akcji {n}',
   'item.exploration': 'karta Eksploracji {n}',
-  'item.state': 'karta Stanu {n}',
+  'item.state': 'karta Toru {n}',
   'back.basic': 'Podstawowy Wynalazek',
   'back.advanced': 'Zaawansowany Wynalazek',
   'back.houseGuest': 'Mysi Gość z Domu',
@@ -23,25 +23,25 @@ export const wistarPlay = {
   'back.token': 'żeton Umiejętności',
   'back.action': 'karta Akcji',
   'back.exploration': 'karta Eksploracji',
-  'back.state': 'karta Stanu',
+  'back.state': 'karta Toru',
   faceDown: 'zakryte',
   free: 'wolne',
-  nothing: 'nic nie trzeba',
+  nothing: 'nic',
   invention:
     '{deck, select, basic {{type, select, tool {Podstawowe Narzędzie} automaton {Podstawowy Automat} other {Podstawowy Budynek}}} other {{type, select, tool {Zaawansowane Narzędzie} automaton {Zaawansowany Automat} other {Zaawansowany Budynek}}}}',
 
   // What is printed on cards and tiles
-  'card.electricity': '{side, select, strong {Zaawansowaną Elektryczność} other {Elektryczność}}',
+  'card.electricity': '{side, select, strong {Zaawansowaną Elektryczność} other {Podstawową Elektryczność}}',
   'card.door': 'Kto je otworzy: {effect}.',
-  'card.hero': 'Przy zdobyciu: 1 punkt za każdy własny symbol tej Umiejętności, także z tej karty.',
-  'card.cheese': 'Liczy się jako Gość z Piwnicy; nikt nie może mieć dwóch.',
+  'card.hero': 'Przy zdobyciu: 1 punkt za każdą własną ikonę tej Umiejętności, także z tej karty.',
+  'card.cheese': 'Liczy się jako Gość z Piwnicy; możesz mieć tylko jeden.',
   'card.objectiveSteps': 'Pola od góry, trzeba mieć: {steps}.',
   'card.objectiveBonus': 'Premia: {effect}.',
   'card.reveal': 'Kto ją odkryje: {effect}.',
-  'card.row': 'Wiersz {row, number}, {name}: {requires}; nagroda: {reward}.',
+  'card.row': 'Rząd {row, number}, {name}: {requires}; nagroda: {reward}.',
   'card.rowLocked':
-    'Wiersz {row, number}, {name} (zamknięty, póki nie jest wypełniony wiersz {opener, number}): {requires}; nagroda: {reward}.',
-  'card.rowDone': 'Wiersz {row, number}, {name}: wypełniony, {owner}.',
+    'Rząd {row, number}, {name} (zamknięty, dopóki nie zostanie wykonany rząd {opener, number}): {requires}; nagroda: {reward}.',
+  'card.rowDone': 'Rząd {row, number}, {name}: wykonany, {owner}.',
   'card.used': 'Użyte w tej Rundzie.',
 
   // Ratbot’s cards
@@ -51,11 +51,11 @@ export const wistarPlay = {
   'bonus.advancedCards': 'bierze 2 Zaawansowane Wynalazki i przesuwa się ({skill})',
   'bonus.guest': 'bierze Gościa na obecną Rundę i przesuwa się ({skill})',
   'bonus.advance': 'przesuwa się ({skill})',
-  'bonus.mission': 'wypełnia Misję, inaczej przesuwa się ({skill})',
+  'bonus.mission': 'wykonuje Misję, inaczej przesuwa się ({skill})',
   'bonus.roomGuest': 'bierze Ser albo Gościa ze swojego pokoju, inaczej przesuwa się ({skill})',
   'card.explorationRow': 'Odkrywca tutaj: {place}: {steps}.',
-  'card.explorationLast': 'Zostaje do końca: Ser, inaczej Gość, inaczej do tego pokoju: {room}.',
-  'card.priorities': 'Jej rewers: Misje w tej kolejności: {spaces}.',
+  'card.explorationLast': 'Zostaje do końca: bierze Ser, inaczej Gościa, inaczej idzie do tego pokoju: {room}.',
+  'card.priorities': 'Na rewersie Misje w tej kolejności: {spaces}.',
   'step.move': 'idzie tu: {room}',
   'step.reveal': 'odkrywa Misję',
   'step.tent': 'rozbija Namiot',
@@ -63,14 +63,14 @@ export const wistarPlay = {
   'step.cheese': 'bierze Ser',
   'card.tokens': 'Żetony: {skills}.',
   'card.stateSpace': 'Pole {n, number}: {things}.',
-  'card.stateMarker': 'Znacznik na polu {n, number} z {of, number}.',
+  'card.stateMarker': 'Kostka na polu {n, number} z {of, number}.',
   'card.overflow':
     '{n, plural, one {Za końcem: za każdym razem # punkt.} few {Za końcem: za każdym razem # punkty.} many {Za końcem: za każdym razem # punktów.} other {Za końcem: za każdym razem # punktu.}}',
   'scale.objective': 'osiąga {place, number}. Cel od lewej',
   'scale.explore': 'zagrywa kartę Eksploracji',
-  'scale.mission': 'wypełnia Misję',
+  'scale.mission': 'wykonuje Misję',
   'scale.aggressive':
-    '{against, select, metal {atakuje twój Metal} wood {atakuje twoje Drewno} rooms {atakuje twoje Pomieszczenia} doors {atakuje twoje Drzwi} movement {atakuje twoje żetony Ruchu} hand {atakuje twoją rękę} guests {atakuje twoich Gości} other {atakuje twoje żetony Jokera}}',
+    '{against, select, metal {atakuje twój Metal} wood {atakuje twoje Drewno} rooms {atakuje twoje Pomieszczenia} doors {atakuje twoje Drzwi} movement {atakuje twoje żetony Ruchu} hand {atakuje twoje karty na ręce} guests {atakuje twoich Gości} other {atakuje twoje żetony Jokera}}',
   'scale.final':
     '{per, select, beds {na koniec za każde Łóżko: {points}} objectives {na koniec za każdy Cel: {points}} tents {na koniec za każdy Namiot: {points}} houseGuests {na koniec za każdego Gościa z Domu: {points}} doors {na koniec za każde Drzwi: {points}} other {na koniec za każde wykopane Pomieszczenie: {points}}}',
   'scale.advances': 'na koniec za każde przesunięcie na karcie z tym żetonem ({skill}): {points}',
@@ -93,30 +93,30 @@ export const wistarPlay = {
   // What is asked
   'ask.startingCards': 'Którą parę początkowych Wynalazków bierzesz, Podstawowy i Zaawansowany?',
   'ask.place':
-    '{n, plural, one {Gdzie stawiasz Przywódcę? W tej Rundzie został ci #. Szybkie Akcje są możliwe przedtem i potem.} few {Gdzie stawiasz Przywódcę? W tej Rundzie zostało ci #. Szybkie Akcje są możliwe przedtem i potem.} many {Gdzie stawiasz Przywódcę? W tej Rundzie zostało ci #. Szybkie Akcje są możliwe przedtem i potem.} other {Gdzie stawiasz Przywódcę? W tej Rundzie zostało ci #. Szybkie Akcje są możliwe przedtem i potem.}}',
+    '{n, plural, one {Gdzie umieszczasz Przywódcę? W tej Rundzie został ci #. Szybkie Akcje są możliwe przedtem i potem.} few {Gdzie umieszczasz Przywódcę? W tej Rundzie zostało ci #. Szybkie Akcje są możliwe przedtem i potem.} many {Gdzie umieszczasz Przywódcę? W tej Rundzie zostało ci #. Szybkie Akcje są możliwe przedtem i potem.} other {Gdzie umieszczasz Przywódcę? W tej Rundzie zostało ci #. Szybkie Akcje są możliwe przedtem i potem.}}',
   'ask.act':
     'Co robisz dalej? Akcja Główna i Akcje Dodatkowe w dowolnej kolejności; czego nie wykonasz do końca tury, przepada.',
-  'ask.finish': 'Wszystko, co dał twój Przywódca, jest zrobione. Wykonaj Szybkie Akcje albo zakończ turę.',
+  'ask.finish': 'Akcje twojego Przywódcy są wykonane. Wykonaj Szybkie Akcje albo zakończ turę.',
   'ask.dig':
-    '{price, plural, =0 {Wykopać Pomieszczenie za darmo?} one {Wykopać Pomieszczenie za # Metal?} few {Wykopać Pomieszczenie za # Metale?} many {Wykopać Pomieszczenie za # Metali?} other {Wykopać Pomieszczenie za # Metalu?}} W tej akcji jeszcze najwyżej {left, number}; twój Metal: {has, number}.',
+    '{price, plural, =0 {Wykopać Pomieszczenie za darmo?} one {Wykopać Pomieszczenie za # Metal?} few {Wykopać Pomieszczenie za # Metale?} many {Wykopać Pomieszczenie za # Metali?} other {Wykopać Pomieszczenie za # Metalu?}} W tej akcji jeszcze maksymalnie {left, number}; twój Metal: {has, number}.',
   'ask.build':
-    '{price, plural, =0 {Zbudować Łóżko za darmo?} one {Zbudować Łóżko za # Drewno?} few {Zbudować Łóżko za # Drewna?} many {Zbudować Łóżko za # Drewien?} other {Zbudować Łóżko za # Drewna?}} W tej akcji jeszcze najwyżej {left, number}; twoje Drewno: {has, number}, wolne Pomieszczenia: {rooms, number}.',
+    '{price, plural, =0 {Zbudować Łóżko za darmo?} one {Zbudować Łóżko za # Drewno?} few {Zbudować Łóżko za # Drewna?} many {Zbudować Łóżko za # Drewien?} other {Zbudować Łóżko za # Drewna?}} W tej akcji jeszcze maksymalnie {left, number}; twoje Drewno: {has, number}, wolne Pomieszczenia: {rooms, number}.',
   'ask.develop':
     '{left, plural, one {Który Wynalazek bierzesz? Masz # punkt Projektu: karta Podstawowa kosztuje 1, Zaawansowana 2.} few {Który Wynalazek bierzesz? Masz # punkty Projektu: karta Podstawowa kosztuje 1, Zaawansowana 2.} many {Który Wynalazek bierzesz? Masz # punktów Projektu: karta Podstawowa kosztuje 1, Zaawansowana 2.} other {Który Wynalazek bierzesz? Masz # punktu Projektu: karta Podstawowa kosztuje 1, Zaawansowana 2.}}',
   'ask.explore':
     '{left, plural, one {Na co wykorzystasz # punkt Eksploracji?} few {Na co wykorzystasz następny z # punktów Eksploracji?} many {Na co wykorzystasz następny z # punktów Eksploracji?} other {Na co wykorzystasz następny z # punktu Eksploracji?}}',
   'ask.mainAction':
-    '{more, plural, =0 {Którą Akcję Główną wykonujesz?} one {Którą Akcję Główną wykonujesz, silniejszą o #?} few {Którą Akcję Główną wykonujesz, silniejszą o #?} many {Którą Akcję Główną wykonujesz, silniejszą o #?} other {Którą Akcję Główną wykonujesz, silniejszą o #?}}',
+    '{more, plural, =0 {Którą Akcję Główną wykonujesz?} one {Którą Akcję Główną wykonujesz? Siła jest większa o #.} few {Którą Akcję Główną wykonujesz? Siła jest większa o #.} many {Którą Akcję Główną wykonujesz? Siła jest większa o #.} other {Którą Akcję Główną wykonujesz? Siła jest większa o #.}}',
   'ask.moveWorker':
     '{left, plural, one {Którego Robotnika poruszasz do innego Obszaru? Został # ruch.} few {Którego Robotnika poruszasz do innego Obszaru? Zostały # ruchy.} many {Którego Robotnika poruszasz do innego Obszaru? Zostało # ruchów.} other {Którego Robotnika poruszasz do innego Obszaru? Zostało # ruchu.}}',
-  'ask.sendWorker': 'Dokąd wysyłasz Robotnika od wejścia do Nory? Teraz najwyżej {left, number}.',
+  'ask.sendWorker': 'Dokąd wysyłasz Robotnika od wejścia do Nory? Teraz maksymalnie {left, number}.',
   'ask.play': 'Który Wynalazek zagrywasz z ręki?',
   'ask.playOn': 'Który Wynalazek zagrywasz z ręki? Tym razem: {terms}.',
   'ask.playDrawn': 'Który z dobranych Wynalazków zagrywasz za darmo? Pozostałe są odrzucane.',
   'ask.discard':
     '{left, plural, one {Którą kartę odrzucasz z ręki?} few {Którą kartę odrzucasz z ręki? Razem #.} many {Którą kartę odrzucasz z ręki? Razem #.} other {Którą kartę odrzucasz z ręki? Razem #.}}',
-  'ask.completeMission': 'Który wiersz Misji wypełniasz? Trafi tam twoja kostka i odsłoni swoją zdolność.',
-  'ask.completeOn': 'Który wiersz Misji wypełniasz? Tym razem: {terms}.',
+  'ask.completeMission': 'Który rząd Misji wykonujesz? Trafi tam twoja kostka i odblokuje swoją zdolność.',
+  'ask.completeOn': 'Który rząd Misji wykonujesz? Tym razem: {terms}.',
   'ask.cube': 'Z której zdolności bierzesz kostkę? Od tej chwili zdolność jest twoja.',
   'ask.hero': 'Którego Bohatera bierzesz?',
   'ask.skillToken': 'Który żeton Umiejętności bierzesz?',
@@ -130,7 +130,7 @@ export const wistarPlay = {
   'ask.loseGuest': 'Który Gość cię opuszcza?',
   'ask.copy': 'Czyjego efektu „1x” używasz? Nie musi być twój.',
   'ask.takeFaceUp': 'Który Wynalazek bierzesz z rzędu kart?',
-  'ask.takeDiscarded': 'Którą kartę bierzesz z odrzuconych?',
+  'ask.takeDiscarded': 'Którą kartę bierzesz ze stosu kart odrzuconych?',
   'ask.choose': 'Wybierz jedno: {source}.',
   'ask.suffer': '{name} cię atakuje ({source}). Co oddajesz?',
   'ask.may': 'Chcesz tego? {source}: {effect}.',
@@ -144,9 +144,9 @@ export const wistarPlay = {
   'do.gatherWood': 'Akcja Główna: Zbieranie Drewna, zysk {n, number}',
   'do.gatherMetal': 'Akcja Główna: Zbieranie Metalu, zysk {n, number}',
   'do.digRooms':
-    '{n, plural, one {Akcja Główna: wykop # Pomieszczenie, Metal: {price, number}} few {Akcja Główna: wykop do # Pomieszczeń, Metal za każde: {price, number}} many {Akcja Główna: wykop do # Pomieszczeń, Metal za każde: {price, number}} other {Akcja Główna: wykop do # Pomieszczenia, Metal za każde: {price, number}}}',
+    '{n, plural, one {Akcja Główna: wykop # Pomieszczenie, Metal: {price, number}} few {Akcja Główna: wykop maksymalnie # Pomieszczenia, Metal za każde: {price, number}} many {Akcja Główna: wykop maksymalnie # Pomieszczeń, Metal za każde: {price, number}} other {Akcja Główna: wykop maksymalnie # Pomieszczenia, Metal za każde: {price, number}}}',
   'do.buildBeds':
-    '{n, plural, one {Akcja Główna: zbuduj # Łóżko, Drewno: {price, number}} few {Akcja Główna: zbuduj do # Łóżek, Drewno za każde: {price, number}} many {Akcja Główna: zbuduj do # Łóżek, Drewno za każde: {price, number}} other {Akcja Główna: zbuduj do # Łóżka, Drewno za każde: {price, number}}}',
+    '{n, plural, one {Akcja Główna: zbuduj # Łóżko, Drewno: {price, number}} few {Akcja Główna: zbuduj maksymalnie # Łóżka, Drewno za każde: {price, number}} many {Akcja Główna: zbuduj maksymalnie # Łóżek, Drewno za każde: {price, number}} other {Akcja Główna: zbuduj maksymalnie # Łóżka, Drewno za każde: {price, number}}}',
   'do.developProjects':
     '{n, plural, one {Akcja Główna: Rozwijanie Projektów, # punkt Projektu} few {Akcja Główna: Rozwijanie Projektów, # punkty Projektu} many {Akcja Główna: Rozwijanie Projektów, # punktów Projektu} other {Akcja Główna: Rozwijanie Projektów, # punktu Projektu}}',
   'do.explore':
@@ -155,7 +155,7 @@ export const wistarPlay = {
   'do.unused': 'zakończ turę; niewykorzystane: {things}',
   'do.buy.joker': 'Szybka Akcja: kup żeton Jokera za przedmioty (Drewno, Metal, karty z ręki): {n, number}',
   'do.buy.electricity':
-    'Szybka Akcja: kup stopień Elektryczności za przedmioty (Drewno, Metal, karty z ręki): {n, number}',
+    'Szybka Akcja: kup żeton Elektryczności za przedmioty (Drewno, Metal, karty z ręki): {n, number}',
   'do.spendMovement': 'Szybka Akcja: zapłać żeton Ruchu i porusz Robotnika: {move}',
   'do.anyMove': 'między dwoma Obszarami',
   'do.move': 'Robotnik: {move}',
@@ -169,8 +169,8 @@ export const wistarPlay = {
   'do.build':
     '{value, plural, one {zbuduj Łóżko: nowy Robotnik; Łóżka dadzą wtedy # punkt} few {zbuduj Łóżko: nowy Robotnik; Łóżka dadzą wtedy # punkty} many {zbuduj Łóżko: nowy Robotnik; Łóżka dadzą wtedy # punktów} other {zbuduj Łóżko: nowy Robotnik; Łóżka dadzą wtedy # punktu}}',
   'do.stop': 'już nic',
-  'do.skip': 'nie, zostaw',
-  'do.yes': 'tak, wykonaj',
+  'do.skip': 'pomiń',
+  'do.yes': 'wykonaj',
   'do.none': 'żadne',
   'do.stay': 'zostań',
   'do.take':
@@ -187,7 +187,7 @@ export const wistarPlay = {
   'do.moveTent': 'przenieś Namiot: {from} → {room}',
   'do.fromDeck': 'przeszukaj zamiast tego talię',
   'do.supply': '{area, select, house {Gość z Domu} other {Gość z Piwnicy}}',
-  'do.row': '{mission}, wiersz {row, number}, {name}: {requires}; nagroda: {reward}',
+  'do.row': '{mission}, rząd {row, number}, {name}: {requires}; nagroda: {reward}',
   'do.play': 'zagraj: {card}',
   'do.discard': 'odrzuć: {card}',
   'do.copy': '{card}: {effect} (gracz: {name})',
@@ -205,8 +205,8 @@ export const wistarPlay = {
 
   // What happened
   'log.newRound': 'Zaczyna się Runda {round, number}. Kolejność: {order}.',
-  'log.leaderPlaced': '{name} stawia Przywódcę: {action}; potem {bonuses}.',
-  'log.leaderInHut': '{name} stawia Przywódcę w Chacie Alchemika.',
+  'log.leaderPlaced': '{name} umieszcza Przywódcę: {action}; potem {bonuses}.',
+  'log.leaderInHut': '{name} umieszcza Przywódcę w Chacie Alchemika.',
   'log.mainAction': '{name} wykonuje Akcję Główną: {action}, siła {strength, number}.',
   'log.bonusAction': '{name} wykonuje Akcję Dodatkową: {effect}.',
   'log.gain': '{name} zdobywa {what}.',
@@ -226,18 +226,18 @@ export const wistarPlay = {
   'log.doorOpened': '{name} otwiera Drzwi {passage}: {effect}.',
   'log.explorerMoved': '{name}: Odkrywca idzie {from} → {to}.',
   'log.missionRevealed': '{name} odkrywa Misję ({space}): {items}.',
-  'log.missionCompleted': '{name} wypełnia Misję {mission}, wiersz {row, number}: {reward}.',
+  'log.missionCompleted': '{name} wykonuje Misję {mission}, rząd {row, number}: {reward}.',
   'log.abilityUnlocked': '{name} odblokowuje zdolność: {ability}.',
-  'log.heroTaken': '{name} wzywa Bohatera: {items}.',
+  'log.heroTaken': '{name} bierze Bohatera: {items}.',
   'log.skillTokenTaken': '{name} bierze: {items}.',
   'log.objectiveClaimed': '{name} osiąga Cel: {items}.',
   'log.tentPitched': '{name} rozbija Namiot: {room}.',
-  'log.guestTaken': '{name} gości: {items}.',
+  'log.guestTaken': '{name} przyjmuje Mysiego Gościa: {items}.',
   'log.reshuffled':
     '{deck, select, basic {Odrzucone karty tworzą nową talię Podstawowych Wynalazków.} other {Odrzucone karty tworzą nową talię Zaawansowanych Wynalazków.}}',
   'log.fromMarket': '{name} bierze z rzędu kart: {items}.',
   'log.fromDeck': '{name} dobiera: {items}.',
-  'log.fromDiscards': '{name} bierze z odrzuconych: {items}.',
+  'log.fromDiscards': '{name} bierze ze stosu kart odrzuconych: {items}.',
   'log.toChoose': '{name} dobiera do wyboru: {items}.',
   'log.keeps': '{name} zatrzymuje: {items}.',
   'log.starts': '{name} zaczyna z kartą: {items}.',
@@ -246,7 +246,7 @@ export const wistarPlay = {
   'log.newInMarket': 'Nowe w rzędzie kart: {items}.',
   'log.leavesMarket': 'Odrzucone z rzędu kart: {items}.',
   'log.roundGuest': 'Gość na tę Rundę: {items}.',
-  'log.guestLeaves': '{items}: odchodzi, nikt nie zabrał.',
+  'log.guestLeaves': 'Nikt nie zabrał: {items}.',
   'log.guestLost': '{name} traci Gościa: {items}.',
   'log.objectives': 'Cele: {items}.',
 
@@ -259,9 +259,9 @@ export const wistarPlay = {
     '{deck, select, basic {Rząd Podstawowych Wynalazków, od lewej} other {Rząd Zaawansowanych Wynalazków, od lewej}}',
   'group.objectives': 'Cele',
   'group.roundGuest': 'Gość na obecną Rundę',
-  'group.heroes': 'Bohaterowie do wezwania',
-  'group.tokens': 'Żetony Umiejętności do wzięcia',
-  'group.room': '{room}, {floor, select, cellar {Piwnica} ground {parter} other {piętro}}',
+  'group.heroes': 'Dostępni Bohaterowie',
+  'group.tokens': 'Dostępne żetony Umiejętności',
+  'group.room': '{room}, {floor, select, cellar {Piwnica} ground {parter} other {1. piętro}}',
   'group.entrance': 'Wejście do Gospodarstwa (A)',
   'group.area': 'Zagrane Wynalazki: {name}',
   'group.abilities': 'Zdolności: {name}',
@@ -274,7 +274,7 @@ export const wistarPlay = {
   'group.drawn': 'Dobrane do wyboru: {name}',
   ratbot: 'Szczurobot',
   'group.ratbotGuests': 'Goście Szczurobota',
-  'group.states': 'Karty Stanu Szczurobota',
+  'group.states': 'Karty Toru Szczurobota',
   'group.actionsTurned': 'Karty Akcji Szczurobota w tej Rundzie',
   'group.explorationTop': 'Następna karta Eksploracji Szczurobota',
 
@@ -291,11 +291,11 @@ export const wistarPlay = {
   'fact.points':
     '{n, plural, one {na razie # punkt} few {na razie # punkty} many {na razie # punktów} other {na razie # punktu}}',
   'fact.wood': 'Drewno: {n, number}',
-  'fact.metal': 'Metale: {n, number}',
+  'fact.metal': 'Metal: {n, number}',
   'fact.movement': 'żetony Ruchu: {n, number}',
   'fact.joker': 'żetony Jokera: {n, number}',
   'fact.electricity':
-    '{side, select, none {brak Elektryczności} basic {Elektryczność} other {Zaawansowana Elektryczność}}',
+    '{side, select, none {brak Elektryczności} basic {Podstawowa Elektryczność} other {Zaawansowana Elektryczność}}',
   'fact.leaders': 'pozostali Przywódcy: {n, number}',
   'fact.workers': 'Robotnicy: Las {forest, number}, Nora {lair, number}, Gospodarstwo {farm, number}',
   'fact.entrance': 'Robotnicy przy wejściu do Nory: {n, number}',
@@ -307,7 +307,7 @@ export const wistarPlay = {
   'fact.noTents': 'żaden Namiot',
   'fact.discs': 'pozostałe dyski: {n, number}',
   'fact.hand': 'karty na ręce: {n, number} (Podstawowe {basic, number}, Zaawansowane {advanced, number})',
-  'fact.markers': 'znaczniki na Misjach: {n, number} (wartość {value, number})',
+  'fact.markers': 'kostki na Misjach: {n, number} (wartość {value, number})',
   'fact.pile': 'Wynalazki na stosie: {n, number}',
   'fact.doorTokens': 'żetony Drzwi: {n, number}',
   'fact.count': '{n, plural, one {został #} few {zostały #} many {zostało #} other {zostało #}}',
@@ -321,7 +321,7 @@ export const wistarPlay = {
   'pile.doorBag': 'Drzwi poza grą',
   'pile.objectiveDeck': 'Cele poza grą',
   'pile.box': 'Poza grą',
-  'pile.actionDeck': 'Karty Akcji Szczurobota, które dopiero nadejdą',
+  'pile.actionDeck': 'Pozostałe karty Akcji Szczurobota',
   'pile.explorationDeck': 'Karty Eksploracji Szczurobota pod wierzchnią',
   'pile.explorationPlayed': 'Zagrane karty Eksploracji Szczurobota',
   'pile.ratbotPile': 'Wynalazki na stosie Szczurobota',
@@ -329,9 +329,9 @@ export const wistarPlay = {
     '{colour, select, brown {brązowe kostki, na wszystkie Misje: {abilities}} other {szare kostki, tylko do Piwnicy: {abilities}}}',
   'fact.cubesLeft':
     '{colour, select, brown {pozostałe brązowe kostki: {n, number}} other {pozostałe szare kostki: {n, number}}}',
-  'group.lair': 'Nora gracza {name}',
+  'group.lair': 'Nora: {name}',
   'group.explorer': 'Odkrywca: {name}',
-  'group.icons': 'Symbole: {name}',
+  'group.icons': 'Ikony: {name}',
 
   // Hints in a terminal
   'hint.why': 'Teraz nic się tu nie da zrobić; wpisz w, żeby zobaczyć dlaczego.',

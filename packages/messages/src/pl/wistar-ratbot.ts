@@ -2,15 +2,15 @@ import type { Translation } from '../message-id.ts'
 
 export const wistarRatbot = {
   // Questions and choices
-  'ask.stateCards': 'Z którymi kartami Stanu gra Szczurobot? Razem muszą dać poziom {level, number}.',
+  'ask.stateCards': 'Z którymi kartami Toru gra Szczurobot? Razem muszą dać poziom trudności {level, number}.',
   'ask.ratbotGuest': 'Z którego ze swoich Namiotów Szczurobot bierze Gościa?',
   'do.stateSide': '{card} (trudność {index, number})',
 
   // What happened
-  'log.ratbotReady': 'Szczurobot gra na poziomie {level, number}. Karty Stanu: {cards}.',
+  'log.ratbotReady': 'Szczurobot gra na poziomie trudności {level, number}. Karty Toru: {cards}.',
   'log.ratbotTurn': 'Tura Szczurobota: {items}. {text}',
-  'log.ratbotLeader': 'Szczurobot stawia Przywódcę: {action}.',
-  'log.ratbotVisitsHut': 'Szczurobot stawia Przywódcę w Chacie Alchemika.',
+  'log.ratbotLeader': 'Szczurobot umieszcza Przywódcę: {action}.',
+  'log.ratbotVisitsHut': 'Szczurobot umieszcza Przywódcę w Chacie Alchemika.',
   'log.ratbotWorker':
     '{region, select, forest {Szczurobot wysyła Robotnika do Lasu.} lair {Szczurobot wysyła Robotnika do Nory.} other {Szczurobot wysyła Robotnika do Gospodarstwa.}}',
   'log.ratbotActs':
@@ -23,13 +23,13 @@ export const wistarRatbot = {
   'log.ratbotBuilds': 'Szczurobot buduje Łóżko; dotąd razem: {beds, number}.',
   'log.ratbotTakesCards':
     '{deck, select, basic {Szczurobot bierze Podstawowe Wynalazki: {items}.} other {Szczurobot bierze Zaawansowane Wynalazki: {items}.}}',
-  'log.ratbotExplores': 'Szczurobot eksploruje, Odkrywca tutaj: {place}, {items}: {steps}.',
+  'log.ratbotExplores': 'Szczurobot eksploruje, Odkrywca tutaj: {place}; {items}: {steps}.',
   'log.ratbotMoves': 'Odkrywca Szczurobota idzie {from} → {to}.',
-  'log.ratbotOpensDoor': 'Szczurobot zabiera Drzwi: {passage}.',
+  'log.ratbotOpensDoor': 'Szczurobot otwiera Drzwi: {passage}.',
   'log.ratbotReveals': 'Szczurobot odkrywa Misję ({space}): {items}.',
   'log.ratbotPitches': 'Szczurobot rozbija Namiot: {room}.',
   'log.ratbotTakesGuest': 'Szczurobot bierze Gościa: {items}.',
-  'log.ratbotCompletes': 'Szczurobot wypełnia Misję, wiersz {row, number}: {items} ({space}).',
+  'log.ratbotCompletes': 'Szczurobot wykonuje Misję, rząd {row, number}: {items} ({space}).',
   'log.ratbotClaims': 'Szczurobot osiąga Cel: {items}.',
   'log.ratbotAdvances': 'Szczurobot przesuwa się ({skill}): {card}, pole {space, number}: {text}.',
   'log.ratbotAttacks':
@@ -37,7 +37,7 @@ export const wistarRatbot = {
   'log.ratbotHeldOff': 'Robopies odpędza Szczurobota.',
   'log.ratbotLoses':
     '{points, plural, one {Szczurobot traci # punkt.} few {Szczurobot traci # punkty.} many {Szczurobot traci # punktów.} other {Szczurobot traci # punktu.}}',
-  'log.ratbotLosesGuest': 'Szczurobot odrzuca Gościa: {items}.',
+  'log.ratbotLosesGuest': 'Szczurobot traci Gościa: {items}.',
   'log.ratbotScored':
     '{score, plural, one {Szczurobot ma # punkt.} few {Szczurobot ma # punkty.} many {Szczurobot ma # punktów.} other {Szczurobot ma # punktu.}}',
 } satisfies Translation<'wistarRatbot'>

@@ -2,17 +2,14 @@ import type { Translation } from '../message-id.ts'
 
 export const wistar = {
   // Modes and editions
-  'mode.classic': 'Gra klasyczna',
-  'mode.peaceful': 'Wariant Pokojowych Szczurów',
-  'mode.solo': 'Samotnie przeciw Szczurobotowi',
   'option.edition': 'Wydanie',
-  'edition.recommended': 'Zalecane: gdzie instrukcje się różnią, odczytanie zgodne z resztą',
+  'edition.recommended': 'Zalecane: gdzie instrukcje się różnią, wykładnia najlepiej pasująca do reszty',
   'edition.czech':
-    'Czeskie: karty 78 i 94 oszczędzają Drewno albo Metal, 143 daje 2 punkty, 53 i 78 działają raz na kartę, kłódkę otwiera rząd o jej numerze, 131 trzeba wykorzystać, 137 może przeszukać talię, wariant pokojowy zachowuje kartę 95',
+    'Czeskie: karty 78 i 94 oszczędzają Drewno albo Metal, 143 daje 2 punkty, 53 i 78 działają raz na kartę, kłódkę otwiera rząd o jej numerze, 131 trzeba wykorzystać, 137 może przeszukać talię, wariant Pokojowych Szczurów zachowuje kartę 95',
   'edition.polish':
-    'Polskie: karty 78 i 94 oszczędzają Drewno i Metal, 143 daje 1 punkt, 53 i 78 działają za każdą ikonę, kłódkę otwiera rząd, który ją pokazuje, wariant pokojowy usuwa też kartę 95',
-  'option.stateCards': 'Karty Stanu Szczurobota',
-  'stateCards.random': 'Losowane spośród tych, które dają poziom',
+    'Polskie: karty 78 i 94 oszczędzają Drewno i Metal, 143 daje 1 punkt, 53 i 78 działają za każdą ikonę, kłódkę otwiera rząd, który ją pokazuje, wariant Pokojowych Szczurów usuwa też kartę 95',
+  'option.stateCards': 'Karty Toru Szczurobota',
+  'stateCards.random': 'Losowane spośród tych, które dają poziom trudności',
   'stateCards.chosen': 'Wybrane przez ciebie',
 
   // What is in the box
@@ -27,7 +24,7 @@ export const wistar = {
   'component.abilities': 'Zdolności',
   'component.actionCards': 'Karty Akcji Szczurobota',
   'component.explorationCards': 'Karty Eksploracji Szczurobota',
-  'component.stateCards': 'Karty Stanu Szczurobota',
+  'component.stateCards': 'Karty Toru Szczurobota',
   'component.mainActions': 'Akcje Główne',
   'component.rooms': 'Pokoje Gospodarstwa',
   'component.passages': 'Przejścia',
@@ -37,7 +34,7 @@ export const wistar = {
   // Lines of the score sheet
   'score.played': 'Punkty zdobyte w trakcie gry',
   'score.ability': 'Zdolność',
-  'score.abilityPair': 'Obie zdolności za punkty',
+  'score.abilityPair': 'Obie zdolności punktowe',
   'score.beds': 'Łóżka',
   'score.rooms': 'Pomieszczenia',
   'score.guest': 'Mysi Gość',
@@ -47,23 +44,23 @@ export const wistar = {
   'score.leftovers': 'Pozostałe zasoby',
   'score.jokers': 'Żetony Jokera',
   'score.ratbotPile': 'Wynalazki w stosie',
-  'score.stateCard': 'Pole na karcie Stanu',
+  'score.stateCard': 'Pole na karcie Toru',
   'score.finalEffect': 'Efekt końcowy',
-  'score.markers': 'Znaczniki na Misjach',
+  'score.markers': 'Kostki na Misjach',
 
   // Why something is not possible
   'why.alreadyThere': 'Twój Odkrywca już tam jest.',
   'why.contentIncomplete': '{where}: „{field}” to {found}; potrzeba {expected}.',
-  'why.cubeGone': 'Ta kostka opuściła już swoją zdolność.',
+  'why.cubeGone': 'Tej kostki nie ma już na zdolności.',
   'why.doorClosed': 'Na drodze są Drzwi ({passage}).',
   'why.doorNotNear': 'Przy tych Drzwiach nie ma twojego Odkrywcy ani Namiotu.',
   'why.doorOpen': 'Te Drzwi są już otwarte.',
   'why.electricityStrong': 'Masz już Zaawansowaną Elektryczność.',
   'why.emptyHand': 'Nie masz kart na ręce.',
-  'why.heroTaken': 'Tego bohatera ma już inny gracz.',
+  'why.heroTaken': 'Tego Bohatera ma już inny gracz.',
   'why.hasIcon':
     '{icon, select, strength {Karta nie może mieć tej ikony: Siła.} agility {Karta nie może mieć tej ikony: Zwinność.} perception {Karta nie może mieć tej ikony: Spostrzegawczość.} intelligence {Karta nie może mieć tej ikony: Inteligencja.} endurance {Karta nie może mieć tej ikony: Wytrzymałość.} other {Karta nie może mieć tej ikony: Energia.}}',
-  'why.indicesApart': 'Indeksy dwóch z tych kart różnią się o 2 lub więcej.',
+  'why.indicesApart': 'Trudność dwóch z tych kart różni się o 2 lub więcej.',
   'why.leaderInSegment': 'W tym Segmencie stoi już twój Przywódca.',
   'why.leaderPlaced': 'W tej turze twój Przywódca jest już umieszczony.',
   'why.missionHidden': 'Ta Misja jest jeszcze zakryta.',
@@ -89,11 +86,11 @@ export const wistar = {
   'why.noWorkerIn':
     '{region, select, forest {Nie masz Robotnika w Lesie.} lair {Nie masz Robotnika w Norze.} other {Nie masz Robotnika w Gospodarstwie.}}',
   'why.noWorkerOnBoard': 'Nie masz Robotnika na planszy.',
-  'why.notFaceUp': 'Tej karty nie ma w rzędzie.',
+  'why.notFaceUp': 'Tej karty nie ma w rzędzie kart.',
   'why.notInCheeseRoom': 'W pokoju z Serem nie ma twojego Odkrywcy ani Namiotu.',
   'why.notInHand': 'Nie masz tej karty na ręce.',
   'why.notInThisRoom': 'W pokoju {room} nie ma twojego Odkrywcy ani Namiotu.',
-  'why.notNextTo': '{to} nie sąsiaduje z {from}.',
+  'why.notNextTo': '{to} i {from} nie sąsiadują ze sobą.',
   'why.notOncePerRound': 'Ta karta nie ma efektu 1x.',
   'why.notYourObjective': 'Ten Cel nie jest dla ciebie.',
   'why.objectiveClaimed': 'Twój dysk już leży na tym Celu.',
@@ -101,15 +98,15 @@ export const wistar = {
   'why.objectiveNotReached': 'Następne pole wymaga {needs, number}; masz {has, number}.',
   'why.otherColour':
     '{colour, select, grey {Ta kostka jest szara: trafia tylko na Misje w Piwnicy.} other {Ta kostka jest brązowa; potrzebny jest inny kolor.}}',
-  'why.otherLevel': 'Te karty dają poziom {sum, number}; gra toczy się na poziomie {level, number}.',
+  'why.otherLevel': 'Te karty dają poziom trudności {sum, number}; gra toczy się na poziomie {level, number}.',
   'why.needsElectricity':
-    '{side, select, strong {Potrzebna jest Zaawansowana Elektryczność.} other {Potrzebna jest Elektryczność.}}',
+    '{side, select, strong {Potrzebna jest Zaawansowana Elektryczność.} other {Potrzebna jest Podstawowa Elektryczność.}}',
   'why.needsGuests':
     '{area, select, house {Potrzeba Mysich Gości z Domu: {needs, number}; masz {has, number}.} cellar {Potrzeba Mysich Gości z Piwnicy: {needs, number}; masz {has, number}.} other {Potrzeba Mysich Gości: {needs, number}; masz {has, number}.}}',
   'why.needsIcons':
     '{icon, select, strength {Potrzeba ikon (Siła): {needs, number}; masz {has, number} i żetonów Jokera {jokers, number}.} agility {Potrzeba ikon (Zwinność): {needs, number}; masz {has, number} i żetonów Jokera {jokers, number}.} perception {Potrzeba ikon (Spostrzegawczość): {needs, number}; masz {has, number} i żetonów Jokera {jokers, number}.} intelligence {Potrzeba ikon (Inteligencja): {needs, number}; masz {has, number} i żetonów Jokera {jokers, number}.} endurance {Potrzeba ikon (Wytrzymałość): {needs, number}; masz {has, number} i żetonów Jokera {jokers, number}.} other {Potrzeba ikon (Energia): {needs, number}; masz {has, number} i żetonów Jokera {jokers, number}.}}',
   'why.noneLeft':
-    '{what, select, beds {Wszystkie twoje Łóżka są zbudowane.} rooms {Wszystkie twoje Pomieszczenia są wykopane.} tents {Oba twoje Namioty są rozbite.} discs {Nie masz już dysku.} cheese {Nie ma już Sera.} cubes {Nie masz już takiej kostki.} brownCubes {Nie masz już brązowej kostki, a inna nie trafi na Misję w Domu.} discards {Na stosie kart odrzuconych nie ma kart.} doors {Nie ma Drzwi do otwarcia.} houseGuests {W zasobach nie ma już Mysich Gości z Domu.} cellarGuests {W zasobach nie ma już Mysich Gości z Piwnicy.} heroes {Nie ma już Bohaterów.} hiddenMissions {Nie ma Misji do odkrycia.} objectives {Nie ma już kart Celów.} skillTokens {Nie ma już żetonów Umiejętności.} basic {Nie ma już Podstawowych Wynalazków.} advanced {Nie ma już Zaawansowanych Wynalazków.} faceUp {Takiej karty nie ma w rzędzie.} effectsToCopy {Nie ma efektu 1x do zastosowania.} other {Nie ma dokąd iść.}}',
+    '{what, select, beds {Wszystkie twoje Łóżka są zbudowane.} rooms {Wszystkie twoje Pomieszczenia są wykopane.} tents {Oba twoje Namioty są rozbite.} discs {Nie masz już dysku.} cheese {Nie ma już Sera.} cubes {Nie masz już takiej kostki.} brownCubes {Nie masz już brązowej kostki, a inna nie trafi na Misję w Domu.} discards {Na stosie kart odrzuconych nie ma kart.} doors {Nie ma Drzwi do otwarcia.} houseGuests {W zasobach nie ma już Mysich Gości z Domu.} cellarGuests {W zasobach nie ma już Mysich Gości z Piwnicy.} heroes {Nie ma już Bohaterów.} hiddenMissions {Nie ma Misji do odkrycia.} objectives {Nie ma już kart Celów.} skillTokens {Nie ma już żetonów Umiejętności.} basic {Nie ma już Podstawowych Wynalazków.} advanced {Nie ma już Zaawansowanych Wynalazków.} faceUp {Takiej karty nie ma w rzędzie kart.} effectsToCopy {Nie ma efektu 1x do zastosowania.} other {Nie ma dokąd iść.}}',
   'why.otherSort':
     '{sort, select, house {Musi być z Domu.} cellar {Musi być z Piwnicy.} basic {To musi być Podstawowy Wynalazek.} advanced {To musi być Zaawansowany Wynalazek.} tool {To musi być Narzędzie.} automaton {To musi być Automat.} other {To musi być Budynek.}}',
   'why.outOfReach': 'Twój Odkrywca nie dotrze tam otwartymi przejściami.',
@@ -119,7 +116,7 @@ export const wistar = {
   'why.rowLocked': 'Ten rząd jest zamknięty: najpierw trzeba otworzyć kłódkę {lock, number}.',
   'why.rowTaken': 'Ten rząd jest już wykonany.',
   'why.sameRegion': 'Robotnik jest już w tym Obszarze.',
-  'why.sameSymbol': 'Dwie z tych kart mają ten sam symbol.',
+  'why.sameSymbol': 'Dwie z tych kart mają tę samą ikonę.',
   'why.secondCheese': 'Masz już jeden Ser.',
   'why.spaceTaken': 'Na tym polu stoi Przywódca.',
   'why.tentHere': 'W tym pokoju stoi już twój Namiot.',

@@ -24,18 +24,18 @@ export const woodcraftCards = {
 
   // What cards do
   'effect.score':
-    '{n, plural, one {zyskaj # punkt} few {zyskaj # punkty} many {zyskaj # punktów} other {zyskaj # punktu}}',
+    '{n, plural, one {zdobądź # punkt} few {zdobądź # punkty} many {zdobądź # punktów} other {zdobądź # punktu}}',
   'effect.scoreEach':
-    '{n, plural, one {zyskaj # punkt {each}} few {zyskaj # punkty {each}} many {zyskaj # punktów {each}} other {zyskaj # punktu {each}}}',
+    '{n, plural, one {zdobądź # punkt {each}} few {zdobądź # punkty {each}} many {zdobądź # punktów {each}} other {zdobądź # punktu {each}}}',
   'effect.scoreEachMost':
-    '{n, plural, one {zyskaj # punkt {each}, najwyżej {most, number}} few {zyskaj # punkty {each}, najwyżej {most, number}} many {zyskaj # punktów {each}, najwyżej {most, number}} other {zyskaj # punktu {each}, najwyżej {most, number}}}',
-  'effect.die': 'zyskaj {die}',
-  'effect.tool': 'zyskaj narzędzie: {tool}',
-  'effect.anyTool': 'zyskaj narzędzie dowolnego rodzaju',
+    '{n, plural, one {zdobądź # punkt {each}, najwyżej {most, number}} few {zdobądź # punkty {each}, najwyżej {most, number}} many {zdobądź # punktów {each}, najwyżej {most, number}} other {zdobądź # punktu {each}, najwyżej {most, number}}}',
+  'effect.die': 'zdobądź {die}',
+  'effect.tool': 'zdobądź narzędzie: {tool}',
+  'effect.anyTool': 'zdobądź narzędzie dowolnego rodzaju',
   'effect.produce':
-    '{n, plural, one {produkuj z # pomocnikiem} few {produkuj z najwyżej # różnymi pomocnikami} many {produkuj z najwyżej # różnymi pomocnikami} other {produkuj z najwyżej # pomocnika}}',
+    '{n, plural, one {przeprowadź produkcję z # pomocnikiem} few {przeprowadź produkcję z maksymalnie # różnymi pomocnikami} many {przeprowadź produkcję z maksymalnie # różnymi pomocnikami} other {przeprowadź produkcję z maksymalnie # pomocnika}}',
   'effect.plant':
-    '{n, plural, one {posadź # drzewo} few {posadź do # drzew} many {posadź do # drzew} other {posadź do # drzewa}}',
+    '{n, plural, one {posadź # drzewo} few {posadź maksymalnie # drzewa} many {posadź maksymalnie # drzew} other {posadź maksymalnie # drzewa}}',
   'effect.saw':
     '{n, plural, one {przepiłuj kość bez płytki, # cięcie za darmo} few {przepiłuj kość bez płytki, # cięcia za darmo} many {przepiłuj kość bez płytki, # cięć za darmo} other {przepiłuj kość bez płytki, # cięcia za darmo}}',
   'effect.splice':
@@ -82,7 +82,7 @@ export const woodcraftCards = {
   'count.openOrders.some':
     '{n, plural, one {# otwarte zamówienie} few {# otwarte zamówienia} many {# otwartych zamówień} other {# otwartego zamówienia}}',
   'count.helpers.each':
-    '{n, plural, one {za każdego pomocnika} few {za każde # pomocników} many {za każde # pomocników} other {za każde # pomocnika}}',
+    '{n, plural, one {za każdego pomocnika} few {za każdych # pomocników} many {za każdych # pomocników} other {za każde # pomocnika}}',
   'count.helpers.some': '{n, plural, one {# pomocnika} few {# pomocników} many {# pomocników} other {# pomocnika}}',
   'count.improvements.each':
     '{n, plural, one {za każde ulepszenie warsztatu} few {za każde # ulepszenia warsztatu} many {za każde # ulepszeń warsztatu} other {za każde # ulepszenia warsztatu}}',
@@ -147,21 +147,30 @@ export const woodcraftCards = {
   'rule.discount':
     '{on, select, yardDie {każda kość z publicznego składu jest tańsza o {n, number}} six {każda kupiona szóstka jest tańsza o {n, number}} material {każdy zakup materiału jest tańszy o {n, number}} order {kolejne zamówienie jest tańsze o {n, number}} helper {pomocnicy są tańsi o {n, number}} improvement {ulepszenia są tańsze o {n, number}} other {marketing jest tańszy o {n, number}}}',
   'rule.sellHigher': 'każda sprzedana kość daje o {n, number} więcej',
-  'rule.moreDice': 'przy zakupie drewna możesz kupić o {n, number} więcej',
-  'rule.moreBundles': 'przy zakupie materiałów możesz kupić o {n, number} razy więcej',
-  'rule.moreOrders': 'przy wyborze zamówień możesz wziąć o {n, number} więcej',
-  'rule.moreProduction': 'każda produkcja obejmuje o {n, number} pomocnika więcej',
-  'rule.moreTrees': 'możesz posadzić o {n, number} drzewo więcej',
+  'rule.moreDice':
+    '{n, plural, one {przy zakupie drewna możesz kupić o # kość więcej} few {przy zakupie drewna możesz kupić o # kości więcej} many {przy zakupie drewna możesz kupić o # kości więcej} other {przy zakupie drewna możesz kupić o # kości więcej}}',
+  'rule.moreBundles':
+    '{n, plural, one {przy zakupie materiałów możesz kupić o # rodzaj więcej} few {przy zakupie materiałów możesz kupić o # rodzaje więcej} many {przy zakupie materiałów możesz kupić o # rodzajów więcej} other {przy zakupie materiałów możesz kupić o # rodzaju więcej}}',
+  'rule.moreOrders':
+    '{n, plural, one {przy wyborze zamówień możesz wziąć o # zamówienie więcej} few {przy wyborze zamówień możesz wziąć o # zamówienia więcej} many {przy wyborze zamówień możesz wziąć o # zamówień więcej} other {przy wyborze zamówień możesz wziąć o # zamówienia więcej}}',
+  'rule.moreProduction':
+    '{n, plural, one {każda produkcja obejmuje o # pomocnika więcej} few {każda produkcja obejmuje o # pomocników więcej} many {każda produkcja obejmuje o # pomocników więcej} other {każda produkcja obejmuje o # pomocnika więcej}}',
+  'rule.moreTrees':
+    '{n, plural, one {możesz posadzić o # drzewo więcej} few {możesz posadzić o # drzewa więcej} many {możesz posadzić o # drzew więcej} other {możesz posadzić o # drzewa więcej}}',
   'rule.largerTrees': 'możesz sadzić kości aż do {n, number}',
   'rule.fasterGrowth': 'twoje drzewa rosną o {n, number} więcej',
-  'rule.freeCuts': 'przy każdym piłowaniu o {n, number} cięcie więcej nie wymaga tarczy',
+  'rule.freeCuts':
+    '{n, plural, one {przy każdym piłowaniu o # cięcie więcej nie wymaga tarczy} few {przy każdym piłowaniu o # cięcia więcej nie wymagają tarczy} many {przy każdym piłowaniu o # cięć więcej nie wymaga tarczy} other {przy każdym piłowaniu o # cięcia więcej nie wymaga tarczy}}',
   'rule.higherSplice': 'płytki łączenia zwiększają kość o {n, number} więcej',
   'rule.spliceFree': 'łączenie nie wymaga ścinków',
   'rule.glueFree': 'klejenie nie wymaga kleju',
   'rule.gluePoints': 'klejenie dwóch kolorów daje o {n, number} więcej',
-  'rule.largerPile': 'w składzie drewna mieści się o {n, number} więcej',
-  'rule.cheaperBonus': 'akcja bonusowa kosztuje o {n, number} mniej latarni',
-  'rule.richerSubstitute': 'jagód zamiast akcji jest o {n, number} więcej',
+  'rule.largerPile':
+    '{n, plural, one {w składzie drewna mieści się o # kość więcej} few {w składzie drewna mieści się o # kości więcej} many {w składzie drewna mieści się o # kości więcej} other {w składzie drewna mieści się o # kości więcej}}',
+  'rule.cheaperBonus':
+    '{n, plural, one {akcja bonusowa kosztuje o # latarnię mniej} few {akcja bonusowa kosztuje o # latarnie mniej} many {akcja bonusowa kosztuje o # latarni mniej} other {akcja bonusowa kosztuje o # latarni mniej}}',
+  'rule.richerSubstitute':
+    '{n, plural, one {zamiast akcji bierzesz o # jagodę więcej} few {zamiast akcji bierzesz o # jagody więcej} many {zamiast akcji bierzesz o # jagód więcej} other {zamiast akcji bierzesz o # jagody więcej}}',
   'rule.orderReputation': 'zamówienia dające reputację dają jej o {n, number} więcej',
   'rule.marketPoints': 'każdy krok marketingu daje o {n, number} więcej',
 

@@ -84,16 +84,16 @@ export const woodcraftPlay = {
   'card.soloHelpers': 'Usuwa wyłożonych pomocników, licząc od X: {places}.',
   'card.soloDice': 'Rzuca ponownie kośćmi publicznego składu: {dice}.',
   'card.soloForeign':
-    '{n, plural, one {Obcy znacznik przesuwa się na torze reputacji o # pole.} few {Obcy znacznik przesuwa się na torze reputacji o # pola.} many {Obcy znacznik przesuwa się na torze reputacji o # pól.} other {Obcy znacznik przesuwa się na torze reputacji o # pola.}}',
+    '{n, plural, one {Neutralny znacznik przesuwa się na torze reputacji o # pole.} few {Neutralny znacznik przesuwa się na torze reputacji o # pola.} many {Neutralny znacznik przesuwa się na torze reputacji o # pól.} other {Neutralny znacznik przesuwa się na torze reputacji o # pola.}}',
   'card.first': 'Kto dotrze jako pierwszy: {effect}.',
   'card.second': 'Kto dotrze jako drugi: {effect}.',
   'card.third': 'Kto dotrze jako trzeci: {effect}.',
-  'card.sameRound': 'Kto dotrze w tej samej rundzie, zyskuje to samo.',
+  'card.sameRound': 'Kto dotrze w tej samej rundzie, zdobywa to samo.',
   'card.empty': 'Bez bonusu.',
-  'card.bonus': 'Bonus tutaj: {effect}.',
+  'card.bonus': 'Bonus: {effect}.',
   'card.edge': 'Między nim a polem {space}, za narzędzia różnych rodzajów: {effect}.',
   'card.opens': 'Można zapełnić dopiero po polach: {spaces}.',
-  'card.seedling': 'Sadzonka: dostajesz do niej {die}.',
+  'card.seedling': 'Sadzonka: dostajesz do doniczki {die}.',
   'card.trees': 'Od tej chwili możesz sadzić naraz tyle drzew: {n, number}.',
   'card.sixDiscount': 'Od tej chwili każda kupiona szóstka jest tańsza o {n, number}.',
   'card.yardPrice':
@@ -111,13 +111,14 @@ export const woodcraftPlay = {
   'card.action.buyMaterials': 'Kup materiały raz lub dwa razy, za każdym razem innego rodzaju.',
   'card.action.chooseOrders': 'Weź jedno wyłożone zamówienie i ewentualnie następne za 3 jagody.',
   'card.action.chooseHelper': 'Zatrudnij wyłożonego pomocnika i połóż go obok innego.',
-  'card.action.produceOrPlant': 'Produkuj z dwoma pomocnikami albo z jednym i posadź drzewo.',
+  'card.action.produceOrPlant': 'Przeprowadź produkcję z dwoma pomocnikami albo z jednym i posadź drzewo.',
   'card.action.improveWorkshop': 'Dodaj do warsztatu jedno ulepszenie.',
   'card.row.rep3': 'Zrealizowane tutaj zamówienie daje 3 kroki reputacji.',
   'card.row.rep2': 'Zrealizowane tutaj zamówienie daje 2 kroki reputacji.',
   'card.row.rep1': 'Zrealizowane tutaj zamówienie daje 1 krok reputacji.',
   'card.row.berry': 'Zrealizowane tutaj zamówienie daje 1 jagodę.',
-  'card.row.late': 'Zrealizowane tutaj zamówienie kosztuje 1 punkt; co zsunie się niżej, kosztuje 2 kroki reputacji.',
+  'card.row.late':
+    'Zrealizowane tutaj zamówienie kosztuje 1 punkt; to, które zsunie się niżej, kosztuje 2 kroki reputacji.',
 
   // A card on one line
   'line.helper': '{name} – {ability} Produkcja: {production}.',
@@ -125,7 +126,7 @@ export const woodcraftPlay = {
   'line.hazelnut': '{name} – za {needs}: zlecenie publiczne albo {reward}; {row}',
 
   // Questions
-  'ask.move': 'Przesuń płytkę akcji: zyskujesz bonus miejsca, które opuszcza, a jej akcja jest twoja.',
+  'ask.move': 'Przesuń płytkę akcji: zdobywasz bonus pola, które opuszcza, i możesz wykonać jej akcję.',
   'ask.act':
     'Płytka „{action}” jest przesunięta. Wykonaj jej akcję albo coś zamiast niej; akcje dodatkowe możesz wykonać w każdej chwili.',
   'ask.rest': 'Akcja główna jest już wykonana. Jeszcze akcja dodatkowa czy koniec tury?',
@@ -136,7 +137,7 @@ export const woodcraftPlay = {
   'ask.placeOrder': 'Które zamówienie z ręki kładziesz obok swojego warsztatu?',
   'ask.chooseTool': 'Które narzędzie bierzesz na strych?',
   'ask.placeTool':
-    'Gdzie na strychu kładziesz: {tool}? Obok narzędzia innego rodzaju zyskujesz to, co jest między nimi.',
+    'Gdzie na strychu kładziesz: {tool}? Obok narzędzia innego rodzaju zdobywasz to, co jest między nimi.',
   'ask.saw':
     '{cuts, plural, one {Którą kość piłujesz i na co? Za darmo jest # cięcie, każde dalsze kosztuje tarczę piły; masz {blades, number}.} few {Którą kość piłujesz i na co? Za darmo są # cięcia, każde dalsze kosztuje tarczę piły; masz {blades, number}.} many {Którą kość piłujesz i na co? Za darmo jest # cięć, każde dalsze kosztuje tarczę piły; masz {blades, number}.} other {Którą kość piłujesz i na co? Za darmo jest # cięcia, każde dalsze kosztuje tarczę piły; masz {blades, number}.}}',
   'ask.splice': 'Którą kość zwiększasz i do ilu? Najwyżej o {most, number}.',
@@ -213,7 +214,7 @@ export const woodcraftPlay = {
   'do.placeBare': '{space}: teraz bez nagrody',
   'do.produce': 'produkuj: {helper} – {effect}',
   'do.plant':
-    '{n, plural, one {posadź # drzewo} few {posadź do # drzew} many {posadź do # drzew} other {posadź do # drzewa}}',
+    '{n, plural, one {posadź # drzewo} few {posadź maksymalnie # drzewa} many {posadź maksymalnie # drzew} other {posadź maksymalnie # drzewa}}',
   'do.plantWhole': 'posadź {die}',
   'do.plantChip': 'rozdziel {die}: posadź {tree}, zostaw {left}',
   'do.plantDie': 'posadź {die}, całą lub kawałek',
@@ -241,8 +242,8 @@ export const woodcraftPlay = {
   'do.raiseOrder': 'przesuń wyżej: {order}, {row}',
   'do.tool':
     '{n, plural, one {{tool} (zostało: #)} few {{tool} (zostało: #)} many {{tool} (zostało: #)} other {{tool} (zostało: #)}}',
-  'do.do': 'tak: {effect}',
-  'do.skip': 'nie, zostaw',
+  'do.do': 'wykonaj: {effect}',
+  'do.skip': 'pomiń',
   'do.pay': 'zapłać {cost}',
   'do.keep': 'zostaw: {items}',
 
@@ -283,7 +284,7 @@ export const woodcraftPlay = {
   'event.placeTool': '{name} kładzie na strychu narzędzie: {tool}; {space}.',
   'event.rewardTile': '{name} dociera do płytki nagrody: {items}.',
   'event.market': '{name} robi krok marketingu {price}.',
-  'event.gain': '{name} zyskuje {stock}.',
+  'event.gain': '{name} zdobywa {stock}.',
   'event.pay': '{name} płaci {stock}.',
   'event.lose': '{name} traci {stock}.',
   'event.score':
@@ -293,9 +294,9 @@ export const woodcraftPlay = {
   'event.soloCard': 'Dobrana karta: {items}.',
   'event.soloMove': 'Karta przesuwa „{action}” na {to}.',
   'event.soloBlocked': 'Karta nie może przesunąć „{action}”.',
-  'event.foreign': 'Obcy znacznik stoi na polu {space, number} toru reputacji.',
-  'event.tileGone': 'Obcy znacznik zabiera płytkę nagrody: {items}.',
-  'event.vanished': 'Znika zlecenie publiczne: {items}.',
+  'event.foreign': 'Neutralny znacznik stoi na polu {space, number} toru reputacji.',
+  'event.tileGone': 'Neutralny znacznik usuwa płytkę nagrody: {items}.',
+  'event.vanished': 'Usunięto zlecenie publiczne: {items}.',
   'event.discarded': 'Odrzucono z wystawki: {items}.',
   'event.shown': 'Nowo wyłożone: {items}.',
 
@@ -305,7 +306,7 @@ export const woodcraftPlay = {
   'group.quadrant':
     '{behind, plural, =0 {Ćwiartka {quadrant}, tuż przed strzałką piły} one {Ćwiartka {quadrant}, # za strzałką} few {Ćwiartka {quadrant}, # za strzałką} many {Ćwiartka {quadrant}, # za strzałką} other {Ćwiartka {quadrant}, # za strzałką}}',
   'group.yard': 'Publiczny skład drewna',
-  'group.exchange': 'Szóstki z wymiany',
+  'group.exchange': 'Szóstki do wymiany',
   'group.materials': 'Materiały do kupienia',
   'group.orders': 'Wyłożone zamówienia, pierwsze leży przy X',
   'group.helpers': 'Wyłożeni pomocnicy, pierwszy leży przy X',
@@ -327,10 +328,10 @@ export const woodcraftPlay = {
   'note.income': 'Fazy przychodu po rundach: {rounds}.',
   'note.lateDecks': 'Późne talie wchodzą po rundzie {round, number}.',
   'note.lateNow': 'Gra się późnymi taliami.',
-  'note.vanishing': 'Zlecenie publiczne znika na początku rund: {rounds}.',
+  'note.vanishing': 'Zlecenie publiczne usuwa się na początku rund: {rounds}.',
   'note.grade': 'Dobry wynik to {good, number} punktów, znakomity – {excellent, number}.',
   'note.wheel':
-    'Przesunięta płytka idzie do następnej ćwiartki; zyskujesz bonus pola, które opuszcza, i to, co pokazuje tam okienko piły.',
+    'Przesunięta płytka idzie do następnej ćwiartki; zdobywasz bonus pola, które opuszcza, i to, co pokazuje tam okienko piły.',
   'note.arc': 'Łukowa płytka zakrywa pola ćwiartki {quadrant}: na razie nie ma tam bonusu.',
   'note.tileBare': '{place} {tile}: bez bonusu',
   'note.blocked': '{tile} – teraz nie można przesunąć',
@@ -338,9 +339,9 @@ export const woodcraftPlay = {
   'note.windows': 'Okienka piły: 2 za strzałką ({near}), 3 za strzałką ({far}).',
   'note.rewardTile': 'Na polu {space, number}: {tile}. {text}',
   'note.track': 'Punkty za każde zrealizowane zamówienie według pola: {spaces}.',
-  'note.trackStep': 'od {space, number} po {value, number}',
+  'note.trackStep': 'od pola {space, number}: {value, number}',
   'note.reached': 'Dotarli: {names}.',
-  'note.tileGone': 'Zabrana.',
+  'note.tileGone': 'Usunięta.',
   'note.freeSlot': '{slot}: wolne – {effect}',
   'note.openSpace': '{space}: wolne – {rewards}',
   'note.edge': 'przy polu {space}: {effect}',
@@ -362,7 +363,7 @@ export const woodcraftPlay = {
   'fact.marketing': 'kroki marketingu: {n, number}',
   'fact.completed': 'zrealizowane zamówienia: {n, number}',
   'fact.hand': 'karty na ręce: {n, number}',
-  'fact.foreign': 'obcy znacznik: pole {n, number}',
+  'fact.foreign': 'neutralny znacznik: pole {n, number}',
   'fact.soloDeck': 'karty w talii gry jednoosobowej: {n, number}',
   'fact.window': 'okienko: {effect}',
   'fact.standing': '{name}: pole {space, number}, za zamówienie {value, number}',

@@ -10,19 +10,8 @@ export const cats = {
 
   // Phases of a day
   day: 'День {day, number} из 5',
-  'phase.fill': 'Пополнение зон',
-  'phase.fishing': 'Рыбалка',
-  'phase.exploration': 'Исследование острова',
-  'phase.lessons': 'Задания',
-  'phase.rescue': 'Спасение кошек',
-  'phase.rareFinds': 'Редкие находки',
 
   // Difficulty of the solo game
-  'level.basic': 'базовый',
-  'level.medium': 'средний',
-  'level.hard': 'высокий',
-  'level.veryHard': 'очень высокий',
-  'level.expert': 'экспертный',
 
   // What is in the box
   'component.discoveryCards': 'Карты открытий',
@@ -67,13 +56,13 @@ export const cats = {
   'kind.treasure': 'Какое сокровище ты берёшь?',
   'kind.place': 'Куда ты кладёшь: {tile}?',
   'kind.mapBonus': 'Карта сокровищ найдена! Какое сокровище ты берёшь?',
-  'kind.anytime': 'Твоя рука поднята: какую карту ты играешь?',
+  'kind.anytime': 'Ты хочешь сыграть карту: какую?',
   'kind.moveCat': 'Какую кошку ты переносишь?',
   'kind.zone': 'Куда пойдёт: {tile}?',
   'kind.giveLessons':
-    '{number, plural, one {От какого личного задания ты отказываешься?} few {От каких # личных заданий ты отказываешься?} many {От каких # личных заданий ты отказываешься?} other {От каких # личных заданий ты отказываешься?}}',
+    '{number, plural, one {Какое личное задание ты сбрасываешь?} few {Какие # личных задания ты сбрасываешь?} many {Какие # личных заданий ты сбрасываешь?} other {Какие # личного задания ты сбрасываешь?}}',
   'kind.giveTreasures':
-    '{number, plural, one {От какого сокровища ты отказываешься?} few {От каких # сокровищ ты отказываешься?} many {От каких # сокровищ ты отказываешься?} other {От каких # сокровищ ты отказываешься?}}',
+    '{number, plural, one {Какое сокровище ты убираешь?} few {Какие # сокровища ты убираешь?} many {Какие # сокровищ ты убираешь?} other {Какие # сокровища ты убираешь?}}',
   'kind.familyRescue': 'Спаси кошку или спасуй.',
 
   // What happened
@@ -105,7 +94,7 @@ export const cats = {
     '{fish, plural, one {{name} получает # рыбу.} few {{name} получает # рыбы.} many {{name} получает # рыб.} other {{name} получает # рыбы.}}',
   'event.tileLost': '{name}, нет места: {items}.',
   'event.passed': '{name} пасует.',
-  'event.handRaised': '{name} поднимает руку.',
+  'event.handRaised': '{name} хочет сыграть карту.',
   'event.dayEnds': 'День {day, number} заканчивается.',
 
   // What the sister does
@@ -156,9 +145,9 @@ export const cats = {
   'why.alreadyPlayed': 'За один ход можно сыграть только одну карту ошакса или сокровища.',
   'why.alreadyRescued': 'За один ход можно спасти только одну кошку.',
   'why.buyFirst': 'Сначала купи карты.',
-  'why.emptyHand': 'У тебя нет карт на руке.',
-  'why.handIsDown': 'Твоя рука не поднята.',
-  'why.handIsRaised': 'Твоя рука уже поднята.',
+  'why.emptyHand': 'У тебя нет карт в руке.',
+  'why.handIsDown': 'Ты не просишь сыграть карту.',
+  'why.handIsRaised': 'Ты уже просишь сыграть карту.',
 
   // What is wrong with the content of a pack
   'why.colourNotChosen': '{where}: цвет выбирают только для общих заданий.',
@@ -169,7 +158,7 @@ export const cats = {
   'why.notOneMapOfEachColour': '{where}: на корабле ровно одна карта сокровищ каждого цвета.',
   'why.notOnePiece': '{where}: квадраты должны быть соединены и доходить до краёв рисунка.',
   'why.notTheOutlineOfTheSections': '{where}: клетки корабля должны совпадать с отсеками.',
-  'why.onlyForTheSister': '{where}: на другие задания может смотреть только задание сестры.',
+  'why.onlyForTheSister': '{where}: от других заданий может зависеть только задание сестры.',
   'why.outsideGrid': '{where}: одна из клеток лежит вне рисунка корабля.',
 
   // What is wrong with a boat given for scoring; tiles are counted from 0, as in the file

@@ -39,7 +39,7 @@ export const cli = {
   'option.into': 'файл, в который добавляются игры, чтобы их можно было играть по частям',
   'option.markdown': 'вывести таблицы в формате Markdown',
   'option.bots': 'боты через запятую, они меняются местами: {known}',
-  'option.practice': 'взять вместо этого учебные игры',
+  'option.practice': 'взять учебные игры',
   'option.people': 'места, за которые играют люди, через запятую',
   'option.names': 'имена игроков через запятую',
   'option.save': 'файл, в котором хранится игра',
@@ -60,7 +60,7 @@ export const cli = {
 
   // nora games
   'games.about': 'Показывает игры, их режимы и настройки.',
-  'games.none': 'В доме пока нет ни одной готовой игры.',
+  'games.none': 'Пока здесь нет ни одной готовой игры.',
   'games.rules': 'Правила: {version}',
   'games.content': 'Содержимое: {hash}',
   'games.mode':
@@ -80,7 +80,7 @@ export const cli = {
   'column.total': 'Всего',
 
   // nora simulate
-  'simulate.about': 'Пускает ботов сыграть много игр и считает.',
+  'simulate.about': 'Даёт ботам сыграть много игр и считает результаты.',
   'simulate.progress':
     '{games, plural, one {{done, number} из # игры} few {{done, number} из # игр} many {{done, number} из # игр} other {{done, number} из # игры}}',
   'simulate.title': '{game}, {mode} режим: {players}',
@@ -98,7 +98,7 @@ export const cli = {
   'simulate.errors': 'Ошибки',
 
   // nora balance
-  'balance.about': 'Измерить, насколько домашний набор честен и интересен.',
+  'balance.about': 'Измеряет, насколько домашний набор честен и интересен.',
   'balance.unknownGroup': 'Нет группы игр {group}. Известные: {known}.',
   'balance.otherGames': '{file} содержит игры с другими картами или с другим зерном.',
 
@@ -111,7 +111,7 @@ export const cli = {
   'check.replays': 'Повторено игр',
   'check.secrecyChecks': 'Проверено тайн',
   'check.conservationChecks': 'Пересчётов деталей',
-  'check.passed': 'Всё сходится: ни одной ошибки.',
+  'check.passed': 'Все проверки пройдены.',
   'check.failed': '{n, plural, one {# ошибка} few {# ошибки} many {# ошибок} other {# ошибки}}',
   'check.failure': 'Зерно {seed}, выбор {at, number}: {what}',
   'check.reproduce': 'Повторить: {command}',
@@ -122,7 +122,7 @@ export const cli = {
   'content.rulebook': 'Правила',
   'content.public': 'Открытые данные',
   'content.house': 'Свои',
-  'content.pack': 'Набор владельца',
+  'content.pack': 'Набор',
   'content.hash': 'Отпечаток содержимого: {hash}',
 
   // nora play
@@ -150,7 +150,7 @@ export const cli = {
   'play.handOver': 'Сейчас играет {name}. Когда никто другой не смотрит, нажми Enter.',
   'play.whyNot': 'Почему нельзя?',
   'play.whyNotLine': '{choice} — {reason}',
-  'play.whyNotNothing': 'Сейчас не запрещено ничего из того, что можно искать.',
+  'play.whyNotNothing': 'Сейчас ничего не запрещено.',
   'play.saved': 'Игра сохранена в файле {file}.',
   'play.resumeWith': 'Продолжить: {command}',
   'play.over': 'Игра окончена.',
@@ -161,9 +161,9 @@ export const cli = {
   'play.won': 'Победа, {score, number} : {other, number}.',
   'play.lost': 'Поражение, {score, number} : {other, number}.',
   'play.grade': 'Твой результат: {grade}',
-  'play.stepIn': 'Игра здесь на мгновение останавливается. Хочешь вмешаться?',
+  'play.stepIn': 'Игра здесь ненадолго останавливается. Хочешь вмешаться?',
   'play.goOn': 'дальше',
-  'play.whoStepsIn': 'Кто-нибудь вмешается? Номер игрока, Enter – дальше',
+  'play.whoStepsIn': 'Кто-нибудь вмешается? Номер игрока, Enter — дальше',
   'play.quietOn': 'Игра больше не будет останавливаться ради тебя.',
   'play.quietOff': 'Игра снова будет останавливаться ради тебя.',
 
@@ -174,9 +174,9 @@ export const cli = {
   'key.redo': 'повторить отменённое',
   'key.why': 'почему нельзя? что запрещено и отчего',
   'key.table': 'показать стол',
-  'key.player': 'показать, что лежит перед другими или перед одним игроком: p 2',
+  'key.player': 'показать, что есть у других или у одного игрока: p 2',
   'key.piles': 'показать, что использовано и что осталось',
-  'key.score': 'показать очки на сейчас',
+  'key.score': 'показать текущую таблицу очков',
   'key.log': 'показать, что произошло',
   'key.help': 'показать эту справку',
   'key.back': 'показать снова все варианты',
@@ -229,8 +229,7 @@ export const cli = {
     '{threads, plural, one {Готов думать в # потоке (остановить: Ctrl+C)} few {Готов думать в # потоках (остановить: Ctrl+C)} many {Готов думать в # потоках (остановить: Ctrl+C)} other {Готов думать в # потока (остановить: Ctrl+C)}}',
 
   // nora admin
-  'admin.about':
-    'Присматривает за сервером: list, close, verify, vacuum, backup, reset-password, reports, close-report.',
+  'admin.about': 'Управляет сервером: list, close, verify, vacuum, backup, reset-password, reports, close-report.',
   'admin.unknownTask': 'Задачи «{task}» нет. Известные задачи: {known}.',
   'admin.aboutWhat': 'К чему относится «{task}»? Попробуй {help}.',
   'admin.none': 'Такого стола нет.',
@@ -242,7 +241,7 @@ export const cli = {
   'admin.fileThere': 'Файл {file} уже есть.',
   'admin.newPassword': 'Новый пароль для {name}: {password}\nНовый код восстановления: {recoveryCode}',
   'admin.noSuchTable': 'Стола {table} нет.',
-  'admin.noSuchPerson': 'Учётной записи «{name}» нет.',
+  'admin.noSuchPerson': 'Аккаунта «{name}» нет.',
   'admin.noReports': 'Жалоб нет.',
   'admin.reportClosed': 'Жалоба {report} закрыта.',
   'admin.noSuchReport': 'Открытой жалобы {report} нет.',

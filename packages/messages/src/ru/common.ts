@@ -17,18 +17,17 @@ export const common = {
 
   // Who plays
   player: 'Игрок {n, number}',
+  formerPlayer: 'Бывший игрок',
   bot: '{mind} (бот № {n, number})',
-  'mind.random': 'Случай',
+  'mind.random': 'Случайный',
   'mind.greedy': 'Жадина',
   fate: 'Случай',
   watcher: 'Зритель',
 
-  // Small words
-  yes: 'да',
-  no: 'нет',
+  // Counts
   points: '{n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
   players: '{n, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}',
-  level: 'Уровень {level, number}',
+  level: 'Уровень сложности {level, number}',
 
   // What stands on a card
   'mark.cost': 'цена: {things}',

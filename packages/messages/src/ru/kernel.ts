@@ -8,7 +8,7 @@ export const kernel = {
   'why.unknownSeat': 'За этим столом нет места {seat, number}.',
   'why.closedToInterrupts': 'Сейчас вмешаться нельзя.',
   'why.notPaused': 'Игра здесь не остановлена.',
-  'why.otherKind': 'Здесь задан другой вопрос.',
+  'why.otherKind': 'Игра сейчас спрашивает о другом.',
   'why.gameOver': 'Игра окончена.',
   'why.endless':
     'Игра «{game}» продолжается здесь и больше никого не спрашивает. Её правила или набор, с которым играют, ходят по кругу.',
@@ -26,7 +26,7 @@ export const kernel = {
   'why.unknownMode': 'В этой игре нет режима «{mode}». Известные режимы: {known}.',
   'why.wrongSeats':
     '{max, plural, one {Этот режим — на # игрока, а не на {seats, number}.} few {Этот режим — на {min, number}–# игроков, а не на {seats, number}.} many {Этот режим — на {min, number}–# игроков, а не на {seats, number}.} other {Этот режим — на {min, number}–# игрока, а не на {seats, number}.}}',
-  'why.unknownLevel': 'Уровня {level, number} здесь нет. Известные уровни: {known}.',
+  'why.unknownLevel': 'Уровня сложности {level, number} нет. Известные: {known}.',
   'why.unknownOption': 'Настройки «{option}» здесь нет. Известные настройки: {known}.',
   'why.unknownValue': 'Настройка «{option}» не может быть «{value}». Возможные значения: {known}.',
 

@@ -2,15 +2,16 @@ import type { Translation } from '../message-id.ts'
 
 export const wistarRatbot = {
   // Questions and choices
-  'ask.stateCards': 'С какими картами состояния играет Крысобот? Вместе они должны дать уровень {level, number}.',
+  'ask.stateCards':
+    'С какими картами состояния играет Крысобот? Вместе они должны дать уровень сложности {level, number}.',
   'ask.ratbotGuest': 'Из комнаты с какой палаткой Крысобот берёт мышь?',
   'do.stateSide': '{card} (сложность {index, number})',
 
   // What happened
-  'log.ratbotReady': 'Крысобот играет на уровне {level, number}. Карты состояния: {cards}.',
+  'log.ratbotReady': 'Крысобот играет на уровне сложности {level, number}. Карты состояния: {cards}.',
   'log.ratbotTurn': 'Ход Крысобота: {items}. {text}',
-  'log.ratbotLeader': 'Крысобот ставит вожака: {action}.',
-  'log.ratbotVisitsHut': 'Крысобот ставит вожака в хижину алхимика.',
+  'log.ratbotLeader': 'Крысобот размещает вожака: {action}.',
+  'log.ratbotVisitsHut': 'Крысобот размещает вожака в хижине алхимика.',
   'log.ratbotWorker':
     '{region, select, forest {Крысобот посылает работника в лес.} lair {Крысобот посылает работника в нору.} other {Крысобот посылает работника на ферму.}}',
   'log.ratbotActs':
@@ -23,9 +24,9 @@ export const wistarRatbot = {
   'log.ratbotBuilds': 'Крысобот строит кровать; всего построено: {beds, number}.',
   'log.ratbotTakesCards':
     '{deck, select, basic {Крысобот берёт простые изобретения: {items}.} other {Крысобот берёт продвинутые изобретения: {items}.}}',
-  'log.ratbotExplores': 'Крысобот исследует ферму, исследователь здесь: {place}, {items}: {steps}.',
+  'log.ratbotExplores': 'Крысобот исследует ферму, исследователь здесь: {place}; {items}: {steps}.',
   'log.ratbotMoves': 'Исследователь Крысобота идёт {from} → {to}.',
-  'log.ratbotOpensDoor': 'Крысобот забирает дверь: {passage}.',
+  'log.ratbotOpensDoor': 'Крысобот открывает дверь: {passage}.',
   'log.ratbotReveals': 'Крысобот открывает миссию ({space}): {items}.',
   'log.ratbotPitches': 'Крысобот ставит палатку: {room}.',
   'log.ratbotTakesGuest': 'Крысобот берёт мышь: {items}.',
@@ -33,11 +34,11 @@ export const wistarRatbot = {
   'log.ratbotClaims': 'Крысобот достигает цели: {items}.',
   'log.ratbotAdvances': 'Крысобот продвигается ({skill}): {card}, деление {space, number}: {text}.',
   'log.ratbotAttacks':
-    '{against, select, metal {Крысобот метит на твой металл.} wood {Крысобот метит на твоё дерево.} rooms {Крысобот метит на твои комнаты.} doors {Крысобот метит на твои двери.} movement {Крысобот метит на твои жетоны перемещения.} hand {Крысобот метит на твою руку.} guests {Крысобот метит на твоих мышей.} other {Крысобот метит на твоих джокеров.}}',
+    '{against, select, metal {Крысобот зарится на твой металл.} wood {Крысобот зарится на твоё дерево.} rooms {Крысобот зарится на твои комнаты.} doors {Крысобот зарится на твои двери.} movement {Крысобот зарится на твои жетоны перемещения.} hand {Крысобот зарится на карты в твоей руке.} guests {Крысобот зарится на твоих мышей.} other {Крысобот зарится на твоих джокеров.}}',
   'log.ratbotHeldOff': 'Робопёс прогоняет Крысобота.',
   'log.ratbotLoses':
     '{points, plural, one {Крысобот теряет # очко.} few {Крысобот теряет # очка.} many {Крысобот теряет # очков.} other {Крысобот теряет # очка.}}',
-  'log.ratbotLosesGuest': 'Крысобот сбрасывает мышь: {items}.',
+  'log.ratbotLosesGuest': 'Крысобот теряет мышь: {items}.',
   'log.ratbotScored':
     '{score, plural, one {У Крысобота # очко.} few {У Крысобота # очка.} many {У Крысобота # очков.} other {У Крысобота # очка.}}',
 } satisfies Translation<'wistarRatbot'>

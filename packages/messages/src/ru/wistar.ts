@@ -2,17 +2,14 @@ import type { Translation } from '../message-id.ts'
 
 export const wistar = {
   // Modes and editions
-  'mode.classic': 'Классическая игра',
-  'mode.peaceful': 'Мирный вариант',
-  'mode.solo': 'В одиночку против Крысобота',
   'option.edition': 'Издание',
-  'edition.recommended': 'Рекомендуемое: где правила расходятся, чтение, согласное с остальным',
+  'edition.recommended': 'Рекомендуемое: где правила расходятся — толкование, лучше всего согласное с остальным',
   'edition.czech':
     'Чешское: карты 78 и 94 экономят дерево или металл, 143 даёт 2 очка, 53 и 78 действуют раз за карту, замок открывает строка с его номером, 131 обязательна, 137 может искать в колоде, мирный вариант оставляет карту 95',
   'edition.polish':
     'Польское: карты 78 и 94 экономят дерево и металл, 143 даёт 1 очко, 53 и 78 действуют за каждый символ, замок открывает строка, которая его показывает, мирный вариант убирает и карту 95',
   'option.stateCards': 'Карты состояния Крысобота',
-  'stateCards.random': 'Случайные из тех, что дают этот уровень',
+  'stateCards.random': 'Случайные из тех, что дают этот уровень сложности',
   'stateCards.chosen': 'По твоему выбору',
 
   // What is in the box
@@ -37,7 +34,7 @@ export const wistar = {
   // Lines of the score sheet
   'score.played': 'Очки, полученные в ходе игры',
   'score.ability': 'Способность',
-  'score.abilityPair': 'Обе способности за очки',
+  'score.abilityPair': 'Обе способности с очками',
   'score.beds': 'Кровати',
   'score.rooms': 'Комнаты',
   'score.guest': 'Мышь',
@@ -54,21 +51,21 @@ export const wistar = {
   // Why something is not possible
   'why.alreadyThere': 'Твой исследователь уже там.',
   'why.contentIncomplete': '{where}: «{field}» — {found}; нужно {expected}.',
-  'why.cubeGone': 'Этот маркер уже покинул свою способность.',
+  'why.cubeGone': 'Этого маркера уже нет на способности.',
   'why.doorClosed': 'На пути дверь ({passage}).',
   'why.doorNotNear': 'Рядом с этой дверью нет ни твоего исследователя, ни палатки.',
   'why.doorOpen': 'Эта дверь уже открыта.',
   'why.electricityStrong': 'У тебя уже есть сильный ток.',
-  'why.emptyHand': 'У тебя нет карт на руке.',
+  'why.emptyHand': 'У тебя нет карт в руке.',
   'why.heroTaken': 'Этот герой уже у другого игрока.',
   'why.hasIcon':
     '{icon, select, strength {На карте не должно быть этого символа: сила.} agility {На карте не должно быть этого символа: ловкость.} perception {На карте не должно быть этого символа: восприятие.} intelligence {На карте не должно быть этого символа: интеллект.} endurance {На карте не должно быть этого символа: выносливость.} other {На карте не должно быть этого символа: энергия.}}',
-  'why.indicesApart': 'Индексы двух из этих карт различаются на 2 или больше.',
+  'why.indicesApart': 'Индексы сложности двух из этих карт различаются на 2 или больше.',
   'why.leaderInSegment': 'В этом секторе уже стоит твой вожак.',
-  'why.leaderPlaced': 'В этот ход твой вожак уже поставлен.',
+  'why.leaderPlaced': 'В этот ход твой вожак уже размещён.',
   'why.missionHidden': 'Эта миссия ещё не открыта.',
   'why.missionOpen': 'Эта миссия уже открыта.',
-  'why.mustPlay': 'Нужно сыграть карту.',
+  'why.mustPlay': 'Нужно разыграть карту.',
   'why.needsFee': 'Чтобы убрать этот маркер, нужны ещё предметы: {fee, number}.',
   'why.needsItems': 'Нужно предметов: {needs, number}; у тебя {has, number}.',
   'why.needsMetal': 'Нужно металла: {needs, number}; у тебя {has, number}.',
@@ -76,7 +73,7 @@ export const wistar = {
   'why.needsProjectPoints': 'Нужно очков проектов: {needs, number}; у тебя {has, number}.',
   'why.needsRooms': 'Нужно вырытых комнат: {needs, number}; у тебя {has, number}.',
   'why.needsType':
-    '{type, select, tool {Нужно сыгранных инструментов: {needs, number}; у тебя {has, number}.} automaton {Нужно сыгранных автоматов: {needs, number}; у тебя {has, number}.} other {Нужно сыгранных зданий: {needs, number}; у тебя {has, number}.}}',
+    '{type, select, tool {Нужно разыгранных инструментов: {needs, number}; у тебя {has, number}.} automaton {Нужно разыгранных автоматов: {needs, number}; у тебя {has, number}.} other {Нужно разыгранных зданий: {needs, number}; у тебя {has, number}.}}',
   'why.needsWood': 'Нужно дерева: {needs, number}; у тебя {has, number}.',
   'why.noFreeRoom': 'У тебя нет свободной комнаты.',
   'why.noGuestHere': 'Здесь нет мыши.',
@@ -91,9 +88,9 @@ export const wistar = {
   'why.noWorkerOnBoard': 'На поле нет твоих работников.',
   'why.notFaceUp': 'Этой карты нет на рынке.',
   'why.notInCheeseRoom': 'В комнате с сыром нет ни твоего исследователя, ни палатки.',
-  'why.notInHand': 'Этой карты нет у тебя на руке.',
+  'why.notInHand': 'Этой карты нет у тебя в руке.',
   'why.notInThisRoom': 'В комнате {room} нет ни твоего исследователя, ни палатки.',
-  'why.notNextTo': '{to} не соседствует с {from}.',
+  'why.notNextTo': '{to} и {from} не соседствуют.',
   'why.notOncePerRound': 'У этой карты нет эффекта раз за раунд.',
   'why.notYourObjective': 'Эта цель не для тебя.',
   'why.objectiveClaimed': 'Твой диск уже лежит на этой цели.',
@@ -101,7 +98,7 @@ export const wistar = {
   'why.objectiveNotReached': 'Следующая ячейка требует {needs, number}; у тебя {has, number}.',
   'why.otherColour':
     '{colour, select, grey {Этот маркер серый: он идёт только на подвальные миссии.} other {Этот маркер коричневый, а нужен другой цвет.}}',
-  'why.otherLevel': 'Эти карты дают уровень {sum, number}; игра идёт на уровне {level, number}.',
+  'why.otherLevel': 'Эти карты дают уровень сложности {sum, number}; игра идёт на уровне {level, number}.',
   'why.needsElectricity': '{side, select, strong {Нужен сильный ток.} other {Нужен ток.}}',
   'why.needsGuests':
     '{area, select, house {Нужно домашних мышей: {needs, number}; у тебя {has, number}.} cellar {Нужно подвальных мышей: {needs, number}; у тебя {has, number}.} other {Нужно мышей: {needs, number}; у тебя {has, number}.}}',
@@ -112,7 +109,7 @@ export const wistar = {
   'why.otherSort':
     '{sort, select, house {Нужно из дома.} cellar {Нужно из подвала.} basic {Нужно простое изобретение.} advanced {Нужно продвинутое изобретение.} tool {Нужен инструмент.} automaton {Нужен автомат.} other {Нужно здание.}}',
   'why.outOfReach': 'Твой исследователь не может попасть туда через открытые проходы.',
-  'why.placeLeaderFirst': 'Сначала поставь вожака.',
+  'why.placeLeaderFirst': 'Сначала размести вожака.',
   'why.recordMissing': '{where}: этой записи не хватает.',
   'why.roundGuestTaken': 'Мыши текущего раунда уже нет.',
   'why.rowLocked': 'Эта строка заперта: сначала нужно открыть замок {lock, number}.',

@@ -85,7 +85,7 @@ export const woodcraftPlay = {
   'card.soloHelpers': 'Убирает выложенных помощников, считая от креста: {places}.',
   'card.soloDice': 'Перебрасывает кубики общего склада: {dice}.',
   'card.soloForeign':
-    '{n, plural, one {Чужой маркер проходит # шаг репутации.} few {Чужой маркер проходит # шага репутации.} many {Чужой маркер проходит # шагов репутации.} other {Чужой маркер проходит # шага репутации.}}',
+    '{n, plural, one {Нейтральный маркер продвигается по шкале репутации на # шаг.} few {Нейтральный маркер продвигается по шкале репутации на # шага.} many {Нейтральный маркер продвигается по шкале репутации на # шагов.} other {Нейтральный маркер продвигается по шкале репутации на # шага.}}',
   'card.first': 'Кто придёт первым: {effect}.',
   'card.second': 'Кто придёт вторым: {effect}.',
   'card.third': 'Кто придёт третьим: {effect}.',
@@ -112,28 +112,29 @@ export const woodcraftPlay = {
   'card.action.buyMaterials': 'Купи материалы один или два раза, каждый раз другого вида.',
   'card.action.chooseOrders': 'Возьми один выложенный заказ и, если хочешь, ещё один за 3 ягоды черники.',
   'card.action.chooseHelper': 'Найми выложенного помощника и положи его рядом с другим.',
-  'card.action.produceOrPlant': 'Производи с двумя помощниками или с одним и посади дерево.',
+  'card.action.produceOrPlant': 'Проведи производство с двумя помощниками или с одним и посади дерево.',
   'card.action.improveWorkshop': 'Добавь в мастерскую одно улучшение.',
   'card.row.rep3': 'Выполненный здесь заказ приносит 3 шага репутации.',
   'card.row.rep2': 'Выполненный здесь заказ приносит 2 шага репутации.',
   'card.row.rep1': 'Выполненный здесь заказ приносит 1 шаг репутации.',
   'card.row.berry': 'Выполненный здесь заказ приносит 1 ягоду черники.',
-  'card.row.late': 'Выполненный здесь заказ стоит 1 очко; что съедет ниже, стоит 2 шага репутации.',
+  'card.row.late': 'Выполненный здесь заказ стоит 1 очко; съехавший ниже стоит 2 шага репутации.',
 
   // A card on one line
-  'line.helper': '{name} – {ability} Производство: {production}.',
-  'line.order': '{name} – за {needs}: {reward}; {row}',
-  'line.hazelnut': '{name} – за {needs}: общественный контракт или {reward}; {row}',
+  'line.helper': '{name} — {ability} Производство: {production}.',
+  'line.order': '{name} — за {needs}: {reward}; {row}',
+  'line.hazelnut': '{name} — за {needs}: общественный контракт или {reward}; {row}',
 
   // Questions
-  'ask.move': 'Передвинь плитку действия: ты получаешь бонус места, которое она покидает, и её действие твоё.',
+  'ask.move':
+    'Передвинь плитку действия: ты получаешь бонус поля, которое она покидает, и можешь выполнить её действие.',
   'ask.act':
     'Плитка «{action}» передвинута. Выполни её действие или что-нибудь вместо него; дополнительные действия можно выполнять когда угодно.',
   'ask.rest': 'Основное действие выполнено. Ещё дополнительное действие или конец хода?',
   'ask.discardDie':
     '{left, plural, one {Склад переполнен: какой кубик ты возвращаешь в запас? Вернуть нужно: #.} few {Склад переполнен: какой кубик ты возвращаешь в запас? Вернуть нужно: #.} many {Склад переполнен: какой кубик ты возвращаешь в запас? Вернуть нужно: #.} other {Склад переполнен: какой кубик ты возвращаешь в запас? Вернуть нужно: #.}}',
   'ask.keepHelper': 'С каким помощником ты начинаешь? За него платишь сразу; остальных откладываешь.',
-  'ask.keepOrders': 'Какие два заказа ты оставляешь на руке кроме ореховых?',
+  'ask.keepOrders': 'Какие два заказа ты оставляешь в руке кроме ореховых?',
   'ask.placeOrder': 'Какой заказ с руки ты кладёшь рядом со своей мастерской?',
   'ask.chooseTool': 'Какой инструмент ты берёшь на чердак?',
   'ask.placeTool':
@@ -170,9 +171,9 @@ export const woodcraftPlay = {
   'ask.produceOrPlant': 'Какой помощник производит, или ты сажаешь? Два помощника либо один и дерево.',
   'ask.improve': 'Какое улучшение ты добавляешь в мастерскую? {have}',
   'ask.choose': '{source}: что ты выбираешь?',
-  'ask.may': '{source} – хочешь этого: {effect}?',
+  'ask.may': '{source} — хочешь этого: {effect}?',
   'ask.mayStill':
-    '{left, plural, one {{source} – хочешь этого: {effect}? Ещё не больше # раза.} few {{source} – хочешь этого: {effect}? Ещё не больше # раз.} many {{source} – хочешь этого: {effect}? Ещё не больше # раз.} other {{source} – хочешь этого: {effect}? Ещё не больше # раза.}}',
+    '{left, plural, one {{source} — хочешь этого: {effect}? Ещё не больше # раза.} few {{source} — хочешь этого: {effect}? Ещё не больше # раз.} many {{source} — хочешь этого: {effect}? Ещё не больше # раз.} other {{source} — хочешь этого: {effect}? Ещё не больше # раза.}}',
   'ask.pay': '{source}: как ты платишь?',
   'ask.pick': '{source}: что ты берёшь?',
 
@@ -196,7 +197,7 @@ export const woodcraftPlay = {
   'do.harvest': 'срубить {die} в горшке',
   'do.harvestPot':
     '{colour, select, green {срубить зелёное дерево} yellow {срубить жёлтое дерево} other {срубить коричневое дерево}}',
-  'do.complete': 'выполнить заказ: {order} – отдать {needs}: {reward}',
+  'do.complete': 'выполнить заказ: {order} — отдать {needs}: {reward}',
   'do.end': 'закончить ход',
   'do.market':
     '{points, plural, one {реклама: # очко {price}, и закончить ход} few {реклама: # очка {price}, и закончить ход} many {реклама: # очков {price}, и закончить ход} other {реклама: # очка {price}, и закончить ход}}',
@@ -211,13 +212,13 @@ export const woodcraftPlay = {
   'do.takeOrder': 'взять {price}: {order}',
   'do.hire': 'нанять {price}: {helper}',
   'do.placeBare': '{space}: сейчас без награды',
-  'do.produce': 'производить: {helper} – {effect}',
+  'do.produce': 'производить: {helper} — {effect}',
   'do.plant':
     '{n, plural, one {посадить # дерево} few {посадить до # деревьев} many {посадить до # деревьев} other {посадить до # дерева}}',
   'do.plantWhole': 'посадить {die}',
   'do.plantChip': 'расщепить {die}: посадить {tree}, оставить {left}',
   'do.plantDie': 'посадить {die}, целиком или щепку',
-  'do.improve': 'добавить {price}: {improvement} – {effect}',
+  'do.improve': 'добавить {price}: {improvement} — {effect}',
   'do.saw': 'распилить {die} на {parts}',
   'do.sawBlades':
     '{blades, plural, one {распилить {die} на {parts}, # пильный диск} few {распилить {die} на {parts}, # пильных диска} many {распилить {die} на {parts}, # пильных дисков} other {распилить {die} на {parts}, # пильного диска}}',
@@ -241,9 +242,9 @@ export const woodcraftPlay = {
   'do.raiseOrder': 'сдвинуть выше: {order}, {row}',
   'do.tool':
     '{n, plural, one {{tool} (осталось: #)} few {{tool} (осталось: #)} many {{tool} (осталось: #)} other {{tool} (осталось: #)}}',
-  'do.do': 'да: {effect}',
-  'do.skip': 'нет, оставить',
-  'do.pay': 'заплатить {cost}',
+  'do.do': 'выполнить: {effect}',
+  'do.skip': 'пропустить',
+  'do.pay': 'потратить {cost}',
   'do.keep': 'оставить себе: {items}',
 
   // What happened
@@ -284,18 +285,18 @@ export const woodcraftPlay = {
   'event.rewardTile': '{name} доходит до плитки награды: {items}.',
   'event.market': '{name} делает шаг рекламы {price}.',
   'event.gain': '{name} получает {stock}.',
-  'event.pay': '{name} платит {stock}.',
+  'event.pay': '{name} тратит {stock}.',
   'event.lose': '{name} теряет {stock}.',
   'event.score':
-    '{points, plural, one {{name}: # очко – {road}.} few {{name}: # очка – {road}.} many {{name}: # очков – {road}.} other {{name}: # очка – {road}.}}',
+    '{points, plural, one {{name}: # очко — {road}.} few {{name}: # очка — {road}.} many {{name}: # очков — {road}.} other {{name}: # очка — {road}.}}',
   'event.income': 'Фаза дохода после раунда {round, number}.',
   'event.lateDecks': 'В игру входят поздние колоды.',
   'event.soloCard': 'Взята карта: {items}.',
   'event.soloMove': 'Карта передвигает «{action}» на {to}.',
   'event.soloBlocked': 'Карта не может передвинуть «{action}».',
-  'event.foreign': 'Чужой маркер стоит на поле {space, number} шкалы репутации.',
-  'event.tileGone': 'Чужой маркер забирает плитку награды: {items}.',
-  'event.vanished': 'Исчезает общественный контракт: {items}.',
+  'event.foreign': 'Нейтральный маркер стоит на поле {space, number} шкалы репутации.',
+  'event.tileGone': 'Нейтральный маркер убирает плитку награды: {items}.',
+  'event.vanished': 'Убран общественный контракт: {items}.',
   'event.discarded': 'Сброшено из выкладки: {items}.',
   'event.shown': 'Новое в выкладке: {items}.',
 
@@ -305,7 +306,7 @@ export const woodcraftPlay = {
   'group.quadrant':
     '{behind, plural, =0 {Сектор {quadrant}, прямо перед стрелкой пилы} one {Сектор {quadrant}, # за стрелкой} few {Сектор {quadrant}, # за стрелкой} many {Сектор {quadrant}, # за стрелкой} other {Сектор {quadrant}, # за стрелкой}}',
   'group.yard': 'Общий склад древесины',
-  'group.exchange': 'Шестёрки по обмену',
+  'group.exchange': 'Шестёрки для обмена',
   'group.materials': 'Материалы в продаже',
   'group.orders': 'Выложенные заказы, первый лежит у креста',
   'group.helpers': 'Выложенные помощники, первый лежит у креста',
@@ -327,13 +328,13 @@ export const woodcraftPlay = {
   'note.income': 'Фазы дохода после раундов: {rounds}.',
   'note.lateDecks': 'Поздние колоды входят после раунда {round, number}.',
   'note.lateNow': 'Игра идёт с поздними колодами.',
-  'note.vanishing': 'Общественный контракт исчезает в начале раундов: {rounds}.',
-  'note.grade': 'Хороший результат – {good, number} очков, отличный – {excellent, number}.',
+  'note.vanishing': 'Общественный контракт убирают в начале раундов: {rounds}.',
+  'note.grade': 'Хороший результат — {good, number} очков, отличный — {excellent, number}.',
   'note.wheel':
     'Передвинутая плитка идёт в следующий сектор; ты получаешь бонус поля, которое она покидает, и то, что показывает там окошко пилы.',
   'note.arc': 'Дуговая плитка закрывает поля сектора {quadrant}: бонуса там пока нет.',
   'note.tileBare': '{place} {tile}: без бонуса',
-  'note.blocked': '{tile} – сейчас нельзя передвинуть',
+  'note.blocked': '{tile} — сейчас нельзя передвинуть',
   'note.slots': 'Поля: {slots}.',
   'note.windows': 'Окошки пилы: 2 за стрелкой ({near}), 3 за стрелкой ({far}).',
   'note.rewardTile': 'Поле {space, number}: {tile}. {text}',
@@ -341,8 +342,8 @@ export const woodcraftPlay = {
   'note.trackStep': 'с {space, number}: по {value, number}',
   'note.reached': 'Дошли: {names}.',
   'note.tileGone': 'Убрана.',
-  'note.freeSlot': '{slot}: свободно – {effect}',
-  'note.openSpace': '{space}: свободно – {rewards}',
+  'note.freeSlot': '{slot}: свободно — {effect}',
+  'note.openSpace': '{space}: свободно — {rewards}',
   'note.edge': 'у поля {space}: {effect}',
   'note.market':
     '{points, plural, one {Следующий шаг рекламы: # очко {price}.} few {Следующий шаг рекламы: # очка {price}.} many {Следующий шаг рекламы: # очков {price}.} other {Следующий шаг рекламы: # очка {price}.}}',
@@ -361,8 +362,8 @@ export const woodcraftPlay = {
   'fact.orderValue': 'очки за каждый выполненный заказ: {n, number}',
   'fact.marketing': 'шаги рекламы: {n, number}',
   'fact.completed': 'выполненные заказы: {n, number}',
-  'fact.hand': 'карты на руке: {n, number}',
-  'fact.foreign': 'чужой маркер: поле {n, number}',
+  'fact.hand': 'карты в руке: {n, number}',
+  'fact.foreign': 'нейтральный маркер: поле {n, number}',
   'fact.soloDeck': 'карты в колоде одиночной игры: {n, number}',
   'fact.window': 'окошко: {effect}',
   'fact.standing': '{name}: поле {space, number}, за заказ {value, number}',

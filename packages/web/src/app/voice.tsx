@@ -1,6 +1,7 @@
 import { type Catalogue, type Language, load, loadHouse } from '@nora/messages'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { usePreferences } from '../state/preferences.ts'
+import { speakInHead } from './head.ts'
 
 const Voice = createContext<Catalogue | undefined>(undefined)
 
@@ -31,7 +32,7 @@ export function Speaking({ from = loadHouse, meanwhile, children }: SpeakingProp
     }
   }, [from, language])
   useEffect(() => {
-    if (voice) document.documentElement.lang = voice.language
+    if (voice) speakInHead(voice)
   }, [voice])
   return voice ? <Voice value={voice}>{children}</Voice> : meanwhile
 }

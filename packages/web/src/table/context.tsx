@@ -40,6 +40,8 @@ export function useSpeaker(chairs: readonly Chair[]): Speaker {
       const chair = chairs[seat]
       const n = seat + 1
       if (chair?.name) return chair.name
+      // A name that its owner asked to be forgotten.
+      if (chair?.name === '') return voice.format('common.formerPlayer')
       if (chair?.bot) {
         const mind = nameIn(voice, `common.mind.${chair.bot}`, chair.bot)
         return voice.format('common.bot', { mind, n })

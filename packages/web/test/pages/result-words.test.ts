@@ -34,5 +34,5 @@ test('alone one wins or loses against the game’s own opponent', () => {
 })
 
 test('a game without a result was given up', () => {
-  expect(resultWords(voice, { room: room('Ema'), outcome: null })).toBe('Given up before the end')
+  expect(resultWords(voice, { room: room('Ema'), outcome: null })).toBe('Abandoned')
 })

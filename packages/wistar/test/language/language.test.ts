@@ -203,6 +203,6 @@ describe('the words of the cards', () => {
     )
     expect(
       read({ kind: 'permanent', always: { rule: 'cheaperInventions', type: 'building', off: { woodOrMetal: 1 } } }),
-    ).toBe('from now on: every invention (building) costs 1 wood or metal less')
+    ).toBe('from now on: every invention (building) costs 1 less wood or metal')
   })
 })

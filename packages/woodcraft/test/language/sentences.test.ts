@@ -67,9 +67,9 @@ describe('what cards say', () => {
     })
     const { content } = bench.position.table
     const said = describeAbility(content, content.helpers.get(HELPER) as never)
-    expect(catalogues.en.say(said as never)).toBe('permanently, when you buy a brown die: gain 2 discs of glue')
+    expect(catalogues.en.say(said as never)).toBe('permanently, when you buy a brown die: gain 2 glue')
     expect(catalogues.cs.say(said as never)).toBe('trvale, když koupíš hnědou kostku: získej 2 disky lepidla')
-    expect(catalogues.pl.say(said as never)).toBe('stale, gdy kupujesz brązową kość: zyskaj 2 krążki kleju')
+    expect(catalogues.pl.say(said as never)).toBe('stale, gdy kupujesz brązową kość: zdobądź 2 krążki kleju')
     expect(catalogues.ru.say(said as never)).toBe('постоянно, когда покупаешь коричневый кубик: получи 2 диска клея')
   })
 })

@@ -20,10 +20,10 @@ function said(kind: string, choice: Json, args: Json = null): string {
 describe('what is asked', () => {
   test('where to place a leader, with how many are left', () => {
     expect(asked('turn', { placed: false, main: null, bonus: [] })).toMatch(
-      /^Where do you place a leader\? You have 3 left/,
+      /^Where will you place a leader\? You have 3 left/,
     )
-    expect(asked('turn', { placed: true, main: 'explore', bonus: [] })).toMatch(/^What do you do next\?/)
-    expect(asked('turn', { placed: true, main: null, bonus: [] })).toMatch(/^Everything your leader brought is done\./)
+    expect(asked('turn', { placed: true, main: 'explore', bonus: [] })).toMatch(/^What next\?/)
+    expect(asked('turn', { placed: true, main: null, bonus: [] })).toMatch(/^Your leader’s actions are done\./)
   })
 
   test('whether to dig or build, with the price after the discount and what one has', () => {
@@ -32,34 +32,34 @@ describe('what is asked', () => {
     )
     expect(asked('dig', { left: 1, off: 1, free: false })).toMatch(/^Dig a room for 1 metal\?/)
     expect(asked('build', { left: 1, off: 0, free: true })).toBe(
-      'Build a bed free of charge? Up to 1 more in this action; your wood: 2, free rooms: 3.',
+      'Build a bed for free? Up to 1 more in this action; your wood: 2, free rooms: 3.',
     )
   })
 
   test('which card to play, with the terms where there are any', () => {
-    expect(asked('playInvention', {})).toBe('Which invention do you play from your hand?')
-    expect(asked('playInvention', { off: { wood: 1 } })).toMatch(/This time: play an invention for 1 wood less\.$/)
+    expect(asked('playInvention', {})).toBe('Which invention will you play from your hand?')
+    expect(asked('playInvention', { off: { wood: 1 } })).toMatch(/This time: play an invention for 1 less wood\.$/)
     expect(asked('playInvention', { drawn: true, free: true })).toMatch(/The others are discarded\.$/)
   })
 
   test('whose effect to use', () => {
-    expect(asked('copy')).toBe('Whose once-per-round effect do you use? It need not be yours.')
+    expect(asked('copy')).toBe('Which once-per-round effect will you use? It can be another player’s.')
   })
 
   test('what a victim gives up, and to whom', () => {
     const effect = { do: 'choose', options: { points: { do: 'lose', what: 'points', n: 3 } } }
     const args = { source: 'inv-025', actor: 1, effect, options: ['points'], may: false }
-    expect(asked('effect.choose', args)).toMatch(/^Bob attacks you \(.+ \(25\)\)\. Which do you give up\?$/)
+    expect(asked('effect.choose', args)).toMatch(/^Bob attacks you \(.+ \(25\)\)\. What will you lose\?$/)
     expect(said('effect.choose', 'points', args)).toBe('lose 3 points')
   })
 
   test('whether to do what a card offers, and how to pay', () => {
     const effect = { do: 'gain', what: 'wood', n: 1 }
     expect(asked('effect.may', { source: 'hut', actor: 0, effect, left: 1 })).toBe(
-      'Do you want this? alchemist’s hut: gain 1 wood.',
+      'Do you want to? alchemist’s hut: gain 1 wood.',
     )
     expect(asked('effect.pay', { source: 'joker', actor: 0, dues: { wood: 2 }, off: [] })).toBe(
-      'How do you pay 2 wood? (a joker)',
+      'How will you pay 2 wood? (a joker)',
     )
   })
 })
@@ -70,16 +70,16 @@ describe('what is chosen', () => {
     expect(said('turn', { buy: 'joker' }, turn)).toMatch(/buy a joker .*: 3$/)
     expect(said('turn', { buy: 'electricity' }, turn)).toMatch(/electricity .*: 4$/)
     expect(said('turn', { move: { from: 'forest', to: 'lair' } }, turn)).toMatch(
-      /pay a movement token .*: forest → lair$/,
+      /spend a movement token .*: forest → lair$/,
     )
     expect(said('turn', { move: { from: 'forest' } }, turn)).toMatch(/: forest → …$/)
   })
 
   test('the end of a turn with what is lost by it', () => {
     expect(said('turn', 'end', { placed: true, main: 'explore', bonus: ['wood'] })).toBe(
-      'end the turn; unused: explore, gain 1 wood',
+      'end turn; unused: explore, gain 1 wood',
     )
-    expect(said('turn', 'end', { placed: true, main: null, bonus: [] })).toBe('end the turn')
+    expect(said('turn', 'end', { placed: true, main: null, bonus: [] })).toBe('end turn')
   })
 
   test('a main action with what its strength is good for', () => {
@@ -103,7 +103,7 @@ describe('what is chosen', () => {
   })
 
   test('a cube with the ability it frees, its points and its fee', () => {
-    expect(said('cube', 'bedDiscount', { of: [] })).toMatch(/: a bed costs 1 wood instead of 2; 1 item more/)
+    expect(said('cube', 'bedDiscount', { of: [] })).toMatch(/: a bed costs 1 wood instead of 2; 1 more item/)
     expect(said('cube', 'vp6', { of: [] })).toMatch(/6 points$/)
   })
 

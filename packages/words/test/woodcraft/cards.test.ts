@@ -40,14 +40,14 @@ function read(item: string, seats = 2): string {
 }
 
 test('an order tells the dice and material it asks for, where it starts and what it pays', () => {
-  // Known from outside: yellow 4, green 2 and 1 disc of glue pay brown 1, 3 points and 6 blueberries.
+  // Known from outside: yellow 4, green 2 and 1 glue pay brown 1, 3 points and 6 blueberries.
   expect(read('early-order-01')).toBe(
-    'Bowl – early order – cost: a yellow 4, a green 2, 1 disc of glue; starts in row 3 (1 reputation) – Reward: a brown 1, 3 points, 6 blueberries.',
+    'Bowl – early order – cost: a yellow 4, a green 2, 1 glue; starts in row 3 (1 reputation) – Reward: a brown 1, 3 points, 6 blueberries.',
   )
 })
 
 test('a die tells the prices of the rulebook', () => {
-  expect(read('brown-3')).toBe('brown 3 – die – Costs 5 blueberries in the yard. Sells for 8 blueberries.')
+  expect(read('brown-3')).toBe('brown 3 – die – Costs 5 blueberries in the lumber yard. Sells for 8 blueberries.')
 })
 
 test('a reward tile tells only the ranks that there are with so many players', () => {
@@ -62,7 +62,7 @@ test('a reward tile tells only the ranks that there are with so many players', (
 })
 
 test('the slots and windows that the rulebook tells of are told so', () => {
-  expect(words.card(table, 'B3', english).text).toEqual(['Bonus: 1 piece of scrapwood, 1 disc of glue.'])
+  expect(words.card(table, 'B3', english).text).toEqual(['Bonus: 1 scrapwood, 1 glue.'])
   expect(words.card(table, 'B5', english).text).toEqual(['Bonus: 1 blueberry.'])
   expect(words.card(table, 'B-2', english)).toEqual({
     name: 'saw window of quadrant B, 2 behind the arrow',
@@ -74,7 +74,7 @@ test('the slots and windows that the rulebook tells of are told so', () => {
 
 test('the gluing tile tells its price, its income and what it does', () => {
   expect(read('glue')).toBe(
-    'gluing tile – improvement of the workshop – cost: 4 blueberries – 1 step of blueberry income, 1 step of hazelnut income. For 1 disc of glue it joins two dice into one of their sum, at most 6; two colours score points.',
+    'gluing tile – workshop improvement – cost: 4 blueberries – 1 blueberry income, 1 hazelnut income. Joins two dice into one with their sum, at most 6, for 1 glue; two colours score points.',
   )
 })
 

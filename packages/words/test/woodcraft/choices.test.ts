@@ -75,7 +75,7 @@ test('prices are those of the rulebook: green by value, yellow and brown one and
 test('a discount of a card changes the price that is named', () => {
   const table = withDice('brown-3')
   expect(said(table, 'buyLumber', { bought: 0, off: 2 }, 'brown-3')).toBe('buy a brown 3 for 3 blueberries')
-  expect(said(table, 'buyLumber', { bought: 0, off: 9 }, 'brown-3')).toBe('buy a brown 3 for nothing')
+  expect(said(table, 'buyLumber', { bought: 0, off: 9 }, 'brown-3')).toBe('buy a brown 3 for free')
 })
 
 test('a move tells where the tile goes and what the place it leaves brings', () => {
@@ -97,16 +97,16 @@ test('another tile’s action costs a lantern, a bonus action three, and the ber
   expect(said(table, 'turn', null, { act: 'buyLumber' })).toBe('action “buy lumber”')
   expect(said(table, 'turn', null, { act: 'exchangeDice' })).toBe('action “exchange dice” instead, for 1 lantern')
   expect(said(table, 'turn', null, { bonus: 'buyLumber' })).toBe('bonus action “buy lumber”, for 3 lanterns')
-  expect(said(table, 'turn', null, 'berries')).toBe('take 3 blueberries instead of the action')
+  expect(said(table, 'turn', null, 'berries')).toBe('take 3 blueberries instead of an action')
 })
 
 test('completing an order names what is given, what it pays and what its row adds', () => {
   const table = laidOut((state) => {
     ;(state.zones[rowNamed(0, 'berry')] as Item[]).push('early-order-03')
   })
-  // Known from the rulebook's example: two dice and a piece of scrapwood for 2 discs of glue and 4 blueberries.
+  // Known from the rulebook's example: two dice and a scrapwood for 2 glue and 4 blueberries.
   expect(said(table, 'turn', null, { complete: 'early-order-03' })).toBe(
-    'complete the order: Pot Stand – give a green 2, a brown 1, and 1 piece of scrapwood: 2 discs of glue, 4 blueberries, 1 blueberry',
+    'complete the order: Pot Stand – hand in a green 2, a brown 1, and 1 scrapwood: 2 glue, 4 blueberries, 1 blueberry',
   )
 })
 
@@ -118,9 +118,9 @@ test('splicing names its scrapwood, unless a helper makes it free', () => {
       null,
       { use: 'splice1' },
     ),
-  ).toBe('splice: raise a die by 1 for 1 piece of scrapwood')
+  ).toBe('splice: raise a die by 1 for 1 scrapwood')
   expect(said(withHelper('early-helper-21'), 'turn', null, { use: 'splice1' })).toBe(
-    'splice: raise a die by 1 for nothing',
+    'splice: raise a die by 1 for free',
   )
 })
 
@@ -128,7 +128,7 @@ test('a space of the attic tells what a tool would bring there now', () => {
   const table = laidOut((_state, player) => {
     player.attic[0] = 'mallet'
   })
-  expect(said(table, 'placeTool', { tool: 'wrench' }, 'bottom-2')).toBe('bottom 2: 2 steps of blueberry income')
+  expect(said(table, 'placeTool', { tool: 'wrench' }, 'bottom-2')).toBe('bottom 2: 2 blueberry income')
   expect(said(table, 'placeTool', { tool: 'mallet' }, 'bottom-2')).toBe('bottom 2: no reward now')
 })
 

@@ -16,7 +16,7 @@ test('purchases and sales tell their price', () => {
   expect(told({ type: 'buyDie', seat: 0, die: 'brown-5', berries: 7 })).toBe('Ana buys a brown 5 for 7 blueberries.')
   expect(told({ type: 'sellDie', seat: 1, die: 'green-1', berries: 2 })).toBe('Ben sells a green 1 for 2 blueberries.')
   expect(told({ type: 'buyBundle', seat: 0, material: 'glue', n: 2, berries: 1 })).toBe(
-    'Ana buys 2 discs of glue for 1 blueberry.',
+    'Ana buys 2 glue for 1 blueberry.',
   )
   expect(told({ type: 'improve', seat: 0, improvement: 'pot-yellow', berries: 4 })).toBe(
     'Ana improves the workshop for 4 blueberries: yellow pot.',
@@ -44,7 +44,7 @@ test('the tile’s own action is told by what is done in it, another tile’s wi
 
 test('of the cards that move, only those are told that come and go by themselves', () => {
   expect(told({ type: 'move', items: ['contract-02'], from: 'contracts', to: 'gone' })).toMatch(
-    /^A public contract vanishes: The Great Workshop – /,
+    /^A public contract is removed: The Great Workshop – /,
   )
   expect(told({ type: 'move', items: ['early-order-01', 'early-order-02'], from: 'orders', to: 'orderDiscards' })).toBe(
     'Discarded from the display: Bowl, Hayrack.',

@@ -66,9 +66,9 @@ test('the wheel tells which tile stands where, what its slot brings and what the
   expect(second.facts.map(({ label }) => label)).toEqual(['window: 1 saw blade'])
   expect(second.items).toEqual(['buyLumber', 'exchangeDice', 'buyMaterials', 'chooseOrders', 'chooseHelper'])
   // The two slots that the rulebook tells of.
-  expect(second.note?.[0]).toBe('B3 buy lumber: 1 piece of scrapwood, 1 disc of glue')
+  expect(second.note?.[0]).toBe('B3 buy lumber: 1 scrapwood, 1 glue')
   expect(second.note?.[2]).toBe('B5 buy materials: 1 blueberry')
-  expect(groupNamed(groups, 'quadrant/D').title).toBe('Quadrant D, just before the arrow of the saw')
+  expect(groupNamed(groups, 'quadrant/D').title).toBe('Quadrant D, just before the saw’s arrow')
 })
 
 test('under the arc tile no slot brings anything, and a tile at the arrow may be blocked', () => {
@@ -87,7 +87,7 @@ test('under the arc tile no slot brings anything, and a tile at the arrow may be
     }),
     0,
   )
-  expect(groupNamed(blocked, 'quadrant/D').note?.[0]).toMatch(/ – cannot move now$/)
+  expect(groupNamed(blocked, 'quadrant/D').note?.[0]).toMatch(/ – can’t move now$/)
 })
 
 test('dice, trees, tiles and tools before a player are facts of their own', () => {

@@ -35,7 +35,7 @@ export function OwnData({ me }: { readonly me: Me }) {
       <p>
         <ConfirmButton
           label={voice.format('webPeople.data.forget')}
-          question={voice.format('webPeople.data.forget.sure')}
+          question={voice.format('webPeople.data.forget.sure', { name: voice.format('common.formerPlayer') })}
           disabled={busy || (me.account && password.length === 0)}
           onConfirm={() =>
             void run(async () => {
