@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { useTitle } from '../../app/use-title.ts'
 import { useVoice } from '../../app/voice.tsx'
 import { games } from '../../games/index.ts'
 import { Continue } from './continue.tsx'
@@ -10,6 +11,7 @@ const OpenTables = lazy(async () => ({ default: (await import('./open-tables.tsx
 
 export function Home() {
   const voice = useVoice()
+  useTitle()
   return (
     <>
       <div className={style.welcome}>
