@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
@@ -43,7 +44,11 @@ export default defineConfig({
  * the messages; the page begins in English and changes them with its language.
  */
 function spokenHead(): Plugin {
-  const manifests = new Map(languages.map((language) => [manifestPath(language), manifestIn(catalogues[language])]))
+  const games = readdirSync(here('src/games'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const ids = games.map(({ name }) => name).sort()
+  const manifests = new Map(
+    languages.map((language) => [manifestPath(language), manifestIn(catalogues[language], ids)]),
+  )
   return {
     name: 'spoken-head',
     transformIndexHtml: () => [

@@ -1,5 +1,5 @@
 import { type Effect, LARGEST_NUMBER, LONGEST_LIST } from '@nora/effects'
-import { Endless } from '@nora/kernel'
+import { EndlessFault } from '@nora/kernel'
 import { expect, test } from 'vitest'
 import { bench, holding, trial } from './bench.ts'
 
@@ -20,7 +20,7 @@ test('an effect that repeats as often as it may is done', () => {
 test('repeats inside repeats, each within its bound, are given up and not waited for', () => {
   const effect = nested(20, 10)
   bench.validate(effect, place)
-  expect(() => trial(effect)).toThrow(Endless)
+  expect(() => trial(effect)).toThrow(EndlessFault)
 })
 
 test('an effect that counts what it adds to does not grow beyond all bounds', () => {

@@ -10,11 +10,11 @@ export const MOST_WORK = 20_000
 export const UNASKED_WORK = 20
 
 /** A game that goes on and on and asks nobody: its rules, or a pack it is played with, make it turn in a circle. */
-export class Endless extends Fault {
+export class EndlessFault extends Fault {
   readonly reason: Reason
   constructor(game: string, step: string, after: string) {
     super(`${game} does not ask again: step ${step}, after the question ${after}`)
-    this.name = 'Endless'
+    this.name = 'EndlessFault'
     this.reason = because('endless', { game, step, after })
   }
 }

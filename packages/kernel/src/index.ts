@@ -1,6 +1,6 @@
 export type { MatchOptions } from './auto-answers.ts'
 export { arrange, draw, roll } from './chance.ts'
-export { Endless } from './endless.ts'
+export { EndlessFault } from './endless.ts'
 export { type GameEvent, redacted, type Told } from './event.ts'
 export { EventRecorder } from './event-recorder.ts'
 export { type Fate, seededFate, shuffle } from './fate.ts'

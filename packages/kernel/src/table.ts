@@ -1,4 +1,4 @@
-import { Endless, MOST_WORK } from './endless.ts'
+import { EndlessFault, MOST_WORK } from './endless.ts'
 import { type GameEvent, MOVE } from './event.ts'
 import type { Options, State } from './game.ts'
 import { Fault } from './reason.ts'
@@ -47,7 +47,7 @@ export class Table<S extends State = State, K = unknown> {
   /** Counts what is done: a game that never asks again ends here, whatever it is that it goes on doing. */
   work(amount = 1): void {
     this.workLeft -= amount
-    if (this.workLeft < 0) throw new Endless(this.variant.game.id, this.state.next?.step ?? '', this.answered)
+    if (this.workLeft < 0) throw new EndlessFault(this.variant.game.id, this.state.next?.step ?? '', this.answered)
   }
 
   /** Somebody has chosen, and it is counted anew. */

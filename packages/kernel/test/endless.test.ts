@@ -1,6 +1,6 @@
 import {
   ask,
-  Endless,
+  EndlessFault,
   Fault,
   type Flow,
   type Kind,
@@ -54,7 +54,7 @@ describe.each(Object.entries(circles))('a game %s', (_name, game) => {
 
   test('is a fault that names the game, its step and the question before', () => {
     const match = open(start)
-    expect(() => match.choose(0, 'red')).toThrow(Endless)
+    expect(() => match.choose(0, 'red')).toThrow(EndlessFault)
     expect(() => match.choose(0, 'red')).toThrow(/^toy does not ask again: step play, after the question /)
   })
 
@@ -69,7 +69,7 @@ describe.each(Object.entries(circles))('a game %s', (_name, game) => {
 
   test('ends a playout, too', () => {
     const position = Position.opening(new Variant(start, settle(start, {})), false)
-    expect(() => playout(position as Position, () => randomPolicy, seededFate(1))).toThrow(Endless)
+    expect(() => playout(position as Position, () => randomPolicy, seededFate(1))).toThrow(EndlessFault)
   })
 })
 
@@ -115,7 +115,7 @@ test('a choice that is made again and fails is still there to be made again', ()
   match.choose(0, 'red')
   match.undo(0)
   broken = true
-  expect(() => match.redo(0)).toThrow(Endless)
+  expect(() => match.redo(0)).toThrow(EndlessFault)
   broken = false
   match.redo(0)
   expect(match.pending).toMatchObject([{ seat: 0, kind: 'yesNo' }])

@@ -14,7 +14,7 @@ export class Problem extends Error {
   }
 }
 
-const refusals = ['Refused', 'ContentError', 'Endless']
+const refusals = ['Refused', 'ContentError', 'EndlessFault']
 /** Most problems of a pack that one answer tells. */
 const MOST_PROBLEMS = 50
 

@@ -1,7 +1,7 @@
 // What somebody brings who means harm: packs and game files that would keep a server busy for ever.
 import { woodcraft } from '@nora/catalogue'
 import { readPack } from '@nora/effects'
-import { Endless, exportGame, type Game, type GameFile, Match } from '@nora/kernel'
+import { EndlessFault, exportGame, type Game, type GameFile, Match } from '@nora/kernel'
 
 type Effect = { readonly [field: string]: unknown }
 
@@ -29,7 +29,7 @@ export function hostileFile(pack: string): GameFile & { readonly pack: string } 
     try {
       match.choose(seat, choice)
     } catch (error) {
-      if (!(error instanceof Endless)) throw error
+      if (!(error instanceof EndlessFault)) throw error
       const file = exportGame(match)
       return { ...file, line: [...file.line, { seat, kind, choice, hash: '0' }], pack }
     }

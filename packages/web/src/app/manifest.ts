@@ -3,12 +3,8 @@ import type { Catalogue, Language } from '@nora/messages'
 /** Where the manifest of a language lies. */
 export const manifestPath = (language: Language): string => `/manifest.${language}.webmanifest`
 
-/** What a device keeps of an installed Nora: its name, its pictures and the short ways in, in one language. */
-export function manifestIn(voice: Catalogue) {
-  const way = (game: 'wistar' | 'cats' | 'woodcraft') => ({
-    name: voice.format(`common.game.${game}`),
-    url: `/play/${game}/bots`,
-  })
+/** What a device keeps of an installed Nora: its name, its pictures and a short way to each game, in one language. */
+export function manifestIn(voice: Catalogue, games: readonly string[]) {
   return {
     // The same in every language: who changes the language does not install a second Nora.
     id: '/',
@@ -28,6 +24,6 @@ export function manifestIn(voice: Catalogue) {
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
-    shortcuts: [way('wistar'), way('cats'), way('woodcraft')],
+    shortcuts: games.map((game) => ({ name: voice.say({ id: `common.game.${game}` }), url: `/play/${game}/bots` })),
   }
 }

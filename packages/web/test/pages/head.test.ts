@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { manifestIn, manifestPath } from '../../src/app/manifest.ts'
 import { chairName } from '../../src/pages/parts/game-name.ts'
 
+const ids = ['cats', 'wistar', 'woodcraft'] as const
+
 describe.each(languages)('an app installed in %s', (language) => {
   const voice = catalogues[language]
-  const manifest = manifestIn(voice)
+  const manifest = manifestIn(voice, ids)
 
   test('is called and described in it', () => {
     expect(manifest).toMatchObject({
@@ -18,13 +20,13 @@ describe.each(languages)('an app installed in %s', (language) => {
 
   test('offers the three games by their names in it', () => {
     const names = manifest.shortcuts.map(({ name }) => name)
-    expect(names).toEqual((['wistar', 'cats', 'woodcraft'] as const).map((game) => voice.format(`common.game.${game}`)))
+    expect(names).toEqual(ids.map((game) => voice.format(`common.game.${game}`)))
   })
 })
 
 test('every language has a manifest of its own, and all of them are one app', () => {
   expect(new Set(languages.map(manifestPath)).size).toBe(languages.length)
-  expect(new Set(languages.map((language) => manifestIn(catalogues[language]).id))).toEqual(new Set(['/']))
+  expect(new Set(languages.map((language) => manifestIn(catalogues[language], ids).id))).toEqual(new Set(['/']))
 })
 
 test('whoever asked to be forgotten is called a former player, as the question before it promised', () => {

@@ -2,11 +2,11 @@ import { LARGEST_NUMBER, LONGEST_LIST, LONGEST_TEXT } from '@nora/effects'
 import { isRecord } from '@nora/kernel'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { schemas as cats } from '../../cats/src/content/schema.ts'
-import { schemasOf as wistarSchemas } from '../../wistar/src/content/schema.ts'
-import { language as wistarLanguage } from '../../wistar/src/language/language.ts'
-import { schemasOf as woodcraftSchemas } from '../../woodcraft/src/content/schema.ts'
-import { woodcraftLanguage } from '../../woodcraft/src/language/language.ts'
+import { schemas as cats } from '../../packages/cats/src/content/schema.ts'
+import { schemasOf as wistarSchemas } from '../../packages/wistar/src/content/schema.ts'
+import { language as wistarLanguage } from '../../packages/wistar/src/language/language.ts'
+import { schemasOf as woodcraftSchemas } from '../../packages/woodcraft/src/content/schema.ts'
+import { woodcraftLanguage } from '../../packages/woodcraft/src/language/language.ts'
 
 const games: { readonly [game: string]: { readonly [table: string]: z.ZodMiniType } } = {
   cats,
