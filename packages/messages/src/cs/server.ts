@@ -17,6 +17,7 @@ export const server = {
   // Tables
   'why.blocked': 'Někdo u tohoto stolu blokuje tebe, nebo ty jeho.',
   'why.noSuchTable': 'Takový stůl tu není.',
+  'why.noSuchReport': 'Takové hlášení tu není.',
   'why.noSuchGame': 'Taková uložená hra tu není.',
   'why.wrongVersion':
     'Tady se hraje podle pravidel {found} a ta server nemá. Nic není ztraceno: hra půjde dál, jakmile je server zase bude mít.',

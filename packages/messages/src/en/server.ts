@@ -16,6 +16,7 @@ export const server = {
   // Tables
   'why.blocked': 'Someone at this table has blocked you, or you’ve blocked them.',
   'why.noSuchTable': 'There’s no such table.',
+  'why.noSuchReport': 'There’s no such report.',
   'why.noSuchGame': 'There’s no such saved game.',
   'why.wrongVersion':
     'This game uses rules {found}, which the server doesn’t have. Nothing is lost: it continues once the server has them again.',

@@ -17,6 +17,7 @@ export const server = {
   // Tables
   'why.blocked': 'Ktoś przy tym stole cię blokuje albo ty blokujesz jego.',
   'why.noSuchTable': 'Nie ma takiego stołu.',
+  'why.noSuchReport': 'Nie ma takiego zgłoszenia.',
   'why.noSuchGame': 'Nie ma takiej zapisanej gry.',
   'why.wrongVersion':
     'Tutaj gra się według zasad {found}, a serwer ich nie ma. Nic nie przepadło: gra ruszy dalej, gdy serwer znów będzie je miał.',
