@@ -92,10 +92,12 @@ test('it has its door, its rules, and a table of its own where a turn is played'
   const playable = hand.locator('button[data-open]').first()
   const played = await playable.getAttribute('data-thing')
   await playable.click()
-  await board
-    .locator(`[data-thing="${played}"]:not([aria-label="${say('group.hand')}"] *)`)
-    .first()
-    .waitFor()
+  const inTheDen = board.locator(`[data-thing="${played}"]:not([aria-label="${say('group.hand')}"] *)`).first()
+  // What cannot be taken back, as a card that draws others, is asked about first.
+  const sure = page.getByRole('button', { name: voice.format('webTable.tray.insist') })
+  await inTheDen.or(sure).first().waitFor()
+  if (await sure.isVisible()) await sure.click()
+  await inTheDen.waitFor()
 })
 
 async function visit(): Promise<Page> {
