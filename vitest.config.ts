@@ -9,7 +9,7 @@ const needsSystem = ['**/*.postgres.test.ts', 'packages/server/test/postgres/**'
 
 /** Packages without a world around them. */
 const pure = [
-  'packages/{kernel,effects,messages,conformance,cats,wistar,woodcraft,bots,balance,words,catalogue,protocol,room}/test/**/*.test.ts',
+  'packages/{kernel,effects,messages,conformance,cats,wistar,woodcraft,bots,balance,words,catalogue,choosing,protocol,room}/test/**/*.test.ts',
 ]
 
 const exclude = ['**/node_modules/**', '**/dist/**', '**/fixtures/**', ...(process.env.NORA_SYSTEM ? [] : needsSystem)]

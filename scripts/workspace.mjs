@@ -14,6 +14,7 @@ export const foundations = [
   'balance',
   'bots',
   'catalogue',
+  'choosing',
   'conformance',
   'effects',
   'kernel',

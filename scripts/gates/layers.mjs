@@ -2,14 +2,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
-import { packagesOf, sourcesOf } from '../workspace.mjs'
+import { isGame, packagesOf, sourcesOf } from '../workspace.mjs'
 
 /** @typedef {import('./finding.mjs').Finding} Finding */
 
 const shellSources = '^packages/(?:cli|server|web)/'
 /** Any package that is neither a foundation nor a shell: see workspace.mjs. */
 const game =
-  '(?!(?:balance|bots|catalogue|conformance|effects|kernel|messages|protocol|room|words|cli|server|web)/)[^/]+'
+  '(?!(?:balance|bots|catalogue|choosing|conformance|effects|kernel|messages|protocol|room|words|cli|server|web)/)[^/]+'
 const games = `^packages/${game}/`
 const pureSources = '^packages/(?!(?:cli|server|web)/)[^/]+/src/'
 
@@ -91,6 +91,12 @@ const forbidden = [
     to: { path: '^packages/(?!(?:kernel|protocol|room)/)' },
   },
   {
+    name: 'choosing-imports-kernel-only',
+    comment: 'a choice of any game is put together in the same way',
+    from: { path: '^packages/choosing/src/' },
+    to: { path: '^packages/(?!(?:choosing|kernel)/)' },
+  },
+  {
     name: 'shells-stay-apart',
     comment: 'the browser, the server and the command line share pure packages, not each other',
     from: { path: '^packages/(server|web)/src/' },
@@ -128,9 +134,31 @@ const forbidden = [
   },
 ]
 
+/**
+ * In the browser the table of a game is a folder with the name of its package.
+ * @param {readonly string[]} names of the games
+ */
+const tableRules = (names) => {
+  const folder = `packages/web/src/(?:games/)?(${names.join('|') || '(?!)'})/`
+  return [
+    {
+      name: 'table-knows-no-game',
+      comment: 'frame, kit and plain table are the same for every game; only table/games knows which there are',
+      from: { path: '^packages/web/src/(?:table|plain|motion)/', pathNot: '^packages/web/src/table/games/' },
+      to: { path: `${games}|^${folder}` },
+    },
+    {
+      name: 'own-table-knows-no-other-game',
+      comment: 'the table of a game is one folder, and none of it is the table of another',
+      from: { path: `^${folder}` },
+      to: { path: `${games}|^${folder}`, pathNot: ['^packages/$1/', '^packages/web/src/(?:games/)?$1/'] },
+    },
+  ]
+}
+
 export const layers = {
   name: 'layers',
-  rules: [...forbidden.map(({ name }) => name), 'everything-read'],
+  rules: [...forbidden, ...tableRules([])].map(({ name }) => name).concat('everything-read'),
   /** @param {string} root @returns {Promise<Finding[]>} */
   async inspect(root) {
     const { modules, summary } = await read(root)
@@ -147,7 +175,7 @@ export const layers = {
 }
 
 /** @param {string} name */
-const commentOf = (name) => forbidden.find((rule) => rule.name === name)?.comment
+const commentOf = (name) => [...forbidden, ...tableRules([])].find((rule) => rule.name === name)?.comment
 
 /**
  * dependency-cruiser passes in silence when its compiler is missing and it reads nothing at all. So every source file
@@ -173,7 +201,7 @@ async function read(root) {
     folders,
     {
       baseDir: root,
-      ruleSet: /** @type {any} */ ({ forbidden }),
+      ruleSet: /** @type {any} */ ({ forbidden: [...forbidden, ...tableRules(packagesOf(root).filter(isGame))] }),
       validate: true,
       tsPreCompilationDeps: true,
       combinedDependencies: false,

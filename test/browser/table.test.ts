@@ -72,6 +72,34 @@ story('what cannot be taken back is asked for once more', async ({ come, expect 
   await expect.poll(() => visitor.status.innerText(), { timeout: 30_000 }).not.toBe(question)
 })
 
+story('a small card and somebody else’s ship can be looked at closely', async ({ come, expect }) => {
+  const visitor = await come({ likes: brisk })
+  const { board, page, voice } = visitor
+  await visitor.openFile(momentWhen(cats.game, { mode: 'classic', seats: 2 }, (_, kind) => kind === 'rescue'))
+  const popover = board.locator('[popover]')
+  await board.locator('[data-thing]:has([data-slim])').first().hover()
+  await popover.waitFor()
+  await page.keyboard.press('Escape')
+  await popover.waitFor({ state: 'detached' })
+
+  const name = await visitor.page.locator('[data-seat="1"] [class*="name"]').innerText()
+  await board.getByRole('button', { name: voice.format('webCats.ship.enlarge', { name }) }).click()
+  const ship = page.getByRole('dialog').getByRole('group', { name: voice.format('webCats.ship.of', { name }) })
+  const scale = () =>
+    ship
+      .locator('svg')
+      .first()
+      .evaluate((svg) => new DOMMatrix(getComputedStyle(svg).transform).a)
+  await ship.hover()
+  await page.mouse.wheel(0, -300)
+  await expect.poll(scale).toBeGreaterThan(1.3)
+  await ship.focus()
+  await page.keyboard.press('0')
+  await expect.poll(scale).toBe(1)
+  await page.keyboard.press('+')
+  await expect.poll(scale).toBe(1.25)
+})
+
 story('the log is one stop of the Tab key, and arrows go from line to line', async ({ come, expect }) => {
   const visitor = await come({ likes: brisk })
   const { page, voice } = visitor

@@ -22,6 +22,9 @@ const violations = [
   ['words-know-no-player', 'packages/words/src/seed.ts', "import '@nora/bots'"],
   ['protocol-imports-kernel-only', 'packages/protocol/src/seed.ts', "import '@nora/messages'"],
   ['room-knows-no-game', 'packages/room/src/seed.ts', "import '@nora/cats'"],
+  ['choosing-imports-kernel-only', 'packages/choosing/src/seed.ts', "import '@nora/words'"],
+  ['table-knows-no-game', 'packages/web/src/table/kit/seed.ts', "import '../../cats/board.ts'"],
+  ['own-table-knows-no-other-game', 'packages/web/src/woodcraft/seed.ts', "import '../cats/board.ts'"],
   ['shells-stay-apart', 'packages/server/src/seed.ts', "import '@nora/cli'"],
   ['command-line-asks-the-server', 'packages/cli/src/seed.ts', "import '@nora/web'"],
   ['sources-import-no-tests', 'packages/kernel/src/seed.ts', "import '../test/helper.ts'"],
@@ -33,6 +36,7 @@ const violations = [
 const besides = {
   'packages/kernel/test/helper.ts': 'export const helper = 1',
   'packages/cats/src/twin.ts': "import './seed.ts'",
+  'packages/web/src/cats/board.ts': "import '@nora/cats'",
 }
 
 test.each(violations)('%s is refused', async (rule, file, code) => {
@@ -50,6 +54,9 @@ test('a clean workspace, with the imports that are meant to be, passes', async (
     'packages/cats/src/rules.ts': "import '@nora/kernel'\nimport '@nora/effects'",
     'packages/cats/test/rules.test.ts': "import 'node:fs'\nimport '@nora/conformance'",
     'packages/bots/src/mind.ts': "import '@nora/cats'",
+    'packages/web/src/cats/board.ts': "import '@nora/cats'\nimport '../table/kit/piece.ts'",
+    'packages/web/src/table/kit/piece.ts': "import '@nora/choosing'",
+    'packages/web/src/table/games/load.ts': "import '../../cats/board.ts'",
     'packages/cli/src/main.ts': "import 'node:fs'\nimport '@nora/cats'\nimport '@nora/server'",
   })
   expect(findings).toEqual([])

@@ -9,6 +9,7 @@ import { repositoryRoot } from '../../scripts/workspace.mjs'
 const packages = [
   'bots',
   'cats',
+  'choosing',
   'cli',
   'conformance',
   'effects',

@@ -1,5 +1,5 @@
+import { bundled } from '@nora/choosing'
 import type { Json } from '@nora/kernel'
-import { bundled } from '@nora/words'
 import { describe, expect, it } from 'vitest'
 import { columns } from '../src/columns.ts'
 import { Chooser } from '../src/play/chooser.ts'

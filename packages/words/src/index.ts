@@ -1,7 +1,5 @@
 export { cardLine, markLine } from './card-line.ts'
 export * from './cats/index.ts'
-export { type Bundle, bundled, LONGEST_LIST } from './choosing/bundles.ts'
-export { isSelection, Selecting } from './choosing/selecting.ts'
 export type { CommonIcon, Icon } from './icons.ts'
 export { gameNameIn, nameIn, reasonIn } from './voice.ts'
 export * from './wistar/index.ts'

@@ -1,13 +1,8 @@
+import { EACH, type Offer, Picks, type Role } from '@nora/choosing'
 import type { Json } from '@nora/kernel'
-import { type Bundle, bundled, isSelection, LONGEST_LIST, Selecting } from '@nora/words'
 
-/** What a line stands for: an answer, an act out of turn, one thing of several to choose, or all those chosen. */
-export type Role = 'answer' | 'anytime' | 'part' | 'done'
-
-/** One numbered line of the list. */
-interface Offer extends Bundle {
-  readonly role: Role
-}
+/** So many lines stand on a page. */
+const PAGE = 20
 
 export interface Chosen {
   readonly choice: Json
@@ -17,47 +12,47 @@ export interface Chosen {
 /** Says a choice, or a part of one. */
 type Words = (choice: Json, role: Role) => string
 
-/** The choices of one decision as a numbered list that can be narrowed step by step. */
+/** A choice put together at the terminal: numbered lines, page by page, narrowed by numbers, names and words. */
 export class Chooser {
-  private readonly all: readonly Json[]
   private readonly anytime: readonly Json[]
   private readonly words: Words
+  private picks: Picks
   private offers: readonly Offer[] = []
-  private narrowed: readonly Json[] = []
-  /** Less than everything is shown, or something is chosen already. */
-  isNarrowed = false
-  private selecting: Selecting | undefined
+  /** Some of the things to be chosen together are not shown. */
+  private isFiltered = false
   private page = 0
 
   constructor(choices: readonly Json[], anytime: readonly Json[], words: Words) {
-    this.all = choices
     this.anytime = anytime
     this.words = words
-    this.reset()
+    this.picks = Picks.among(choices)
+    this.show(this.picks)
   }
 
   /** Shows everything again; what was put together so far is forgotten. */
   reset(): void {
-    this.selecting = Selecting.among(this.all)
-    this.narrowed = this.all
-    this.show([...this.offersOf(this.all), ...this.anytime.map((choice) => single(choice, 'anytime'))])
-    this.isNarrowed = false
+    this.show(Picks.among(this.picks.choices))
+  }
+
+  /** Less than everything is shown, or something is chosen already. */
+  get isNarrowed(): boolean {
+    return this.picks.isNarrowed || this.isFiltered
   }
 
   /** Several things can be chosen together. */
   get isSelecting(): boolean {
-    return this.selecting !== undefined
+    return this.picks.isSelecting
   }
 
   /** What was put together so far. */
   get chosen(): readonly string[] {
-    return this.selecting?.chosen ?? []
+    return this.picks.picked(EACH).map(String).sort()
   }
 
   /** What was put together, where it is a choice. */
   get done(): Chosen | undefined {
-    const complete = this.chosen.length > 0 && this.selecting?.isComplete
-    return complete ? { choice: [...this.chosen], anytime: false } : undefined
+    const { done } = this.picks
+    return this.chosen.length > 0 && done !== undefined ? { choice: done, anytime: false } : undefined
   }
 
   get total(): number {
@@ -66,12 +61,12 @@ export class Chooser {
 
   /** Which numbers the current page shows. */
   get range(): { readonly from: number; readonly to: number } {
-    const from = this.page * LONGEST_LIST
-    return { from: from + 1, to: Math.min(from + LONGEST_LIST, this.total) }
+    const from = this.page * PAGE
+    return { from: from + 1, to: Math.min(from + PAGE, this.total) }
   }
 
   get pages(): number {
-    return Math.ceil(this.total / LONGEST_LIST)
+    return Math.ceil(this.total / PAGE)
   }
 
   turnPage(by: number): void {
@@ -98,16 +93,16 @@ export class Chooser {
   pick(number: number): Chosen | undefined | false {
     const offer = this.offers[number - 1]
     if (!offer) return false
-    if (offer.role === 'part') return this.add([offer.common as string])
+    if (offer.role === 'part') return this.add([String(offer.common)])
     const [only, ...others] = offer.choices
     if (others.length === 0) return { choice: only as Json, anytime: offer.role === 'anytime' }
-    this.narrow(offer.choices)
+    this.show(this.picks.narrow(offer.choices))
     return undefined
   }
 
   /** Adds things given by their lines or their own names, `2 5` or `048 106`; `false` if the text is not that. */
   pickSeveral(text: string): Chosen | undefined | false {
-    if (!this.selecting) return false
+    if (!this.isSelecting) return false
     const things: string[] = []
     for (const token of text.split(/[\s,]+/)) {
       const thing = this.thingCalled(token)
@@ -121,53 +116,40 @@ export class Chooser {
   filter(text: string): boolean {
     const wanted = text.toLowerCase()
     const holds = (choice: Json, role: Role) => this.words(choice, role).toLowerCase().includes(wanted)
-    if (this.selecting) return this.show(this.offers.filter(({ common, role }) => holds(common, role)))
-    const kept = this.narrowed.filter((choice) => holds(choice, 'answer'))
-    return kept.length > 0 && this.narrow(kept)
+    if (this.isSelecting) {
+      const kept = this.offers.filter(({ common, role }) => holds(common, role))
+      if (kept.length === 0) return false
+      this.offers = kept
+      this.isFiltered = true
+      this.page = 0
+      return true
+    }
+    const kept = this.picks.open.filter((choice) => holds(choice, 'answer'))
+    if (kept.length > 0) this.show(this.picks.narrow(kept))
+    return kept.length > 0
   }
 
   /** What cannot be had together is a choice all the same: the rules say why it is refused. */
   private add(things: readonly string[]): Chosen | undefined {
-    let selecting = this.selecting
-    for (const thing of things) selecting = selecting?.with(thing)
-    if (!selecting) return { choice: [...new Set([...this.chosen, ...things])].sort(), anytime: false }
-    this.selecting = selecting
-    this.narrow(this.all.filter(isSelection))
+    const wanted = [...new Set([...this.chosen, ...things])].sort()
+    let { picks } = this
+    for (const thing of wanted) if (!picks.isPicked(EACH, thing)) picks = picks.pick(EACH, thing)
+    if (picks.picked(EACH).length < wanted.length) return { choice: wanted, anytime: false }
+    this.show(picks)
     return undefined
   }
 
   private thingCalled(token: string): string | undefined {
-    const known = this.all.some((choice) => isSelection(choice) && choice.includes(token))
-    if (known) return token
+    const isThing = this.picks.choices.some((choice) => Array.isArray(choice) && choice.includes(token))
+    if (isThing) return token
     const offer = /^\d+$/.test(token) ? this.offers[Number(token) - 1] : undefined
-    return offer?.role === 'part' ? (offer.common as string) : undefined
+    return offer?.role === 'part' ? String(offer.common) : undefined
   }
 
-  private narrow(choices: readonly Json[]): boolean {
-    this.narrowed = choices
-    return this.show(this.offersOf(choices))
-  }
-
-  /** Shows some lines, if there are any. */
-  private show(offers: readonly Offer[]): boolean {
-    if (offers.length === 0) return false
-    this.offers = offers
+  private show(picks: Picks): void {
+    this.picks = picks
+    this.offers = picks.offers(this.anytime, PAGE).filter(({ picked }) => !picked)
+    this.isFiltered = false
     this.page = 0
-    this.isNarrowed = true
-    return true
   }
-
-  private offersOf(choices: readonly Json[]): readonly Offer[] {
-    const { selecting } = this
-    const others = selecting ? choices.filter((choice) => !isSelection(choice)) : choices
-    return [
-      ...(selecting?.open ?? []).map((thing): Offer => ({ common: thing, choices: [], role: 'part' })),
-      ...(selecting?.isComplete ? [single([...selecting.chosen], 'done')] : []),
-      ...bundled(others).map((bundle): Offer => ({ ...bundle, role: 'answer' })),
-    ]
-  }
-}
-
-function single(choice: Json, role: Role): Offer {
-  return { common: choice, choices: [choice], role }
 }

@@ -1,6 +1,7 @@
+import type { Role } from '@nora/choosing'
 import { type Decision, each, equal, type Json, type Match, Refused, type Seat } from '@nora/kernel'
 import type { Board } from './board.ts'
-import { Chooser, type Chosen, type Role } from './chooser.ts'
+import { Chooser, type Chosen } from './chooser.ts'
 import { type KeyCommand, keyCommandIn } from './keys.ts'
 import type { Prompter } from './prompter.ts'
 

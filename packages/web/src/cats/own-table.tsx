@@ -1,25 +1,30 @@
 import { memo } from 'react'
-import type { OwnTable } from '../table/table-props.ts'
+import type { OwnTable } from '../table/kit/own-table.ts'
+import { answers } from './answers.ts'
 import { CatsBoard } from './cats-board.tsx'
 import { PlacingTray } from './placing/placing-tray.tsx'
-import { CardsTray, severalCards } from './tray/cards-tray.tsx'
+import { BoardTray } from './tray/board-tray.tsx'
+import { CardsTray } from './tray/cards-tray.tsx'
 import { ColourTray } from './tray/colour-tray.tsx'
-import { OtherActs, onTheTable } from './tray/other-acts.tsx'
-import type { TrayProps } from './tray/tray-props.ts'
 
 /** The Isle of Cats. */
 export const ownTable: OwnTable = {
   Board: memo(CatsBoard),
-  Tray: (props) => {
-    const Tray = trays.get(props.decision.kind)
-    return Tray ? <Tray {...props} /> : null
+  answers,
+  trays: {
+    place: PlacingTray,
+    colour: ColourTray,
+    // Several cards are taken together.
+    draft: CardsTray,
+    buy: CardsTray,
+    rescueCards: CardsTray,
+    giveLessons: CardsTray,
+    // The things lie on the table, and there they are chosen.
+    rescue: BoardTray,
+    familyRescue: BoardTray,
+    oshax: BoardTray,
+    treasure: BoardTray,
+    mapBonus: BoardTray,
+    moveCat: BoardTray,
   },
-  takesOver: ({ kind }) => trays.has(kind),
 }
-
-const trays = new Map<string, (props: TrayProps) => React.ReactNode>([
-  ['place', PlacingTray],
-  ['colour', ColourTray],
-  ...severalCards.map((kind) => [kind, CardsTray] as const),
-  ...onTheTable.map((kind) => [kind, OtherActs] as const),
-])

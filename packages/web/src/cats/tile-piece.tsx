@@ -2,10 +2,10 @@ import { tileOf } from '@nora/cats'
 import type { Item } from '@nora/kernel'
 import { CELL } from '../art/cats/outline.ts'
 import { TileArt } from '../art/cats/tile-art.tsx'
-import { useHere } from './here.tsx'
+import { Piece } from '../table/kit/piece.tsx'
 import { lying, restingTurn } from './lying.ts'
-import style from './piece.module.css'
-import { PieceButton } from './piece.tsx'
+import style from './tile-piece.module.css'
+import { useTable } from './use-table.ts'
 
 interface TilePieceProps {
   readonly tile: Item
@@ -16,17 +16,17 @@ interface TilePieceProps {
 
 /** A tile beside the island, as large as `--cell` says. */
 export function TilePiece({ tile, thing = tile, label }: TilePieceProps) {
-  const { nameOf } = useHere()
+  const { item } = useTable()
   return (
-    <PieceButton thing={thing} label={label ?? nameOf(tile)} className={style.tile}>
+    <Piece thing={thing} label={label ?? item(tile)} className={style.tile}>
       <TilePicture tile={tile} isTravelling={thing !== tile} />
-    </PieceButton>
+    </Piece>
   )
 }
 
 /** `isTravelling`: it goes its own way when it is taken, though it is not what is chosen. */
 export function TilePicture({ tile, isTravelling = false }: { readonly tile: Item; readonly isTravelling?: boolean }) {
-  const { table } = useHere()
+  const { table } = useTable()
   const { kind, shape, colour } = tileOf(table.content, tile)
   const { cells, width, height } = lying(table.content, shape, restingTurn(table.content, shape))
   return (

@@ -1,11 +1,20 @@
-/** Where the pieces of a board stood, and which element showed them. */
-export type Places = ReadonlyMap<string, { readonly box: DOMRect; readonly piece: Element }>
+import { journeysOf, type Standing } from './journeys.ts'
+
+/** A piece of the board, and where it stood when it was looked at. */
+interface Seen extends Standing {
+  readonly piece: Piece
+  readonly box: DOMRect
+}
+
+/** The pieces of a board by their names. */
+export type Places = ReadonlyMap<string, readonly Seen[]>
 
 type Piece = HTMLElement | SVGGraphicsElement
 
 /**
  * What stays where it is while everything else travels is marked `data-still`; what travels and is no thing one could ask
- * about, like the marker of a seat, has its name in `data-travels`.
+ * about, like the marker of a seat, has its name in `data-travels`. Things without identity share a name: what they are
+ * part of says in `data-place` where they are, and `data-n` how many are drawn as one.
  */
 const travellers = '[data-thing]:not([data-still]), [data-travels]'
 
@@ -14,34 +23,43 @@ const EASING = 'cubic-bezier(0.2, 0.7, 0.3, 1)'
 const nameOf = (piece: Element) => (piece.getAttribute('data-travels') ?? piece.getAttribute('data-thing')) as string
 
 export function placesIn(board: Element): Places {
-  const places = new Map<string, { box: DOMRect; piece: Element }>()
-  for (const piece of board.querySelectorAll(travellers)) {
-    const name = nameOf(piece)
+  const places = new Map<string, Seen[]>()
+  for (const piece of board.querySelectorAll<Piece>(travellers)) {
     const box = piece.getBoundingClientRect()
-    if (box.width > 0 && !places.has(name)) places.set(name, { box, piece })
+    if (box.width === 0) continue
+    const place = piece.closest('[data-place]')?.getAttribute('data-place') ?? ''
+    const seen = { piece, box, place, n: Number(piece.getAttribute('data-n') ?? 1) }
+    const alike = places.get(nameOf(piece))
+    if (alike) alike.push(seen)
+    else places.set(nameOf(piece), [seen])
   }
   return places
 }
 
 /** Lets every piece travel from where it stood to where it stands. It blocks nothing: a click hits the piece's true place. */
 export function travel(board: Element, before: Places, duration: number): void {
-  const seen = new Set<string>()
-  for (const piece of board.querySelectorAll<Piece>(travellers)) {
-    const name = nameOf(piece)
-    if (seen.has(name)) continue
-    seen.add(name)
-    const old = before.get(name)
-    if (!old) piece.animate({ opacity: [0, 1] }, { duration, easing: 'ease-out' })
-    // What stays in its part of the board moves with it; what comes from another part goes there above all of them.
-    else if (old.piece === piece || !isOutside(board, piece, old.box)) move(piece, old.box, duration)
-    else fly(board, piece, old.box, duration)
+  for (const [name, after] of placesIn(board)) {
+    const old = before.get(name) ?? []
+    const joined = new Map<Seen, number>()
+    for (const { from, to } of journeysOf(old, after)) {
+      const now = after[to] as Seen
+      const then = from === undefined ? undefined : old[from]
+      const before = joined.get(now)
+      joined.set(now, (before ?? 0) + 1)
+      // Of several that are drawn as one, the first takes the picture along; the others join it one after the other.
+      if (before !== undefined) {
+        if (then && then.place !== now.place) fly(board, now, then.box, duration, before)
+      } else if (!then) now.piece.animate({ opacity: [0, 1] }, { duration, easing: 'ease-out' })
+      // What stays in its part of the board moves with it; what comes from another part goes there above all of them.
+      else if (then.piece === now.piece || !isOutside(board, now, then.box)) move(now, then.box, duration)
+      else fly(board, now, then.box, duration)
+    }
   }
 }
 
-function move(piece: Piece, old: DOMRect, duration: number): void {
-  const now = piece.getBoundingClientRect()
+function move({ piece, box: now }: Seen, old: DOMRect, duration: number): void {
   const back = way(now, old)
-  if (now.width === 0 || Math.hypot(...back) < 1) return
+  if (Math.hypot(...back) < 1) return
   const [x, y] = inOwnUnits(piece, ...back)
   piece.animate(
     { transform: [`translate(${x}px, ${y}px)`, 'translate(0, 0)'] },
@@ -51,26 +69,36 @@ function move(piece: Piece, old: DOMRect, duration: number): void {
 }
 
 /** Whether it comes from beyond a part of the board that shows nothing outside itself, and is to be seen there now. */
-function isOutside(board: Element, piece: Piece, old: DOMRect): boolean {
-  // A part of a drawing cannot leave it.
-  if (piece instanceof SVGElement && piece.ownerSVGElement) return false
+function isOutside(board: Element, { piece, box }: Seen, old: DOMRect): boolean {
+  if (isInDrawing(piece)) return false
   for (let around = piece.parentElement; around && around !== board; around = around.parentElement) {
     if (getComputedStyle(around).overflowX === 'visible') continue
     const part = around.getBoundingClientRect()
-    return !overlaps(part, old) && overlaps(part, piece.getBoundingClientRect())
+    return !overlaps(part, old) && overlaps(part, box)
   }
   return false
+}
+
+/** A part of a drawing cannot leave it. */
+function isInDrawing(piece: Piece): boolean {
+  return piece instanceof SVGElement && piece.ownerSVGElement !== null
 }
 
 function overlaps(one: DOMRect, other: DOMRect): boolean {
   return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
 }
 
-/** A likeness of the piece goes the way above everything, and the piece appears where it lands. */
-function fly(board: Element, piece: Piece, old: DOMRect, duration: number): void {
-  const now = piece.getBoundingClientRect()
+/** So much later, as a share of its way, each further piece sets out. */
+const APART = 0.3
+
+/**
+ * A likeness of the piece goes the way above everything, and the piece appears where it lands. Where it is not the first
+ * of those drawn as one, it goes `after` so many others, and the piece is there already.
+ */
+function fly(board: Element, { piece, box: now }: Seen, old: DOMRect, duration: number, after = 0): void {
+  if (isInDrawing(piece)) return
   const likeness = piece.cloneNode(true) as Piece
-  for (const name of ['data-thing', 'data-travels', 'id']) likeness.removeAttribute(name)
+  for (const name of ['data-thing', 'data-travels', 'data-n', 'id']) likeness.removeAttribute(name)
   likeness.setAttribute('aria-hidden', 'true')
   Object.assign(likeness.style, {
     position: 'fixed',
@@ -86,9 +114,9 @@ function fly(board: Element, piece: Piece, old: DOMRect, duration: number): void
   const [x, y] = way(now, old)
   const flight = likeness.animate(
     { transform: [`translate(${x}px, ${y}px) scale(${old.width / now.width})`, 'none'] },
-    { duration, easing: EASING },
+    { duration, easing: EASING, delay: after * APART * duration, fill: 'backwards' },
   )
-  piece.animate({ opacity: [0, 0] }, { duration })
+  if (after === 0) piece.animate({ opacity: [0, 0] }, { duration })
   const land = () => likeness.remove()
   flight.finished.then(land, land)
 }

@@ -1,31 +1,31 @@
-import { type Item, isHidden, type Table } from '@nora/kernel'
-import type { Group, Speaker, Words } from '@nora/words'
+import type { Item } from '@nora/kernel'
+import type { Group } from '@nora/words'
 import { memo } from 'react'
-import type { Picking } from '../table/table-props.ts'
+import { useTable } from '../table/context.tsx'
 import { Fact } from './marks.tsx'
-import { Piece } from './piece.tsx'
+import { isSmall, Piece, PiledPiece } from './piece.tsx'
 import style from './plain.module.css'
 
 interface GroupViewProps {
   readonly group: Group
-  readonly table: Table
-  readonly words: Words
-  readonly speaker: Speaker
-  readonly picking?: Picking
-  readonly highlights?: ReadonlySet<string>
-  readonly refused?: ReadonlySet<string>
-  onHelp?(thing: string): void
+  /** It is only looked through: in a pile it does not matter which of those that read alike is meant. */
+  readonly isPile?: boolean
 }
 
 /** A labelled part of the table: its facts, then its pieces, then what is to be said about it. */
-export const GroupView = memo(function GroupView(props: GroupViewProps) {
-  const { group, table, words, speaker, picking, highlights, refused, onHelp } = props
+export const GroupView = memo(function GroupView({ group, isPile = false }: GroupViewProps) {
+  const { card } = useTable()
   const { id, title, facts, items, note = [] } = group
-  // In a pile it does not matter which of those that read alike is meant.
-  const face = (item: Item) => words.card(table, item, speaker)
-  const pieces = counted(items, picking ? (item) => item : (item) => JSON.stringify(face(item)))
+  const pieces = counted(items, isPile ? (item) => JSON.stringify(card(item)) : (item) => item)
+  const faces = pieces.map(({ item, n }) => ({ item, n, face: card(item) }))
   return (
-    <section className={style.group} data-group={id} data-wide={pieces.length > 3 || undefined} aria-label={title}>
+    <section
+      className={style.group}
+      data-group={id}
+      data-place={id}
+      data-wide={pieces.length > 3 || undefined}
+      aria-label={title}
+    >
       <h3>{title}</h3>
       {facts.length > 0 && (
         <ul className={style.facts}>
@@ -38,21 +38,9 @@ export const GroupView = memo(function GroupView(props: GroupViewProps) {
         </ul>
       )}
       {pieces.length > 0 && (
-        <ul className={style.pieces}>
-          {pieces.map(({ item, count }) => (
-            <li key={item}>
-              <Piece
-                item={item}
-                count={count}
-                face={face(item)}
-                open={picking?.isOpen(item) ?? false}
-                picked={picking?.isPicked(item) ?? false}
-                lit={highlights?.has(item) ?? false}
-                refused={refused?.has(item) ?? false}
-                pick={picking?.pick}
-                onHelp={isHidden(item) ? undefined : onHelp}
-              />
-            </li>
+        <ul className={style.pieces} data-small={faces.some(({ face }) => isSmall(face)) || undefined}>
+          {faces.map(({ item, n, face }) => (
+            <li key={item}>{isPile ? <PiledPiece n={n} face={face} /> : <Piece item={item} n={n} face={face} />}</li>
           ))}
         </ul>
       )}
@@ -69,11 +57,11 @@ export const GroupView = memo(function GroupView(props: GroupViewProps) {
 
 /** Pieces that are alike, once with their number. */
 function counted(items: readonly Item[], likeness: (item: Item) => string) {
-  const alike = new Map<string, { item: Item; count: number }>()
+  const alike = new Map<string, { item: Item; n: number }>()
   for (const item of items) {
     const known = alike.get(likeness(item))
-    if (known) known.count++
-    else alike.set(likeness(item), { item, count: 1 })
+    if (known) known.n++
+    else alike.set(likeness(item), { item, n: 1 })
   }
   return [...alike.values()]
 }

@@ -1,46 +1,49 @@
-import type { Item } from '@nora/kernel'
+import { type Item, isHidden } from '@nora/kernel'
 import type { CardFace } from '@nora/words'
+import { Piece as TablePiece } from '../table/kit/piece.tsx'
+import { Stock } from '../table/kit/stock.tsx'
+import { useTimesPicked } from '../table/kit/use-piece.ts'
 import { Card } from './card.tsx'
 import style from './plain.module.css'
 
 interface PieceProps {
   readonly item: Item
-  readonly count: number
+  /** How many lie here that are alike. */
+  readonly n: number
   readonly face: CardFace
-  /** It is a choice now, or part of one. */
-  readonly open: boolean
-  readonly picked: boolean
-  readonly lit: boolean
-  /** It looks like a choice and is none: its help says why. */
-  readonly refused: boolean
-  readonly pick: ((thing: string) => void) | undefined
-  readonly onHelp: ((thing: string) => void) | undefined
 }
 
-/** A piece that one can read, and pick where it is a choice. */
-export function Piece({ item, count, face, open, picked, lit, refused, pick, onHelp }: PieceProps) {
-  const act = open ? () => pick?.(item) : onHelp && (() => onHelp(item))
-  const small = face.text.length === 0 && face.marks.length < 2
-  const inside = (
-    <>
-      <Card face={face} />
-      {count > 1 && <span className={style.times}>{`×${count}`}</span>}
-    </>
+/** A piece that one can read, and pick where it is a choice: of dice that are alike, one with each click. */
+export function Piece({ item, n, face }: PieceProps) {
+  const picked = useTimesPicked({ thing: item })
+  return (
+    <TablePiece thing={item} n={n} className={style.piece} isBare explains={!isHidden(item)}>
+      <Counted n={n} picked={picked} face={face} />
+    </TablePiece>
   )
-  const shown = {
-    className: style.piece,
-    'data-thing': item,
-    'data-open': open || undefined,
-    'data-picked': picked || undefined,
-    'data-lit': lit || undefined,
-    'data-refused': (refused && !open) || undefined,
-    'data-small': small || undefined,
-  }
-  return act ? (
-    <button type="button" {...shown} tabIndex={open ? 0 : -1} aria-pressed={picked || undefined} onClick={act}>
-      {inside}
-    </button>
+}
+
+/** A piece in a pile, to be read only. */
+export function PiledPiece({ n, face }: Omit<PieceProps, 'item'>) {
+  return (
+    <span className={style.piece}>
+      <Counted n={n} face={face} />
+    </span>
+  )
+}
+
+function Counted({ n, picked = 0, face }: Omit<PieceProps, 'item'> & { readonly picked?: number }) {
+  const card = <Card face={face} />
+  return n === 1 ? (
+    card
   ) : (
-    <span {...shown}>{inside}</span>
+    <Stock n={n} picked={picked} className={style.stock}>
+      {card}
+    </Stock>
   )
+}
+
+/** There is little to read on it: it needs less room. */
+export function isSmall({ text, marks }: CardFace): boolean {
+  return text.length === 0 && marks.length < 2
 }

@@ -1,19 +1,15 @@
 import type { Seat } from '@nora/kernel'
 import type { Group } from '@nora/words'
 import { memo, type ReactNode, useMemo, useRef, useState } from 'react'
-import { useVoice } from '../app/voice.tsx'
+import { useTable } from '../table/context.tsx'
 import { SeatSign } from '../table/parts/seat-sign.tsx'
-import { namesIn } from '../table/picking.ts'
-import type { TableProps } from '../table/table-props.ts'
 import { GroupView } from './group-view.tsx'
 import style from './plain.module.css'
 
 /** A table for every game: what lies in the middle, what is one's own, and what the others have, in labelled groups. */
-export const PlainTable = memo(function PlainTable(props: TableProps) {
-  const { table, reader, words, speaker, refusals } = props
-  const voice = useVoice()
-  const groups = useMemo(() => words.groups(table, reader, speaker), [words, table, reader, speaker])
-  const refused = useMemo(() => new Set(refusals.flatMap(({ choice }) => namesIn(choice))), [refusals])
+export const PlainTable = memo(function PlainTable() {
+  const { parts, table, reader, speaker, voice } = useTable()
+  const groups = useMemo(() => parts.words.groups(table, reader, speaker), [parts, table, reader, speaker])
   const common = groups.filter(({ owner }) => owner === undefined)
   const others = [...new Set(groups.flatMap(({ owner }) => (owner === undefined || owner === reader ? [] : [owner])))]
   const own = groups.filter(({ owner }) => owner === reader)
@@ -28,7 +24,7 @@ export const PlainTable = memo(function PlainTable(props: TableProps) {
       {list !== own && <h2 className="unseen">{title}</h2>}
       <div className={style.groups}>
         {list.map((group) => (
-          <GroupView key={group.id} {...props} group={group} refused={refused} />
+          <GroupView key={group.id} group={group} />
         ))}
       </div>
     </section>

@@ -4,12 +4,12 @@ import { logLines } from './log/log-lines.ts'
 
 /** Tells a screen reader what others did, as it happens. */
 export function Announcer() {
-  const { moment, scene, event } = useTable()
+  const { moment, reader, event } = useTable()
   const { log } = moment
   const [said, say] = useState('')
   const heard = useRef(log.at(-1)?.position ?? 0)
   useEffect(() => {
-    const fresh = log.filter(({ position, seat }) => position > heard.current && seat !== scene.reader)
+    const fresh = log.filter(({ position, seat }) => position > heard.current && seat !== reader)
     heard.current = log.at(-1)?.position ?? 0
     if (fresh.length > 0)
       say(
@@ -17,7 +17,7 @@ export function Announcer() {
           .map(({ text }) => text)
           .join(' '),
       )
-  }, [log, scene.reader, event])
+  }, [log, reader, event])
   return (
     <p className="unseen" aria-live="polite">
       {said}

@@ -44,9 +44,9 @@ function useLikes(model: TableModel, { sight, seat, connection }: TableState): v
 }
 
 /** Where there is only one answer it is given, unless the person has just gone back to it. */
-function useForced(model: TableModel, { tookBack, underWay }: TableState, { decision, picks }: Tray): void {
+function useForced(model: TableModel, { tookBack, underWay }: TableState, { decision, picking }: Tray): void {
   const playForced = usePreferences((preferences) => preferences.playForced)
-  const [only, ...others] = picks.open
+  const [only, ...others] = picking.picks.choices
   const forced =
     playForced && !tookBack && !underWay && decision && decision.kind !== 'confirm' && others.length === 0
       ? only
@@ -60,8 +60,7 @@ function useForced(model: TableModel, { tookBack, underWay }: TableState, { deci
 
 /** Asks what the choices in sight would lead to: which of them cannot be taken back, and what they are worth. */
 function useForesight(model: TableModel, { sight, connection }: TableState, { offers, decision }: Tray): void {
-  const { scene } = useTable()
-  const { reader } = scene
+  const { reader } = useTable()
   const seq = sight?.seq
   useEffect(() => {
     if (seq === undefined || connection !== 'open' || reader < 0 || decision?.kind === 'confirm') return

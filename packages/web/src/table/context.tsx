@@ -1,72 +1,55 @@
-import type { GameEvent, Item, Reason, Seat } from '@nora/kernel'
+import type { Decision, GameEvent, Item, Json, Reason, Seat, SheetLine, Space, Table } from '@nora/kernel'
+import type { Catalogue } from '@nora/messages'
 import type { Chair } from '@nora/protocol'
-import { nameIn, reasonIn, type Speaker } from '@nora/words'
-import { createContext, useContext, useMemo } from 'react'
-import { useVoice } from '../app/voice.tsx'
+import type { CardFace, Speaker } from '@nora/words'
+import { createContext, useContext } from 'react'
 import type { GameParts } from './games/load.ts'
-import type { Moment, Scene } from './scene.ts'
+import type { Moment, Situation } from './moment.ts'
 
-/** What everything at a table may need to know. */
-export interface AtTable {
+/** What everything at a table may need to know. A game's own table sees its own state in it: see `tableHook`. */
+export interface TableContext<T = Table> extends Situation<T> {
   readonly parts: GameParts
   readonly moment: Moment
-  readonly scene: Scene
   readonly chairs: readonly Chair[]
   readonly speaker: Speaker
+  readonly voice: Catalogue
+  /** Whose side of the table is nearest: the reader's, or that of the first seat for a watcher. */
+  readonly seat: Seat
+  space(decision: Decision): Space
+  whyNot(decision: Decision, choice: Json): Reason | undefined
+  /** The score sheet if the game ended now, reckoned from what the reader sees. */
+  sheet(seat: Seat): readonly SheetLine[]
+  /** A reason as a sentence. */
   explain(reason: Reason): string
+  /** A thing by its short name. */
   item(item: Item): string
+  /** Everything there is to read on it. */
+  card(item: Item): CardFace
   event(event: GameEvent): string | undefined
+  /** A choice, or what several of them share; an act out of turn has no decision. */
+  choice(decision: Decision | undefined, choice: Json): string
+  /** A line of the score sheet, without its points. */
+  sheetLine(line: Pick<SheetLine, 'id' | 'item'>): string
   /** Rules help of a piece. */
   help(thing: string): void
   /** Points at things on the board, or at nothing. */
   light(things: readonly string[]): void
 }
 
-const Context = createContext<AtTable | undefined>(undefined)
+const Context = createContext<TableContext | undefined>(undefined)
 
-export const AtTableProvider = Context.Provider
+export const TableProvider = Context.Provider
 
-export function useTable(): AtTable {
+export function useTable(): TableContext {
   const table = useContext(Context)
   if (!table) throw new Error('there is no table here')
   return table
 }
 
-/** How the seats are called: by the names of people, bots by what they are. */
-export function useSpeaker(chairs: readonly Chair[]): Speaker {
-  const voice = useVoice()
-  return useMemo(() => {
-    const name = (seat: Seat): string => {
-      const chair = chairs[seat]
-      const n = seat + 1
-      if (chair?.name) return chair.name
-      // A name that its owner asked to be forgotten.
-      if (chair?.name === '') return voice.format('common.formerPlayer')
-      if (chair?.bot) {
-        const mind = nameIn(voice, `common.mind.${chair.bot}`, chair.bot)
-        return voice.format('common.bot', { mind, n })
-      }
-      return voice.format('common.player', { n })
-    }
-    return { voice, name }
-  }, [voice, chairs])
-}
-
-/** The words of a table for whoever looks at it. */
-export function useWording(parts: GameParts, scene: Scene, speaker: Speaker) {
-  return useMemo(() => {
-    const { words, game } = parts
-    const { table } = scene
-    return {
-      explain: (reason: Reason) =>
-        reasonIn(speaker.voice, areaOf(speaker, game.id, reason), words.reason(table, reason, speaker)),
-      item: (item: Item) => words.item(table, item, speaker),
-      event: (event: GameEvent) => words.event(table, event, speaker),
-    }
-  }, [parts, scene, speaker])
-}
-
-/** The reasons of the room and of the server are said in their words, the game's in the game's. */
-function areaOf({ voice }: Speaker, game: string, { code }: Reason): string {
-  return ['room', 'server'].find((area) => voice.has(`${area}.why.${code}`)) ?? game
+/**
+ * A game's own `useTable`. Its table is shown only where its game is played, so that its state is known by type: the one
+ * place where the frame, which knows any table, becomes the table of a game.
+ */
+export function tableHook<T>(): () => TableContext<T> {
+  return useTable as () => unknown as () => TableContext<T>
 }

@@ -1,11 +1,11 @@
 import type { Decision, Json, Seat } from '@nora/kernel'
-import type { Sight } from '@nora/protocol'
+import type { Sight, TableView as View } from '@nora/protocol'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useVoice } from '../app/voice.tsx'
 import { usePreferences } from '../state/preferences.ts'
 import { Automatic } from './automatic.tsx'
-import { useSpeaker } from './context.tsx'
+import type { TableContext } from './context.tsx'
 import { Curtain } from './curtain.tsx'
 import { Introduction } from './dialogs/introduction.tsx'
 import { Menu } from './dialogs/menu.tsx'
@@ -13,6 +13,7 @@ import type { GameParts } from './games/load.ts'
 import { hasSecrets, nextToSit, seatsHere } from './hot-seat.ts'
 import { Chat } from './log/chat.tsx'
 import type { TableModel } from './model.ts'
+import type { Moment } from './moment.ts'
 import { MotionCard } from './motion-card.tsx'
 import { OverTray } from './over-tray.tsx'
 import { ReplayBar } from './replay/replay-bar.tsx'
@@ -20,7 +21,6 @@ import { seenView } from './replay/replay-view.ts'
 import { usePlayer } from './replay/use-player.ts'
 import { useReplayView } from './replay/use-replay-view.ts'
 import { useTableReplay } from './replay/use-table-replay.ts'
-import type { Moment } from './scene.ts'
 import { questionOf, statusOf } from './status.ts'
 import type { TableState } from './table-state.ts'
 import { TableToasts } from './table-toasts.tsx'
@@ -30,19 +30,18 @@ import type { Foresight } from './tray/foresight.tsx'
 import { Pause } from './tray/pause.tsx'
 import { Tray } from './tray/tray.tsx'
 import type { Tray as TrayState } from './tray/use-picks.ts'
-
-/** A sight of a game that has begun. */
-export type Begun = Sight & { readonly view: NonNullable<Sight['view']> }
+import { useSpeaker } from './use-speaker.ts'
 
 interface LiveTableProps {
   readonly model: TableModel
   readonly state: TableState
-  readonly sight: Begun
+  readonly sight: Sight
+  readonly view: View
   readonly parts: GameParts
 }
 
 /** A table at which the game is being played, or has just ended. */
-export function LiveTable({ model, state, sight, parts }: LiveTableProps) {
+export function LiveTable({ model, state, sight, view, parts }: LiveTableProps) {
   const voice = useVoice()
   const [, navigate] = useLocation()
   const { introduced, set } = usePreferences()
@@ -50,7 +49,7 @@ export function LiveTable({ model, state, sight, parts }: LiveTableProps) {
   const [asksHow, askHow] = useState(false)
   const [stepsIn, setStepsIn] = useState<Seat>()
   const [watched, watch] = useState<{ readonly at: number; readonly runs: boolean; readonly seq: number }>()
-  const { room, view } = sight
+  const { room } = sight
   const { seat } = state
   const here = useMemo(() => seatsHere(sight, model.way, state.person), [sight, model.way, state.person])
   const speaker = useSpeaker(room.seats)
@@ -115,7 +114,7 @@ export function LiveTable({ model, state, sight, parts }: LiveTableProps) {
     )
   }
 
-  const tray = (choosing: TrayState, own: ReactNode) => {
+  const tray = (choosing: TrayState, own: ReactNode, table: TableContext) => {
     if (player) return <ReplayBar player={player} viewpoints={[]} leave={leave} />
     const { decision } = choosing
     return (
@@ -127,7 +126,7 @@ export function LiveTable({ model, state, sight, parts }: LiveTableProps) {
         ) : (
           <Tray
             tray={choosing}
-            question={decision ? questionOf(decision, choosing.table, parts.words, speaker) : ''}
+            question={decision ? questionOf(decision, table) : ''}
             may={plays ? sight.may : null}
             busy={state.underWay || choosing.ponders || state.connection !== 'open'}
             own={own}
@@ -168,10 +167,8 @@ export function LiveTable({ model, state, sight, parts }: LiveTableProps) {
       }}
       choose={choose}
       interrupt={interrupt}
-      status={(scene, who) =>
-        player
-          ? voice.format('webTable.replay.status', { at: player.at, of: player.view.to })
-          : statusOf(sight, scene, parts.words, who)
+      status={(table) =>
+        player ? voice.format('webTable.replay.status', { at: player.at, of: player.view.to }) : statusOf(sight, table)
       }
       tray={tray}
       jump={jump}

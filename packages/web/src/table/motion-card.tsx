@@ -13,8 +13,7 @@ interface MotionCardProps {
 /** Something the table is asked to agree to. */
 export function MotionCard({ model, open }: MotionCardProps) {
   const voice = useVoice()
-  const { scene, speaker } = useTable()
-  const { reader } = scene
+  const { reader, speaker } = useTable()
   const { motion, by, yes, voters } = open
   const what =
     motion.type === 'replace'

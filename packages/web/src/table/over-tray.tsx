@@ -23,9 +23,9 @@ interface OverTrayProps {
 /** The game is over: its sheet, and what comes next. */
 export function OverTray({ model, state, sight }: OverTrayProps) {
   const voice = useVoice()
-  const { parts, scene, speaker } = useTable()
+  const table = useTable()
   const [open, setOpen] = useState(sight.outcome !== null)
-  const status = statusOf(sight, scene, parts.words, speaker)
+  const status = statusOf(sight, table)
   const replay = `/replay/${model.way === 'local' ? `local-${model.id}` : model.id}`
   const share = async () => {
     if (model.way === 'local') return download(await exportLocal(model.id), `nora-${sight.room.game}.json`)

@@ -23,8 +23,7 @@ interface SeatsProps {
 /** Who sits here: sign, name, whose turn it is, points if the game ended now, clock and presence. */
 export function Seats({ clocks, clocksPaused, lag, present, sit, onScore }: SeatsProps) {
   const voice = useVoice()
-  const { parts, scene, chairs, speaker, moment } = useTable()
-  const { table, reader } = scene
+  const { parts, table, reader, chairs, speaker, moment } = useTable()
   const scores = useMemo(
     () => chairs.map((_, seat) => parts.game.sheet(table, seat).reduce((sum, { points }) => sum + points, 0)),
     [parts, table, chairs],

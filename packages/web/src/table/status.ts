@@ -1,15 +1,14 @@
 import { type Decision, HOST, type Seat } from '@nora/kernel'
 import type { Sight } from '@nora/protocol'
-import type { Speaker, Words } from '@nora/words'
-import type { Scene } from './scene.ts'
+import type { Speaker } from '@nora/words'
+import type { TableContext } from './context.tsx'
 
 /** Who must do what, as one sentence. */
 export function statusOf(
   { room, view, waitingFor, outcome }: Pick<Sight, 'room' | 'view' | 'waitingFor' | 'outcome'>,
-  { table, reader }: Pick<Scene, 'table' | 'reader'>,
-  words: Words,
-  speaker: Speaker,
+  at: TableContext,
 ): string {
+  const { reader, speaker } = at
   const { voice, name } = speaker
   if (room.status === 'over' || view?.over) {
     const first = outcome?.standings.filter(({ place }) => place === 1) ?? []
@@ -24,22 +23,22 @@ export function statusOf(
   }
   const pending = view?.pending ?? []
   const own = pending.find(({ seat }) => seat === reader)
-  if (own) return questionOf(own, table, words, speaker)
+  if (own) return questionOf(own, at)
   const owing = pending.filter(({ seat }) => seat >= 0)
   const [only, ...more] = owing
   if (only && more.length === 0)
     return voice.format('webTable.status.other', {
       name: name(only.seat),
-      question: questionOf(only, table, words, speaker),
+      question: questionOf(only, at),
     })
   if (only) return voice.format('webTable.status.others', { names: { all: owing.map(({ seat }) => name(seat)) } })
   if (pending.some(({ seat }) => seat === HOST)) return pauseStatus(waitingFor ?? [], reader, speaker)
   return voice.format('webTable.status.goesOn')
 }
 
-export function questionOf(decision: Decision, table: Scene['table'], words: Words, speaker: Speaker): string {
+export function questionOf(decision: Decision, { parts, table, speaker }: TableContext): string {
   if (decision.kind === 'confirm') return speaker.voice.format('webTable.tray.confirmQuestion')
-  return words.question(table, decision, speaker)
+  return parts.words.question(table, decision, speaker)
 }
 
 function pauseStatus(waitingFor: readonly Seat[], reader: Seat, { voice, name }: Speaker): string {

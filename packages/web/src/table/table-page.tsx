@@ -12,7 +12,7 @@ import { explainReason } from '../pages/parts/explain.ts'
 import button from '../ui/button.module.css'
 import style from './frame.module.css'
 import { type GameParts, loadGame } from './games/load.ts'
-import { type Begun, LiveTable } from './live-table.tsx'
+import { LiveTable } from './live-table.tsx'
 import { TableModel } from './model.ts'
 import { shareLink } from './parts/share-link.ts'
 import { loadReplay, type Replayable } from './replay/load-replay.ts'
@@ -86,7 +86,7 @@ function Opened({ model }: { readonly model: TableModel }) {
   if ('refused' in parts) return <Message title={reasonOf(voice, parts.refused)} />
   return (
     <IconsProvider value={parts.icons}>
-      <LiveTable model={model} state={state} sight={sight as Begun} parts={parts} />
+      <LiveTable model={model} state={state} sight={sight} view={sight.view} parts={parts} />
     </IconsProvider>
   )
 }

@@ -7,11 +7,11 @@ import { Scene } from '../games/scene.tsx'
 import { clockWords } from '../pages/parts/game-name.ts'
 import { bots } from '../state/bots.ts'
 import button from '../ui/button.module.css'
-import { useSpeaker } from './context.tsx'
 import type { TableModel } from './model.ts'
 import { Glyph } from './parts/glyphs.tsx'
 import { SeatSign } from './parts/seat-sign.tsx'
 import type { TableState } from './table-state.ts'
+import { useSpeaker } from './use-speaker.ts'
 import style from './waiting-room.module.css'
 
 interface WaitingRoomProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { lastPlaced } from '../../src/cats/last-placed.ts'
 import { herLastTurn } from '../../src/cats/sister/her-last-turn.ts'
+import { lastItem } from '../../src/table/kit/last-item.ts'
 
 const batch = (position: number, ...events: { readonly type: string; readonly items?: readonly string[] }[]) => ({
   position,
@@ -15,8 +15,8 @@ describe('what the table reads off the log', () => {
       batch(2, { type: 'placed', items: ['red-02'] }, { type: 'mapCovered' }),
       batch(3, { type: 'passed' }),
     ]
-    expect(lastPlaced(log)).toBe('red-02')
-    expect(lastPlaced([])).toBeUndefined()
+    expect(lastItem(log, 'placed')).toBe('red-02')
+    expect(lastItem([], 'placed')).toBeUndefined()
   })
 
   it('is what the Sister did since she turned her last card', () => {

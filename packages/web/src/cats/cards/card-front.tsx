@@ -2,17 +2,19 @@ import { type Card, cardOf, type SisterAction } from '@nora/cats'
 import type { Item } from '@nora/kernel'
 import { CardVignette, VIGNETTE } from '../../art/cats/card-vignette.tsx'
 import { Icon } from '../../art/icons/icon.tsx'
-import { useHere } from '../here.tsx'
+import { usePicking } from '../../table/picking.tsx'
+import { useTable } from '../use-table.ts'
 import style from './cards.module.css'
 
 /** A card from its record: cost, name, picture, what it does. A slim one leaves out the last two. */
 export function CardFront({ item, isSlim }: { readonly item: Item; readonly isSlim: boolean }) {
-  const { table, props, pieceOf, decision, voice } = useHere()
+  const { table, decision, voice, card: read } = useTable()
+  const { standing } = usePicking()
   const card = cardOf(table.content, item)
-  const { sort, text } = props.words.card(props.table, item, props.speaker)
+  const { sort, text } = read(item)
   const name = voice.say(card.name)
   // Too dear: not every card that cannot be chosen is.
-  const isDear = decision?.kind === 'buy' && pieceOf(item).why !== undefined
+  const isDear = decision?.kind === 'buy' && standing({ value: item }).refusal !== undefined
   return (
     <span className={style.card} data-kind={card.kind} data-slim={isSlim || undefined} data-dear={isDear || undefined}>
       <span className={style.head}>

@@ -1,11 +1,11 @@
 import { BAG, colours } from '@nora/cats'
-import { Icon } from '../../art/icons/icon.tsx'
-import { useHere } from '../here.tsx'
+import { Counter } from '../../table/kit/counter.tsx'
+import { useTable } from '../use-table.ts'
 import style from './bag.module.css'
 
 /** How many cats of each colour nobody has seen yet: they are in the bag. */
 export function Bag() {
-  const { table, voice } = useHere()
+  const { table, voice } = useTable()
   const { zones } = table.state
   const seen = new Set(Object.values(zones).flat())
   const unseen = [...table.content.tiles.values()].filter(({ id }) => !seen.has(id))
@@ -16,13 +16,7 @@ export function Bag() {
       {colours.map((colour) => {
         const n = unseen.filter((tile) => tile.kind === 'cat' && tile.colour === colour).length
         const label = voice.say({ id: 'catsPlay.fact.catsLeft', params: { colour, n } })
-        return (
-          <span key={colour} className={style.count} title={label}>
-            <Icon name={`cat-${colour}`} />
-            <span aria-hidden="true">{n}</span>
-            <span className="unseen">{label}</span>
-          </span>
-        )
+        return <Counter key={colour} icon={`cat-${colour}`} n={n} label={label} className={style.count} />
       })}
     </section>
   )

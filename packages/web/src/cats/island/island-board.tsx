@@ -2,19 +2,19 @@ import { LEFT, RIGHT, SISTER } from '@nora/cats'
 import { moverName } from '@nora/words'
 import { ISLAND, Island } from '../../art/cats/island.tsx'
 import { SeatCat, SisterCat } from '../../art/cats/seat-cat.tsx'
-import { useHere } from '../here.tsx'
+import { useTable } from '../use-table.ts'
 import style from './island.module.css'
-import { Stock } from './stock.tsx'
+import { Supply } from './supply.tsx'
 import { Zone } from './zones.tsx'
 
 const DAYS = 5
 
 /** The island with its two zones, and what lies below it. */
 export function IslandBoard() {
-  const { table, voice, props } = useHere()
+  const { table, voice, speaker } = useTable()
   const { day, order, phase } = table.state
   const daysLeft = phase === 'scoring' ? 0 : DAYS + 1 - day
-  const movers = order.map((mover) => moverName(props.speaker, mover))
+  const movers = order.map((mover) => moverName(speaker, mover))
   const label = [
     voice.format('webCats.veth', { day, left: daysLeft }),
     voice.format('catsPlay.view.order', { order: movers }),
@@ -32,7 +32,7 @@ export function IslandBoard() {
         />
       </svg>
       <Zone zone={RIGHT} />
-      <Stock />
+      <Supply />
     </div>
   )
 }

@@ -1,29 +1,31 @@
 import { fishPerCat, LEFT, type RIGHT } from '@nora/cats'
-import { Icon } from '../../art/icons/icon.tsx'
-import { useHere } from '../here.tsx'
+import { Counter } from '../../table/kit/counter.tsx'
+import { usePiece } from '../../table/kit/use-piece.ts'
 import { TilePiece } from '../tile-piece.tsx'
+import { useTable } from '../use-table.ts'
 import style from './island.module.css'
 
 /** The cats on one side of the island, and what one of them costs. Alone, each has a number: the Sister counts from the left. */
 export function Zone({ zone }: { readonly zone: typeof LEFT | typeof RIGHT }) {
-  const { table, voice, nameOf, pieceOf, act } = useHere()
+  const { table, voice, item } = useTable()
   const { mode } = table.options
   const cats = table.zone(zone)
   const first = zone === LEFT ? 1 : table.zone(LEFT).length + 1
-  const here = pieceOf(zone)
+  const { isOpen, act } = usePiece({ thing: zone })
   return (
     <section className={style.zone} data-zone={zone} aria-label={voice.format(`catsPlay.group.${zone}`)}>
       <h2 className={style.label}>
         {voice.format(`catsPlay.group.${zone}`)}
         {mode !== 'family' && (
-          <span className={style.price}>
-            <Icon name="fish" />
-            <span aria-hidden="true">{fishPerCat[zone]}</span>
-            <span className="unseen">{voice.format('catsPlay.fact.fishPerCat', { n: fishPerCat[zone] })}</span>
-          </span>
+          <Counter
+            icon="fish"
+            n={fishPerCat[zone]}
+            label={voice.format('catsPlay.fact.fishPerCat', { n: fishPerCat[zone] })}
+            className={style.price}
+          />
         )}
-        {here.isOpen && (
-          <button type="button" className={style.here} data-thing={zone} onClick={() => act(zone)}>
+        {isOpen && (
+          <button type="button" className={style.here} data-thing={zone} onClick={act}>
             {voice.format('webCats.zone.here')}
           </button>
         )}
@@ -34,7 +36,7 @@ export function Zone({ zone }: { readonly zone: typeof LEFT | typeof RIGHT }) {
             <span key={cat} className={style.numbered}>
               <TilePiece
                 tile={cat}
-                label={voice.format('webCats.zone.numbered', { n: first + index, tile: nameOf(cat) })}
+                label={voice.format('webCats.zone.numbered', { n: first + index, tile: item(cat) })}
               />
               <b aria-hidden="true">{first + index}</b>
             </span>

@@ -1,41 +1,41 @@
 import { type Content, tileOf } from '@nora/cats'
-import type { Decision } from '@nora/kernel'
 import type { ReactNode } from 'react'
 import { shallow } from 'zustand/shallow'
 import { Icon } from '../../art/icons/icon.tsx'
-import type { TableProps } from '../../table/table-props.ts'
+import type { TrayProps } from '../../table/kit/own-table.ts'
+import { usePicking } from '../../table/picking.tsx'
 import { FinalSign, isFinal, useAhead } from '../../table/tray/foresight.tsx'
 import button from '../../ui/button.module.css'
-import { asCats } from '../cats-table.ts'
+import { useTable } from '../use-table.ts'
 import { Flip, TurnBack, TurnOn } from './glyphs.tsx'
 import style from './placing.module.css'
 import { type Hand, handFor } from './store.ts'
-import { type Outlook, useOutlook } from './use-preview.ts'
+import { type Outlook, useRestedPreview } from './use-preview.ts'
 
 /** The buttons that move the tile in hand, and what letting it go would do. */
-export function PlacingTray(props: TableProps & { readonly decision: Decision }) {
-  const hand = handFor(asCats(props.table), props.decision)
-  return hand ? <Placing props={props} decision={props.decision} hand={hand} /> : null
+export function PlacingTray({ decision }: TrayProps) {
+  const { table, space } = useTable()
+  const hand = handFor(table, decision, space)
+  return hand ? <Placing decision={decision} hand={hand} /> : null
 }
 
-interface PlacingProps {
-  readonly props: TableProps
-  readonly decision: Decision
+interface PlacingProps extends TrayProps {
   readonly hand: Hand
 }
 
-function Placing({ props, decision, hand }: PlacingProps) {
-  const { voice } = props.speaker
-  const outlook = useOutlook(props, hand)
+function Placing({ decision, hand }: PlacingProps) {
+  const { voice, table } = useTable()
+  const { choose } = usePicking()
+  const outlook = useRestedPreview(hand)
   const { at, why } = outlook
   const fits = why === undefined
   const ahead = useAhead(fits ? at : undefined)
   const put = () => {
     // Where it is now, even if it has not come to rest; what was said holds only for where it rested.
     const now = hand.store.getState()
-    if (now.isLegal) props.choose(decision, now.at, shallow(now.at, at) && isFinal(ahead))
+    if (now.isLegal) choose(decision, now.at, shallow(now.at, at) && isFinal(ahead))
   }
-  const isOfTwo = tileOf(asCats(props.table).content, hand.tile).kind !== 'common'
+  const isOfTwo = tileOf(table.content, hand.tile).kind !== 'common'
   return (
     <div className={style.placing}>
       <div className={style.buttons}>
@@ -68,7 +68,7 @@ function Placing({ props, decision, hand }: PlacingProps) {
       <FinalSign ahead={ahead} />
       <output className={style.outlook}>
         <span className="unseen">{voice.format('catsPlay.do.rowColumn', { row: at.row + 1, column: at.col + 1 })}</span>
-        {fits ? <Changes props={props} outlook={outlook} /> : <p className={style.why}>{why}</p>}
+        {fits ? <Changes outlook={outlook} /> : <p className={style.why}>{why}</p>}
       </output>
     </div>
   )
@@ -83,10 +83,9 @@ function Move({ label, act, children }: { readonly label: string; act(): void; r
 }
 
 /** One line for everything that would be different. */
-function Changes({ props, outlook: { preview } }: { readonly props: TableProps; readonly outlook: Outlook }) {
-  const { words, speaker, table } = props
-  const { voice } = speaker
-  const { content } = asCats(table)
+function Changes({ outlook: { preview } }: { readonly outlook: Outlook }) {
+  const { voice, table, sheetLine } = useTable()
+  const { content } = table
   const { rats, map, filled, families, lines, points, as } = preview
   return (
     <ul className={style.changes}>
@@ -97,7 +96,7 @@ function Changes({ props, outlook: { preview } }: { readonly props: TableProps; 
       </li>
       {lines.map((line) => (
         <li key={`${line.id}/${line.item ?? ''}`} className={style.line}>
-          <span>{words.sheetLine(table, line, speaker)}</span>
+          <span>{sheetLine(line)}</span>
           <b>{voice.number(line.points, { signDisplay: 'always' })}</b>
         </li>
       ))}

@@ -1,8 +1,8 @@
-import { berthOn, type CatsTable, Placements, type Player, planOf, shapeOf, tileOf } from '@nora/cats'
-import { canonical, type Decision, type Item, isRecord, type Json, type Seat } from '@nora/kernel'
+import { type CatsTable, type Placement, type Player, shapeOf, tileOf } from '@nora/cats'
+import { canonical, type Decision, each, type Item, isRecord, type Json, type Space } from '@nora/kernel'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { restingTurn } from '../lying.ts'
-import { type Gesture, type Placing, pickUp, placing } from './placing.ts'
+import { type Gesture, type Placing, pickUp, placing, type Ways } from './placing.ts'
 
 /** A tile in hand, shared by the ship it hovers over and the tray beside it. */
 export interface Hand {
@@ -14,23 +14,26 @@ export interface Hand {
 let held: { readonly key: string; readonly hand: Hand } | undefined
 
 /** The tile that the decision asks to be placed, if it asks that. As long as nothing about it changes it stays where it is held. */
-export function handFor(table: CatsTable, decision: Decision | undefined): Hand | undefined {
+export function handFor(
+  table: CatsTable,
+  decision: Decision | undefined,
+  spaceOf: (decision: Decision) => Space,
+): Hand | undefined {
   const tile = decision && tileToPlace(decision)
   if (!decision || tile === undefined) return undefined
   const player = table.state.players[decision.seat] as Player
   const key = canonical([decision.seat, tile, player.boat.plan, player.boat.covered, player.anywhere] as Json)
-  if (held?.key !== key) held = { key, hand: take(table, decision.seat, tile) }
+  if (held?.key !== key) held = { key, hand: take(table, tile, spaceOf(decision)) }
   return held.hand
 }
 
-export function tileToPlace({ kind, args }: Decision): Item | undefined {
+function tileToPlace({ kind, args }: Decision): Item | undefined {
   return kind === 'place' && isRecord(args) && typeof args.tile === 'string' ? args.tile : undefined
 }
 
-function take(table: CatsTable, seat: Seat, tile: Item): Hand {
-  const { boat, anywhere } = table.state.players[seat] as Player
-  const shape = shapeOf(table.content, tileOf(table.content, tile).shape)
-  const ways = new Placements(shape, berthOn(planOf(table.content, boat.plan), boat, anywhere))
-  const store = createStore(() => pickUp(shape, ways, restingTurn(table.content, shape.id)))
+function take({ content }: CatsTable, tile: Item, space: Space): Hand {
+  const shape = shapeOf(content, tileOf(content, tile).shape)
+  const ways: Ways = { includes: (at) => space.includes(at), list: () => [...each(space)] as Placement[] }
+  const store = createStore(() => pickUp(shape, ways, restingTurn(content, shape.id)))
   return { tile, store, say: (gesture) => store.setState(placing(store.getState(), gesture, ways), true) }
 }

@@ -2,9 +2,7 @@ import type { Placement } from '@nora/cats'
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { shallow, useShallow } from 'zustand/shallow'
-import type { TableProps } from '../../table/table-props.ts'
-import { asCats } from '../cats-table.ts'
-import { useHere } from '../here.tsx'
+import { useTable } from '../use-table.ts'
 import type { Placing } from './placing.ts'
 import { type Preview, previewOf } from './preview.ts'
 import type { Hand } from './store.ts'
@@ -21,15 +19,15 @@ export function usePreview(hand: Hand): Outlook {
     hand.store,
     useShallow((now) => now.at),
   )
-  return useOutlookAt(useHere().props, hand, at)
+  return useOutlookAt(hand, at)
 }
 
 /** So long a tile lies still before the tray tells what it would change: while it is carried about, the bubble beside it does. */
 const RESTS = 90
 
-/** The same outside the board, where it rests: the tray has no board around it. */
-export function useOutlook(props: TableProps, hand: Hand): Outlook {
-  return useOutlookAt(props, hand, useRested(hand))
+/** The same where it rests. */
+export function useRestedPreview(hand: Hand): Outlook {
+  return useOutlookAt(hand, useRested(hand))
 }
 
 function useRested({ store }: Hand): Placement {
@@ -52,15 +50,15 @@ function useRested({ store }: Hand): Placement {
   return rested.store === store ? rested.at : store.getState().at
 }
 
-function useOutlookAt(props: TableProps, hand: Hand, at: Placement): Outlook {
+function useOutlookAt(hand: Hand, at: Placement): Outlook {
+  const { table, decision, reader, whyNot, explain } = useTable()
   return useMemo(() => {
-    const [decision] = props.decisions
-    const reason = decision && props.whyNot(decision, at)
-    const seat = decision?.seat ?? props.reader
+    const reason = decision && whyNot(decision, at)
+    const seat = decision?.seat ?? reader
     return {
       at,
-      preview: previewOf(asCats(props.table), seat, hand.tile, at, reason === undefined),
-      why: reason && props.explain(reason),
+      preview: previewOf(table, seat, hand.tile, at, reason === undefined),
+      why: reason && explain(reason),
     }
-  }, [props, hand, at])
+  }, [table, decision, reader, whyNot, explain, hand, at])
 }

@@ -2,13 +2,13 @@ import type { Placement } from '@nora/cats'
 import { type CSSProperties, useLayoutEffect, useRef } from 'react'
 import { CELL } from '../../art/cats/outline.ts'
 import { type Mover, moverOf } from '../../motion/mover.ts'
-import { useHere } from '../here.tsx'
 import type { Preview } from '../placing/preview.ts'
+import { useTable } from '../use-table.ts'
 import style from './ship.module.css'
-import { moveOver, shipBox, sizeOver } from './ship-box.ts'
+import { overShip, shipBox } from './ship-box.ts'
 
 const BUBBLE = { width: 560, height: 90 } as const
-const size = sizeOver(BUBBLE.width, BUBBLE.height)
+const size = overShip.size(BUBBLE.width, BUBBLE.height)
 
 interface BubbleProps {
   readonly at: Placement
@@ -18,7 +18,7 @@ interface BubbleProps {
 
 /** Beside the tile: what would change, or why it may not lie there. */
 export function Bubble({ at, preview, why }: BubbleProps) {
-  const { voice } = useHere()
+  const { voice } = useTable()
   const isBelow = at.row < 2
   const rows = preview.cells.map(({ cell }) => cell[0])
   const columns = preview.cells.map(({ cell }) => cell[1])
@@ -32,7 +32,7 @@ export function Bubble({ at, preview, why }: BubbleProps) {
     mover.current = moverOf(bubble.current as HTMLDivElement)
     return () => mover.current?.leave()
   }, [])
-  useLayoutEffect(() => mover.current?.to(moveOver(left, top, BUBBLE.width, BUBBLE.height)), [left, top])
+  useLayoutEffect(() => mover.current?.to(overShip.move(left, top, BUBBLE.width, BUBBLE.height)), [left, top])
   return (
     <div
       ref={bubble}

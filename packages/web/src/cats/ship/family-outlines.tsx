@@ -1,8 +1,8 @@
 import { type Boat, type Family, familyPoints, type LaidTile } from '@nora/cats'
 import { coats } from '../../art/cats/families.ts'
 import { CELL, outlineOf } from '../../art/cats/outline.ts'
-import { useHere } from '../here.tsx'
 import { cellsOfTiles } from '../lying.ts'
+import { useTable } from '../use-table.ts'
 import style from './ship.module.css'
 
 const { blue, green, orange, purple } = coats
@@ -12,7 +12,7 @@ const lines = { blue: blue.mark, green: green.mark, orange: orange.mark, purple:
 
 /** Every family with a line round it, and what it is worth. */
 export function FamilyOutlines({ boat, families }: { readonly boat: Boat; readonly families: readonly Family[] }) {
-  const { table, voice } = useHere()
+  const { table, voice } = useTable()
   return families.map(({ colour, size, tiles }) => {
     const members = tiles.map((place) => boat.tiles[place]).filter((laid): laid is LaidTile => laid !== undefined)
     const cells = cellsOfTiles(table.content, members)

@@ -1,4 +1,5 @@
 import { CELL } from '../../art/cats/outline.ts'
+import { boardPoint } from '../../table/kit/zoomable-board.tsx'
 import { type Aim, middleOf } from '../placing/placing.ts'
 import type { Hand } from '../placing/store.ts'
 
@@ -148,9 +149,8 @@ function scrollAtEdge(picture: SVGSVGElement, x: number): void {
 }
 
 function placeOf(picture: SVGSVGElement, x: number, y: number): Aim {
-  const matrix = picture.getScreenCTM()
-  if (!matrix) return { x: 0, y: 0 }
-  return { x: (x - matrix.e) / matrix.a / CELL, y: (y - matrix.f) / matrix.d / CELL }
+  const at = boardPoint(picture, { clientX: x, clientY: y })
+  return { x: at.x / CELL, y: at.y / CELL }
 }
 
 function scaleOf(picture: SVGSVGElement): number {

@@ -4,16 +4,16 @@ import { useStore } from 'zustand'
 import { CELL, outlineOf } from '../../art/cats/outline.ts'
 import { TileArt } from '../../art/cats/tile-art.tsx'
 import { moverOf } from '../../motion/mover.ts'
-import { useHere } from '../here.tsx'
 import { lying } from '../lying.ts'
 import { shownAt } from '../placing/placing.ts'
 import type { Preview } from '../placing/preview.ts'
 import type { Hand } from '../placing/store.ts'
 import { usePreview } from '../placing/use-preview.ts'
+import { useTable } from '../use-table.ts'
 import { Bubble } from './bubble.tsx'
 import { Clashes } from './clashes.tsx'
 import style from './ship.module.css'
-import { moveOver, shipBox, sizeOver, viewBox } from './ship-box.ts'
+import { overShip, shipBox, viewBox } from './ship-box.ts'
 
 interface GhostProps {
   readonly hand: Hand
@@ -27,7 +27,7 @@ interface GhostProps {
  * cells only what changed is painted again.
  */
 export function Ghost({ hand, picture }: GhostProps) {
-  const { voice, nameOf } = useHere()
+  const { voice, item } = useTable()
   const { preview, why, at } = usePreview(hand)
   return (
     <>
@@ -40,7 +40,7 @@ export function Ghost({ hand, picture }: GhostProps) {
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: as an application it takes the keys that move the tile.
         tabIndex={0}
-        aria-label={voice.format('webCats.place.keys', { tile: nameOf(hand.tile) })}
+        aria-label={voice.format('webCats.place.keys', { tile: item(hand.tile) })}
       >
         {/* So large, whatever is drawn on it: another size would have the browser sort its layers again. */}
         <rect {...shipBox} fill="transparent" />
@@ -64,7 +64,7 @@ function Footprint({ cells, fits }: Pick<Preview, 'cells'> & { readonly fits: bo
 }
 
 const Held = memo(function Held({ hand }: { readonly hand: Hand }) {
-  const { content } = useHere().table
+  const { content } = useTable().table
   const picture = useRef<SVGSVGElement>(null)
   const turn = useStore(hand.store, (now) => now.turn)
   const flip = useStore(hand.store, (now) => now.flip)
@@ -76,7 +76,7 @@ const Held = memo(function Held({ hand }: { readonly hand: Hand }) {
     const mover = moverOf(picture.current as SVGSVGElement)
     const follow = () => {
       const { x, y } = shownAt(hand.store.getState())
-      mover.to(moveOver(x * CELL - width / 2, y * CELL - height / 2, width, height))
+      mover.to(overShip.move(x * CELL - width / 2, y * CELL - height / 2, width, height))
     }
     follow()
     const forget = hand.store.subscribe(follow)
@@ -89,7 +89,7 @@ const Held = memo(function Held({ hand }: { readonly hand: Hand }) {
     <svg
       ref={picture}
       className={style.held}
-      style={sizeOver(width, height)}
+      style={overShip.size(width, height)}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
       data-still=""

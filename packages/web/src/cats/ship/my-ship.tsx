@@ -2,8 +2,10 @@ import { planOf } from '@nora/cats'
 import { WATCHER } from '@nora/kernel'
 import { type CSSProperties, useState } from 'react'
 import { Icon } from '../../art/icons/icon.tsx'
-import { useHere } from '../here.tsx'
+import { Counter } from '../../table/kit/counter.tsx'
+import { useRoom } from '../../table/kit/room.ts'
 import { handFor } from '../placing/store.ts'
+import { useTable } from '../use-table.ts'
 import { Ghost } from './ghost.tsx'
 import style from './ship.module.css'
 import { shipBox, viewBox } from './ship-box.ts'
@@ -14,15 +16,15 @@ const shape = { '--shape': shipBox.width / shipBox.height } as CSSProperties
 
 /** The reader's own ship, large, with what its owner has; a watcher sees the first seat's. */
 export function MyShip() {
-  const here = useHere()
-  const { table, voice, props, decision, seat, room } = here
+  const { table, voice, speaker, reader, decision, space, seat } = useTable()
+  const room = useRoom()
   const [showsFamilies, showFamilies] = useState(false)
-  const hand = handFor(table, decision)
+  const hand = handFor(table, decision, space)
   const picture = useGestures(hand)
   const player = table.state.players[seat]
   if (!player) return null
-  const name = props.speaker.name(seat)
-  const title = props.reader === WATCHER ? voice.format('webCats.ship.of', { name }) : voice.format('webCats.ship.mine')
+  const name = speaker.name(seat)
+  const title = reader === WATCHER ? voice.format('webCats.ship.of', { name }) : voice.format('webCats.ship.mine')
   const boat = table.content.tables.boats.find(({ id }) => id === planOf(table.content, player.boat.plan).id)
   return (
     <section className={style.mine} aria-label={title}>
@@ -60,17 +62,13 @@ export function MyShip() {
 
 /** Fish, baskets and today's speed. */
 function Supplies() {
-  const { table, voice, seat } = useHere()
+  const { table, voice, seat } = useTable()
   const player = table.state.players[seat]
   if (!player) return null
   const { fish, baskets, usedBaskets, speed } = player
   return (
     <>
-      <span className={style.fact}>
-        <Icon name="fish" />
-        <span aria-hidden="true">{fish}</span>
-        <span className="unseen">{voice.format('catsPlay.fact.fish', { n: fish })}</span>
-      </span>
+      <Counter icon="fish" n={fish} label={voice.format('catsPlay.fact.fish', { n: fish })} className={style.fact} />
       <span className={style.baskets}>
         {basketsOf(baskets, usedBaskets).map(({ key, isUsed }) => (
           <span key={key} className={isUsed ? style.used : undefined}>
@@ -79,11 +77,12 @@ function Supplies() {
         ))}
         <span className="unseen">{voice.format('catsPlay.fact.baskets', { n: baskets, used: usedBaskets })}</span>
       </span>
-      <span className={style.fact}>
-        <Icon name="speed" />
-        <span aria-hidden="true">{speed}</span>
-        <span className="unseen">{voice.format('catsPlay.fact.speed', { n: speed })}</span>
-      </span>
+      <Counter
+        icon="speed"
+        n={speed}
+        label={voice.format('catsPlay.fact.speed', { n: speed })}
+        className={style.fact}
+      />
     </>
   )
 }

@@ -1,18 +1,20 @@
 import { handOf, lessonsOf, rescueCardsOf, shownOf } from '@nora/cats'
 import type { Seat } from '@nora/kernel'
 import { useState } from 'react'
-import { Icon } from '../../art/icons/icon.tsx'
+import { CardRow } from '../../table/kit/card-row.tsx'
+import { Counter } from '../../table/kit/counter.tsx'
+import { ZoomableBoard } from '../../table/kit/zoomable-board.tsx'
 import { Dialog } from '../../table/parts/dialog.tsx'
 import { SeatSign } from '../../table/parts/seat-sign.tsx'
-import { CardRow } from '../cards/card-row.tsx'
-import { useHere } from '../here.tsx'
+import { CardView } from '../cards/card-view.tsx'
+import { useTable } from '../use-table.ts'
 import style from './others.module.css'
 import { viewBox } from './ship-box.ts'
 import { ShipPicture } from './ship-picture.tsx'
 
 /** The ships of the others at a glance; each can be looked at as large as one's own. */
 export function OtherShips() {
-  const { table, voice, seat } = useHere()
+  const { table, voice, seat } = useTable()
   const [enlarged, enlarge] = useState<Seat>()
   const others = table.state.players.map((_, other) => other).filter((other) => other !== seat)
   if (others.length === 0) return null
@@ -27,8 +29,8 @@ export function OtherShips() {
 }
 
 function Glance({ seat, onEnlarge }: { readonly seat: Seat; onEnlarge(): void }) {
-  const { voice, props } = useHere()
-  const name = props.speaker.name(seat)
+  const { voice, speaker } = useTable()
+  const name = speaker.name(seat)
   return (
     <div className={style.glance}>
       <p className={style.owner}>
@@ -52,7 +54,7 @@ function Glance({ seat, onEnlarge }: { readonly seat: Seat; onEnlarge(): void })
 
 /** What one must know of somebody else: fish, baskets left, speed, lessons. */
 function Facts({ seat }: { readonly seat: Seat }) {
-  const { table, voice } = useHere()
+  const { table, voice } = useTable()
   const player = table.state.players[seat]
   if (!player) return null
   const { zones } = table.state
@@ -70,32 +72,28 @@ function Facts({ seat }: { readonly seat: Seat }) {
   return (
     <span className={style.facts}>
       {shown.map(([icon, value, label]) => (
-        <span key={icon} className={style.fact} title={label}>
-          <Icon name={icon} size={18} />
-          <span aria-hidden="true">{value}</span>
-          <span className="unseen">{label}</span>
-        </span>
+        <Counter key={icon} icon={icon} n={value} label={label} size={18} className={style.fact} />
       ))}
     </span>
   )
 }
 
 function Enlarged({ seat, onClose }: { readonly seat: Seat; onClose(): void }) {
-  const { table, voice, props } = useHere()
-  const name = props.speaker.name(seat)
+  const { table, voice, speaker } = useTable()
+  const name = speaker.name(seat)
   const { zones } = table.state
   return (
     <Dialog title={voice.format('webCats.ship.of', { name })} wide onClose={onClose}>
       <div className={style.large}>
-        <svg viewBox={viewBox} role="img" aria-label={voice.format('webCats.ship.of', { name })}>
+        <ZoomableBoard viewBox={viewBox} label={voice.format('webCats.ship.of', { name })} className={style.sea}>
           <ShipPicture seat={seat} isLarge={false} showsFamilies />
-        </svg>
-        <CardRow
-          title={voice.format('catsPlay.view.openRescueCards')}
-          cards={zones[rescueCardsOf(seat)] ?? []}
-          isSlim
-        />
-        <CardRow title={voice.format('catsPlay.view.openLessons')} cards={zones[shownOf(seat)] ?? []} isSlim={false} />
+        </ZoomableBoard>
+        <CardRow title={voice.format('catsPlay.view.openRescueCards')} cards={zones[rescueCardsOf(seat)] ?? []}>
+          {(card) => <CardView item={card} isSlim />}
+        </CardRow>
+        <CardRow title={voice.format('catsPlay.view.openLessons')} cards={zones[shownOf(seat)] ?? []}>
+          {(card) => <CardView item={card} />}
+        </CardRow>
       </div>
     </Dialog>
   )

@@ -1,5 +1,6 @@
 import { COLUMNS, ROWS } from '@nora/cats'
 import { CELL } from '../../art/cats/outline.ts'
+import { overBoard } from '../../table/kit/over-board.ts'
 
 /** How much sea there is around the ship, in pixels of the picture. */
 const SEA = 26
@@ -13,12 +14,5 @@ export const shipBox = {
 
 export const viewBox = `${shipBox.x} ${shipBox.y} ${shipBox.width} ${shipBox.height}`
 
-/** The size of something that lies over the picture, as shares of it. */
-export function sizeOver(width: number, height: number) {
-  return { width: `${(width / shipBox.width) * 100}%`, height: `${(height / shipBox.height) * 100}%` }
-}
-
-/** The transform that takes something of this size from the corner of the picture to a place in it. */
-export function moveOver(x: number, y: number, width: number, height: number): string {
-  return `translate(${((x - shipBox.x) / width) * 100}%, ${((y - shipBox.y) / height) * 100}%)`
-}
+/** What lies over the picture. */
+export const overShip = overBoard({ left: shipBox.x, top: shipBox.y, width: shipBox.width, height: shipBox.height })

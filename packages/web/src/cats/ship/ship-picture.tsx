@@ -4,8 +4,10 @@ import { memo, type ReactNode } from 'react'
 import { CELL, outlineOf } from '../../art/cats/outline.ts'
 import { FullFlag, Ship } from '../../art/cats/ship.tsx'
 import { TileArt } from '../../art/cats/tile-art.tsx'
-import { useHere } from '../here.tsx'
+import { DrawnPiece } from '../../table/kit/drawn-piece.tsx'
+import { lastItem } from '../../table/kit/last-item.ts'
 import { lying } from '../lying.ts'
+import { useTable } from '../use-table.ts'
 import { FamilyOutlines } from './family-outlines.tsx'
 import { planPicture } from './plan-picture.ts'
 import style from './ship.module.css'
@@ -19,17 +21,18 @@ interface ShipPictureProps {
 
 /** A ship with everything aboard; goes into an `svg`. Tiles that can be chosen are buttons only on the large picture. */
 export function ShipPicture({ seat, isLarge, showsFamilies, children }: ShipPictureProps) {
-  const { table } = useHere()
+  const { table, moment, item } = useTable()
   const { content } = table
   const boat = table.state.players[seat]?.boat
   if (!boat) return null
   const plan = planPicture(content, boat.plan)
   const survey = surveyOf(content, boat)
+  const last = lastItem(moment.log, 'placed')
   return (
     <>
       <Ship {...plan} />
       {boat.tiles.map((laid) => (
-        <Aboard key={laid.tile} laid={laid} isLarge={isLarge} />
+        <Aboard key={laid.tile} laid={laid} isLarge={isLarge} label={item(laid.tile)} isLast={last === laid.tile} />
       ))}
       {plan.sections
         .filter(({ id }) => survey.isFull(id as Parameters<typeof survey.isFull>[0]))
@@ -42,35 +45,26 @@ export function ShipPicture({ seat, isLarge, showsFamilies, children }: ShipPict
   )
 }
 
-function Aboard({ laid, isLarge }: { readonly laid: LaidTile; readonly isLarge: boolean }) {
-  const { pieceOf, nameOf, act } = useHere()
+interface AboardProps {
+  readonly laid: LaidTile
+  readonly isLarge: boolean
+  readonly label: string
+  readonly isLast: boolean
+}
+
+function Aboard({ laid, isLarge, label, isLast }: AboardProps) {
   const { tile, at } = laid
-  const { isOpen, isPicked, isLast, isLit } = pieceOf(tile)
-  const button =
-    isOpen && isLarge
-      ? {
-          role: 'button',
-          tabIndex: 0,
-          'aria-label': nameOf(tile),
-          'aria-pressed': isPicked,
-          onClick: () => act(tile),
-          onKeyDown: (event: React.KeyboardEvent) => {
-            if (event.key !== 'Enter' && event.key !== ' ') return
-            event.preventDefault()
-            act(tile)
-          },
-        }
-      : {}
+  const transform = `translate(${at.col * CELL} ${at.row * CELL})`
+  if (!isLarge)
+    return (
+      <g transform={transform}>
+        <Lying laid={laid} isLast={isLast} isMarked={false} />
+      </g>
+    )
   return (
-    <g
-      {...button}
-      {...(isLarge && { 'data-thing': tile })}
-      className={style.aboard}
-      data-open={(isOpen && isLarge) || undefined}
-      transform={`translate(${at.col * CELL} ${at.row * CELL})`}
-    >
-      <Lying laid={laid} isLast={isLast} isMarked={isPicked || isLit} />
-    </g>
+    <DrawnPiece thing={tile} label={label} className={style.aboard} transform={transform}>
+      {(isMarked) => <Lying laid={laid} isLast={isLast} isMarked={isMarked} />}
+    </DrawnPiece>
   )
 }
 
@@ -81,7 +75,7 @@ interface LyingProps {
 }
 
 const Lying = memo(function Lying({ laid, isLast, isMarked }: LyingProps) {
-  const { content } = useHere().table
+  const { content } = useTable().table
   const { tile, shape, colour, at } = laid
   const { cells } = lying(content, shape, at.turn, at.flip)
   return (

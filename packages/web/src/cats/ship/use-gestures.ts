@@ -1,18 +1,22 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
-import { useHere } from '../here.tsx'
+import { useTell } from '../../table/kit/notice.tsx'
+import { usePicking } from '../../table/picking.tsx'
 import type { Hand } from '../placing/store.ts'
+import { useTable } from '../use-table.ts'
 import { followKeys, type Handling, handlePointers, reveal } from './gestures.ts'
 
 /** Lets mouse, finger and keys move the tile in hand; the result goes on the `svg` of the ship. */
 export function useGestures(hand: Hand | undefined) {
-  const { decision, props, tell } = useHere()
+  const { decision, whyNot, explain } = useTable()
+  const { choose } = usePicking()
+  const tell = useTell()
   const svg = useRef<SVGSVGElement>(null)
   const put = useEffectEvent(() => {
     if (!hand || !decision) return
     const { at } = hand.store.getState()
-    const reason = props.whyNot(decision, at)
-    if (reason) tell(props.explain(reason))
-    else props.choose(decision, at)
+    const reason = whyNot(decision, at)
+    if (reason) tell(explain(reason))
+    else choose(decision, at)
   })
   useEffect(() => {
     const picture = svg.current

@@ -12,22 +12,25 @@ import {
 } from '@nora/cats'
 import { SisterCat } from '../../art/cats/seat-cat.tsx'
 import { Icon } from '../../art/icons/icon.tsx'
-import { CardRow } from '../cards/card-row.tsx'
+import { CardRow } from '../../table/kit/card-row.tsx'
+import { Counter } from '../../table/kit/counter.tsx'
+import { Track } from '../../table/kit/track.tsx'
+import { CardView } from '../cards/card-view.tsx'
 import { ToldCards } from '../cards/told-cards.tsx'
-import { useHere } from '../here.tsx'
 import { TilePicture } from '../tile-piece.tsx'
+import { useTable } from '../use-table.ts'
 import { herLastTurn } from './her-last-turn.ts'
 import style from './sister.module.css'
 
 /** Isle of Cats rulebook, Solo: her colours, her cards of today, what she has just done, her lessons. */
 export function SisterPanel() {
-  const { table, voice, props } = useHere()
+  const { table, voice, moment, sheet, event: say } = useTable()
   const { sister, zones } = table.state
   if (!sister) return null
-  const points = table.variant.game.sheet(table, SISTER).reduce((sum, line) => sum + line.points, 0)
+  const points = sheet(SISTER).reduce((sum, line) => sum + line.points, 0)
   const done = zones[SISTER_DONE]?.at(-1)
-  const deeds = herLastTurn(props.log).flatMap((event) => {
-    const line = props.words.event(props.table, event, props.speaker)
+  const deeds = herLastTurn(moment.log).flatMap((event) => {
+    const line = say(event)
     return line === undefined
       ? []
       : [{ line, tiles: (event.items ?? []).filter((item) => table.content.tiles.has(item)) }]
@@ -40,20 +43,28 @@ export function SisterPanel() {
           <SisterCat />
         </svg>
         {voice.format('catsPlay.sisterTitle')}
-        <span className={style.fact} title={voice.format('catsPlay.fact.speed', { n: sister.speed })}>
-          <Icon name="speed" />
-          {sister.speed}
-        </span>
-        <span className={style.fact} title={voice.format('catsPlay.fact.points', { n: points })}>
-          <Icon name="points" />
-          {points}
-        </span>
+        <Counter
+          icon="speed"
+          n={sister.speed}
+          label={voice.format('catsPlay.fact.speed', { n: sister.speed })}
+          className={style.fact}
+        />
+        <Counter
+          icon="points"
+          n={points}
+          label={voice.format('catsPlay.fact.points', { n: points })}
+          className={style.fact}
+        />
       </h2>
       <Colours />
       <div className={style.cards}>
-        <CardRow title={voice.format('webCats.sister.today', { n: turned.length })} cards={turned} isSlim={false} />
+        <CardRow title={voice.format('webCats.sister.today', { n: turned.length })} cards={turned}>
+          {(card) => <CardView item={card} />}
+        </CardRow>
         {done !== undefined && turned.length === 0 && (
-          <CardRow title={voice.format('webCats.sister.last')} cards={[done]} isSlim={false} />
+          <CardRow title={voice.format('webCats.sister.last')} cards={[done]}>
+            {(card) => <CardView item={card} />}
+          </CardRow>
         )}
       </div>
       {deeds.length > 0 && (
@@ -75,28 +86,15 @@ export function SisterPanel() {
 
 /** Her row: what a cat of each colour brings her, turned day by day. */
 function Colours() {
-  const { table, voice } = useHere()
+  const { table, voice } = useTable()
   const { zones } = table.state
   const hidden = zones[COLOUR_DECK]?.length ?? 0
   const colours = (zones[SISTER_COLOURS] ?? []).map((card) => (cardOf(table.content, card) as CardOf<'colour'>).colour)
-  return (
-    <ol className={style.colours}>
-      {colours.map((colour, order) => {
-        const n = sisterPointsPerCat[order] ?? 0
-        const label = voice.format('catsPlay.fact.sisterColour', { colour: voice.format(`cats.colour.${colour}`), n })
-        return (
-          <li key={colour} title={label}>
-            <Icon name={`cat-${colour}`} size={30} />
-            <b aria-hidden="true">{n}</b>
-            <span className="unseen">{label}</span>
-          </li>
-        )
-      })}
-      {Array.from({ length: hidden }, (_, order) => (
-        <li key={sisterPointsPerCat[colours.length + order]} className={style.hidden} aria-hidden="true">
-          <b>{sisterPointsPerCat[colours.length + order]}</b>
-        </li>
-      ))}
-    </ol>
-  )
+  const spaces = sisterPointsPerCat.slice(0, colours.length + hidden).map((n, order) => {
+    const colour = colours[order]
+    if (!colour) return { key: n, print: n }
+    const label = voice.format('catsPlay.fact.sisterColour', { colour: voice.format(`cats.colour.${colour}`), n })
+    return { key: n, print: n, markers: <Icon name={`cat-${colour}`} size={30} />, label }
+  })
+  return <Track label={voice.format('catsPlay.sisterTitle')} spaces={spaces} />
 }

@@ -1,27 +1,27 @@
 import { type CardOf, cardOf } from '@nora/cats'
+import { EACH } from '@nora/choosing'
 import { Icon } from '../../art/icons/icon.tsx'
+import type { TrayProps } from '../../table/kit/own-table.ts'
+import { usePicking } from '../../table/picking.tsx'
 import { FinalSign, isFinal, useAhead } from '../../table/tray/foresight.tsx'
 import button from '../../ui/button.module.css'
-import { asCats } from '../cats-table.ts'
-import { OtherActs } from './other-acts.tsx'
+import { useTable } from '../use-table.ts'
+import { BoardTray } from './board-tray.tsx'
 import style from './tray.module.css'
-import type { TrayProps } from './tray-props.ts'
 
-/** Decisions in which several cards are taken together. */
-export const severalCards = ['draft', 'buy', 'rescueCards', 'giveLessons'] as const
+const kinds = ['draft', 'buy', 'rescueCards', 'giveLessons'] as const
 
 /** What the cards that are picked cost together or are good for, and the button that takes them. */
-export function CardsTray(props: TrayProps) {
-  const { decision, speaker, picking } = props
-  const { voice } = speaker
-  const { content, state } = asCats(props.table)
-  const { several } = picking
-  const choice = [...several].sort()
-  const isEnough = props.space(decision).includes(choice)
-  const ahead = useAhead(isEnough ? choice : undefined)
+export function CardsTray({ decision }: TrayProps) {
+  const { voice, table } = useTable()
+  const { picks, choose } = usePicking()
+  const { content, state } = table
+  const cards = picks.picked(EACH).map(String)
+  const choice = picks.done
+  const ahead = useAhead(choice)
   const sum = (field: 'cost' | 'speed') =>
-    several.reduce((total, card) => total + ((cardOf(content, card) as CardOf<'rescue'>)[field] ?? 0), 0)
-  const kind = severalCards.find((one) => one === decision.kind) ?? 'draft'
+    cards.reduce((total, card) => total + ((cardOf(content, card) as CardOf<'rescue'>)[field] ?? 0), 0)
+  const kind = kinds.find((one) => one === decision.kind) ?? 'draft'
   const fish = state.players[decision.seat]?.fish ?? 0
   return (
     <div className={style.together}>
@@ -41,14 +41,14 @@ export function CardsTray(props: TrayProps) {
       </output>
       <button
         type="button"
-        className={isEnough ? `${button.quiet} ${button.primary}` : button.quiet}
-        aria-disabled={!isEnough}
-        onClick={() => isEnough && props.choose(decision, choice, isFinal(ahead))}
+        className={choice === undefined ? button.quiet : `${button.quiet} ${button.primary}`}
+        aria-disabled={choice === undefined}
+        onClick={() => choice !== undefined && choose(decision, choice, isFinal(ahead))}
       >
-        {voice.format(`webCats.cards.${kind}`, { n: several.length })}
+        {voice.format(`webCats.cards.${kind}`, { n: cards.length })}
       </button>
       <FinalSign ahead={ahead} />
-      <OtherActs {...props} />
+      <BoardTray decision={decision} />
     </div>
   )
 }

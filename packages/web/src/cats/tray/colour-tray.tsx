@@ -1,11 +1,15 @@
 import { colours } from '@nora/cats'
 import { Icon } from '../../art/icons/icon.tsx'
-import { ActButton } from './act-button.tsx'
+import { ActButton } from '../../table/kit/act-button.tsx'
+import type { TrayProps } from '../../table/kit/own-table.ts'
+import { usePicking } from '../../table/picking.tsx'
+import { useTable } from '../use-table.ts'
 import style from './tray.module.css'
-import type { TrayProps } from './tray-props.ts'
 
 /** Which family: five faces to choose from. */
-export function ColourTray({ choose, decision, speaker: { voice } }: TrayProps) {
+export function ColourTray({ decision }: TrayProps) {
+  const { voice } = useTable()
+  const { choose } = usePicking()
   return (
     <div className={style.colours}>
       {colours.map((colour) => (

@@ -1,3 +1,4 @@
+import { namesIn } from '@nora/choosing'
 import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { useVoice } from '../../app/voice.tsx'
@@ -5,22 +6,21 @@ import { Card } from '../../plain/card.tsx'
 import { faceOf } from '../../plain/face.ts'
 import { useTable } from '../context.tsx'
 import { Dialog } from '../parts/dialog.tsx'
-import { namesIn } from '../picking.ts'
 
 /** Everything there is to read about a piece, and why it cannot be chosen where it looks as if it could. */
 export function Help({ thing, onClose }: { readonly thing: string; onClose(): void }) {
   const voice = useVoice()
-  const { parts, scene, speaker, explain } = useTable()
-  const face = useMemo(() => faceOf(parts.words, scene.table, thing, speaker), [parts, scene, thing, speaker])
-  const refusals = scene.refusals.filter(({ choice }) => namesIn(choice).includes(thing))
+  const { parts, table, refusals, speaker, explain } = useTable()
+  const face = useMemo(() => faceOf(parts.words, table, thing, speaker), [parts, table, thing, speaker])
+  const reasons = refusals.filter(({ choice }) => namesIn(choice).includes(thing))
   return (
     <Dialog title={face?.name ?? voice.format('webTable.help.title')} onClose={onClose}>
       {face && <Card face={face} full />}
-      {refusals.length > 0 && (
+      {reasons.length > 0 && (
         <section>
           <h3>{voice.format('webTable.help.whyNot')}</h3>
           <ul>
-            {refusals.map((refusal) => (
+            {reasons.map((refusal) => (
               <li key={JSON.stringify(refusal.choice)}>{explain(refusal)}</li>
             ))}
           </ul>

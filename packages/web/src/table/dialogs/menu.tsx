@@ -96,8 +96,7 @@ interface AgreementsProps {
 /** What needs the others' consent, or ends one's own game. */
 function Agreements({ model, sight, onDone }: AgreementsProps) {
   const voice = useVoice()
-  const { scene, chairs, speaker } = useTable()
-  const { reader } = scene
+  const { reader, chairs, speaker } = useTable()
   const chair = chairs[reader]
   if (!chair || sight.room.status !== 'playing') return null
   const alone = chairs.filter(({ person }) => person !== null).length === 1

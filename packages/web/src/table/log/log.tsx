@@ -17,13 +17,13 @@ interface LogProps {
 /** What happened: pointing at a line points at its piece, a click shows the game as it was then. */
 export function Log({ jump, since }: LogProps) {
   const voice = useVoice()
-  const { moment, event, scene, speaker, light } = useTable()
+  const { moment, event, reader, speaker, light } = useTable()
   const { log } = moment
   // In another language everything is said anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said belongs to who says it
   const said = useMemo((): Said => new WeakMap(), [speaker])
   const lines = useMemo(() => logLines(log, event, said), [log, event, said])
-  const turnEnd = lastTurnEnd(log, scene.reader)
+  const turnEnd = lastTurnEnd(log, reader)
   const end = useRef<HTMLOListElement>(null)
   const count = lines.length
   useEffect(() => {

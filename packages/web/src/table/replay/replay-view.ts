@@ -1,7 +1,7 @@
 import type { Options } from '@nora/kernel'
 import { type Batch, patched, type Sight, type TableView } from '@nora/protocol'
 import { openingBatch, type Replay, type Viewpoint } from '@nora/room'
-import type { Moment } from '../scene.ts'
+import type { Moment } from '../moment.ts'
 
 /** A game that can be watched again, position by position. */
 export interface ReplayView {

@@ -10,8 +10,7 @@ import style from './sheets.module.css'
 /** What each would score if the game ended now, as far as the reader may know. */
 export function ScoreSheet({ onClose }: { onClose(): void }) {
   const voice = useVoice()
-  const { parts, scene, chairs, speaker } = useTable()
-  const { table, reader } = scene
+  const { parts, table, reader, chairs, speaker } = useTable()
   const columns = useMemo(() => {
     const seats = chairs.map((_, seat): Column => seatColumn(seat, speaker.name(seat), parts.game.sheet(table, seat)))
     const automa = parts.words.automa?.sheet(table, reader)

@@ -19,9 +19,8 @@ interface ScoreTableProps {
 /** Points category by category, a column for each player. What stands behind a category is told below it. */
 export function ScoreTable({ columns, unfolding = false }: ScoreTableProps) {
   const voice = useVoice()
-  const { parts, scene, speaker } = useTable()
+  const { sheetLine: name } = useTable()
   const rows = categories(columns.map(({ sheet }) => sheet))
-  const name = (line: Pick<SheetLine, 'id' | 'item'>) => parts.words.sheetLine(scene.table, line, speaker)
   const delay = (row: number) => ({ '--row': row }) as CSSProperties
   return (
     <div className={style.scroll}>

@@ -1,8 +1,8 @@
+import { namesIn, type Offer } from '@nora/choosing'
 import { canonical, type Json } from '@nora/kernel'
 import { useCallback, useContext } from 'react'
 import { useVoice } from '../../app/voice.tsx'
 import { useTable } from '../context.tsx'
-import { namesIn, type Offer } from '../picking.ts'
 import { foreseenKey } from '../table-state.ts'
 import { FinalSign, Foreseeing, isFinal } from './foresight.tsx'
 import style from './tray.module.css'
@@ -24,7 +24,7 @@ export function Offers({ tray, busy }: OffersProps) {
   if (offers.length === 0) return null
   return (
     <>
-      {tray.picks.isSelecting && <p className={style.hint}>{voice.format('webTable.tray.several')}</p>}
+      {tray.picking.picks.isSelecting && <p className={style.hint}>{voice.format('webTable.tray.several')}</p>}
       <ul className={style.offers}>
         {offers.map((offer) => {
           const interrupt = offer.role === 'anytime'
@@ -70,25 +70,24 @@ export function Offers({ tray, busy }: OffersProps) {
 
 /** A line of the tray in words. */
 export function useOfferWords({ decision }: Tray): (offer: Offer) => string {
-  const { parts, scene, speaker } = useTable()
+  const { parts, table, speaker, choice } = useTable()
   return useCallback(
     ({ role, common }) => {
       const { words } = parts
-      const { table } = scene
-      if (role === 'anytime') return words.choice(table, undefined, common, speaker)
+      if (role === 'anytime') return choice(undefined, common)
       if (!decision) return ''
       if (decision.kind === 'confirm') return speaker.voice.format('webTable.tray.confirm')
-      if (role !== 'part') return words.choice(table, decision, common, speaker)
+      if (role !== 'part') return choice(decision, common)
       const thing = String(common)
       return words.thing?.(table, decision, thing, speaker) ?? words.item(table, thing, speaker)
     },
-    [parts, scene, speaker, decision],
+    [parts, table, speaker, choice, decision],
   )
 }
 
 function usePointsNow(): number | undefined {
-  const { parts, scene } = useTable()
-  return scene.reader < 0 ? undefined : total(parts.game.sheet(scene.table, scene.reader))
+  const { reader, sheet } = useTable()
+  return reader < 0 ? undefined : total(sheet(reader))
 }
 
 function total(sheet: readonly { readonly points: number }[]): number {

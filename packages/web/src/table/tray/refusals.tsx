@@ -1,15 +1,13 @@
+import { namesIn } from '@nora/choosing'
 import { canonical, type Refusal } from '@nora/kernel'
 import { useVoice } from '../../app/voice.tsx'
 import { useTable } from '../context.tsx'
-import { namesIn } from '../picking.ts'
 import style from './tray.module.css'
 
 /** What one would look for here and may not take, each with its reason. */
 export function Refusals() {
   const voice = useVoice()
-  const { scene } = useTable()
-  const [decision] = scene.decisions
-  const { refusals } = scene
+  const { decision, refusals } = useTable()
   if (!decision || refusals.length === 0) return null
   return (
     <details className={style.refusals}>
@@ -26,12 +24,11 @@ export function Refusals() {
 }
 
 function Refused({ refusal }: { readonly refusal: Refusal }) {
-  const { parts, scene, speaker, explain, light } = useTable()
-  const [decision] = scene.decisions
+  const { decision, choice, explain, light } = useTable()
   const things = namesIn(refusal.choice)
   return (
     <p onPointerEnter={() => light(things)} onPointerLeave={() => light([])}>
-      <strong>{parts.words.choice(scene.table, decision, refusal.choice, speaker)}</strong>
+      <strong>{choice(decision, refusal.choice)}</strong>
       {explain(refusal)}
     </p>
   )

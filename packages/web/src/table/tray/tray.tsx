@@ -29,7 +29,8 @@ interface TrayProps {
 /** Where one decides: what is asked, the choices, and the way back. It never scrolls away. */
 export function Tray({ tray, question, may, busy, own, children, refuse, undo, undoTurn, redo }: TrayProps) {
   const voice = useVoice()
-  const { decision, picks } = tray
+  const { decision } = tray
+  const { picks } = tray.picking
   const [listed, setListed] = useState<Decision>()
   const showList = !own || listed === decision
   if (tray.doubt) return <Doubt tray={tray} doubt={tray.doubt} busy={busy} />

@@ -1,15 +1,24 @@
-import { type Decision, each, equal, type Json, type Table } from '@nora/kernel'
+import { EACH, type Offer, Picks } from '@nora/choosing'
+import { type Decision, each, equal, type Json } from '@nora/kernel'
 import { useMemo, useRef, useState } from 'react'
-import { type Offer, Picks } from '../picking.ts'
-import type { Scene } from '../scene.ts'
-import type { Picking } from '../table-props.ts'
+import type { TableContext } from '../context.tsx'
+import {
+  type Answers,
+  answerTo,
+  click,
+  isOpen,
+  isPicked,
+  partsFor,
+  Reasons,
+  settled,
+  timesPicked,
+} from '../kit/answers.ts'
+import type { Picking } from '../picking.tsx'
 import type { Foresight } from './foresight.tsx'
 import { type Deeds, useConsidered } from './use-considered.ts'
 
-export interface Tray extends Deeds {
-  readonly table: Table
+export interface Tray {
   readonly decision: Decision | undefined
-  readonly picks: Picks
   readonly offers: readonly Offer[]
   readonly picking: Picking
   /** What cannot be taken back, and is asked for once more. */
@@ -26,73 +35,71 @@ export interface Tray extends Deeds {
  * The choice that is being put together. It stays as it is while others play, as long as the reader is asked the same
  * thing with the same choices.
  */
-export function useTray(scene: Scene, foresight: Foresight, deeds: Deeds): Tray {
-  const [decision] = scene.decisions
+export function useTray(context: TableContext, answers: Answers, foresight: Foresight, deeds: Deeds): Tray {
+  const { decision } = context
   const asked = useSame(
     useMemo(
-      () => ({ decision: decision ?? null, choices: decision ? [...each(scene.position.space(decision))] : [] }),
-      [scene, decision],
+      () => ({ decision: decision ?? null, choices: decision ? [...each(context.space(decision))] : [] }),
+      [context, decision],
     ),
   )
   const [kept, keep] = useState({ asked, picks: Picks.among(asked.choices) })
   const picks = kept.asked === asked ? kept.picks : Picks.among(asked.choices)
-  const anytime = useSame(scene.anytime)
+  const anytime = useSame(context.anytime)
+  const reasons = useMemo(() => new Reasons(context.refusals), [context.refusals])
   const considered = useConsidered(asked, foresight, deeds)
   const { doubt, ponders } = considered
 
   const choosing = useMemo(() => {
     const { choose, interrupt, desist, insist } = considered.deeds
+    const { kind = '' } = decision ?? {}
+    const answer = answerTo(answers, kind)
+    const acts = Picks.among(anytime)
     const set = (next: Picks) => {
       desist()
       keep({ asked, picks: next })
     }
-    const settle = (next: Picks) => {
-      const [only, ...others] = next.open
-      const decides = next.isNarrowed && only !== undefined && others.length === 0 && next.several.length === 0
-      if (decides && decision) choose(decision, only)
-      else set(next)
-    }
-    const act = (thing: string) => anytime.find((one) => equal(one, thing) || hasValue(one, thing))
     const picking: Picking = {
-      isOpen: (thing) => picks.isOpen(thing) || act(thing) !== undefined,
-      isPicked: (thing) => picks.isPicked(thing),
-      pick: (thing) => {
-        const deed = picks.isOpen(thing) ? undefined : act(thing)
-        if (deed !== undefined) interrupt(deed)
-        else settle(picks.pick(thing))
-      },
-      several: picks.several,
-      back: () => desist() || set(picks.back()),
-      isNarrowed: picks.isNarrowed,
-    }
-    const take = (offer: Offer, told: boolean) => {
-      const [only, ...others] = offer.choices
-      if (offer.role === 'part') set(picks.pick(String(offer.common)))
-      else if (offer.role === 'anytime') interrupt(offer.common, told)
-      else if (decision && only !== undefined && others.length === 0) choose(decision, only, told)
-      else set(picks.narrow(offer.choices))
-    }
-    return {
-      table: scene.table,
-      decision,
       picks,
-      offers: picks.offers(anytime),
-      picking,
+      standing: (thing) => {
+        const parts = partsFor(answer, thing)
+        const open = isOpen(picks, parts, thing) || isOpen(acts, partsFor(answers.anytime, thing), thing)
+        return {
+          isOpen: open,
+          isPicked: isPicked(picks, parts, thing),
+          times: timesPicked(picks, parts, thing),
+          refusal: open ? undefined : reasons.why(parts, thing),
+        }
+      },
+      click: (thing) => {
+        const parts = partsFor(answer, thing)
+        const act = isOpen(picks, parts, thing)
+          ? undefined
+          : click(acts, partsFor(answers.anytime, thing), thing).decided
+        if (act !== undefined) return interrupt(act)
+        const next = click(picks, parts, thing)
+        const choice = next === picks ? undefined : settled(next, answers.indifferent?.[kind])
+        if (decision && choice !== undefined) choose(decision, choice)
+        else set(next)
+      },
+      back: () => desist() || set(picks.back()),
       choose,
       interrupt,
-      take,
-      insist,
     }
-  }, [scene, asked, picks, anytime, decision, considered.deeds])
+    const take = ({ role, common, choices, picked }: Offer, told: boolean) => {
+      const [only, ...others] = choices
+      if (role === 'part') set(picked ? picks.drop(EACH, common) : picks.pick(EACH, common))
+      else if (role === 'anytime') interrupt(common, told)
+      else if (decision && only !== undefined && others.length === 0) choose(decision, only, told)
+      else set(picks.narrow(choices))
+    }
+    return { decision, offers: picks.offers(anytime), picking, take, insist }
+  }, [answers, asked, picks, anytime, reasons, decision, considered.deeds])
   return useMemo(() => ({ ...choosing, doubt: doubt && inDoubt(doubt), ponders }), [choosing, doubt, ponders])
 }
 
 function inDoubt({ decision, choice }: { readonly decision: Decision | undefined; readonly choice: Json }): Offer {
   return { common: choice, choices: [choice], role: decision ? 'answer' : 'anytime' }
-}
-
-function hasValue(act: Json, thing: string): boolean {
-  return typeof act === 'object' && act !== null && Object.values(act).some((value) => value === thing)
 }
 
 /** The same object as long as nothing in it has changed. */

@@ -1,0 +1,37 @@
+import type { KeyboardEvent, ReactNode, SVGAttributes } from 'react'
+import { marksOf, type PieceOf, usePiece } from './use-piece.ts'
+
+interface DrawnPieceProps extends PieceOf, Pick<SVGAttributes<SVGGElement>, 'className' | 'transform'> {
+  readonly label: string
+  /** Given what is to be marked: it is picked, or pointed at. */
+  children(isMarked: boolean): ReactNode
+}
+
+/** A piece that is part of a drawing: a button where it can be chosen now, and where one may ask why it cannot. */
+export function DrawnPiece({ label, children, className, transform, ...piece }: DrawnPieceProps) {
+  const now = usePiece(piece)
+  const { isOpen, isPicked, why, isLit, act } = now
+  const button = {
+    role: 'button',
+    tabIndex: 0,
+    'aria-label': why === undefined ? label : `${label}. ${why}`,
+    'aria-disabled': !isOpen,
+    'aria-pressed': isPicked,
+    onClick: act,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault()
+      act()
+    },
+  }
+  return (
+    <g
+      {...((isOpen || why !== undefined) && button)}
+      {...marksOf(piece, now)}
+      className={className}
+      transform={transform}
+    >
+      {children(isPicked || isLit)}
+    </g>
+  )
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react'
+import style from './peek.module.css'
+import { Popover } from './popover.tsx'
+
+interface PeekProps {
+  /** The same, to be read: shown while the mouse or the focus is on it. */
+  large(): ReactNode
+  readonly children: ReactNode
+}
+
+/** Something small that is shown large while one looks at it. */
+export function Peek({ large, children }: PeekProps) {
+  const [anchor, look] = useState<DOMRect>()
+  const away = () => look(undefined)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, one only looks closer; the label says it all.
+    <span
+      className={style.peek}
+      onPointerEnter={({ currentTarget, pointerType }) =>
+        pointerType === 'mouse' && look(currentTarget.getBoundingClientRect())
+      }
+      onPointerLeave={away}
+      onFocus={({ currentTarget }) => look(currentTarget.getBoundingClientRect())}
+      onBlur={away}
+    >
+      {children}
+      {anchor && (
+        <Popover anchor={anchor} onClose={away}>
+          {large()}
+        </Popover>
+      )}
+    </span>
+  )
+}

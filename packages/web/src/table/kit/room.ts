@@ -1,0 +1,43 @@
+import { createContext, type RefObject, useContext, useLayoutEffect, useState } from 'react'
+
+/** How much of the table there is room for: all of it side by side, all of it one below the other, or one part at a time. */
+export type Room = 'whole' | 'column' | 'part'
+
+/** Below these, in the size of letters. */
+const PART = { width: 40, height: 26 } as const
+const COLUMN = { width: 54 } as const
+
+/** The room in a space, which is known before anything is painted. */
+export function useMeasuredRoom(space: RefObject<HTMLElement | null>): Room {
+  const [room, make] = useState<Room>('whole')
+  useLayoutEffect(() => {
+    const element = space.current
+    if (!element) return
+    const measure = () => make(roomOf(element))
+    measure()
+    const resized = new ResizeObserver(measure)
+    resized.observe(element)
+    return () => resized.disconnect()
+  }, [space])
+  return room
+}
+
+function roomOf({ clientWidth, clientHeight }: HTMLElement): Room {
+  const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return roomIn(clientWidth / letter, clientHeight / letter)
+}
+
+/** The room in a space of this size, in letters. */
+export function roomIn(width: number, height: number): Room {
+  if (width < PART.width || height < PART.height) return 'part'
+  return width < COLUMN.width ? 'column' : 'whole'
+}
+
+const Context = createContext<Room>('whole')
+
+export const RoomProvider = Context.Provider
+
+/** How much room the table has that this is a part of. */
+export function useRoom(): Room {
+  return useContext(Context)
+}

@@ -1,0 +1,66 @@
+import type { Json } from '@nora/kernel'
+import { useTable } from '../context.tsx'
+import { useIsLit } from '../lit.tsx'
+import { usePicking } from '../picking.tsx'
+import type { Thing } from './answers.ts'
+import { useTell } from './notice.tsx'
+
+/** A thing on the table: what it is called there, and what it is in a choice where that is something else. */
+export interface PieceOf extends Thing {
+  readonly thing: string
+  /** Without it the thing itself; nothing where it only says which sort of choice is meant. */
+  readonly value?: Json | null | undefined
+  /** So many that are alike are drawn as one: each click takes one more, as long as there are more to take. */
+  readonly n?: number | undefined
+}
+
+/** How a thing looks now, and what a click on it does. */
+interface PieceNow {
+  /** It is a choice, or a part of one. */
+  readonly isOpen: boolean
+  readonly isPicked: boolean
+  /** Why it cannot be taken, where one would look for it. */
+  readonly why: string | undefined
+  readonly isLit: boolean
+  act(): void
+}
+
+export function usePiece({ n = 1, ...piece }: PieceOf): PieceNow {
+  const { explain } = useTable()
+  const { standing, click } = usePicking()
+  const tell = useTell()
+  const isLit = useIsLit(piece.thing)
+  const one = inChoice(piece)
+  const { isOpen, isPicked, refusal, times } = standing(one)
+  const more = { ...one, nth: times }
+  const clicked = times > 0 && times < n && standing(more).isOpen ? more : one
+  const why = refusal && explain(refusal)
+  return {
+    isOpen,
+    isPicked,
+    why,
+    isLit,
+    act: () => (isOpen ? click(clicked) : tell(why ?? '')),
+  }
+}
+
+/** How many of things that are alike are picked. */
+export function useTimesPicked(piece: PieceOf): number {
+  return usePicking().standing(inChoice(piece)).times
+}
+
+function inChoice({ thing, value = thing, sort, nth }: PieceOf): Thing {
+  return { value: value ?? undefined, sort, nth }
+}
+
+/** What a piece says about itself to styles, help, arrow keys and motion. */
+export function marksOf({ thing, n = 1 }: PieceOf, { isOpen, isPicked, why, isLit }: Omit<PieceNow, 'act'>) {
+  return {
+    'data-thing': thing,
+    'data-n': n > 1 ? n : undefined,
+    'data-open': isOpen || undefined,
+    'data-picked': isPicked || undefined,
+    'data-refused': why !== undefined || undefined,
+    'data-lit': isLit || undefined,
+  }
+}

@@ -1,0 +1,36 @@
+import type { Picks } from '@nora/choosing'
+import type { Refusal } from '@nora/kernel'
+import { createContext, useContext } from 'react'
+import type { Thing } from './kit/answers.ts'
+import type { Deeds } from './tray/use-considered.ts'
+
+/** How a thing on the board stands to what is asked now. */
+interface Standing {
+  /** A click on it says something. */
+  readonly isOpen: boolean
+  readonly isPicked: boolean
+  /** How many like it are picked. */
+  readonly times: number
+  /** One would look for it, and may not take it. */
+  readonly refusal: Refusal | undefined
+}
+
+/** A choice that is put together step by step, on the board and in the tray alike. */
+export interface Picking extends Deeds {
+  readonly picks: Picks
+  standing(thing: Thing): Standing
+  /** Answers a part of the choice with it, or takes it out again; what leaves nothing open is chosen. */
+  click(thing: Thing): void
+  /** One step back. */
+  back(): void
+}
+
+const Context = createContext<Picking | undefined>(undefined)
+
+export const PickingProvider = Context.Provider
+
+export function usePicking(): Picking {
+  const picking = useContext(Context)
+  if (!picking) throw new Error('there is no table here')
+  return picking
+}

@@ -1,0 +1,54 @@
+import { type Reason, whyNot } from '@nora/kernel'
+import type { Chair } from '@nora/protocol'
+import { reasonIn, type Speaker } from '@nora/words'
+import { useMemo } from 'react'
+import type { TableContext } from './context.tsx'
+import type { GameParts } from './games/load.ts'
+import { type Moment, situationAt } from './moment.ts'
+import { useSpeaker } from './use-speaker.ts'
+
+interface Around {
+  readonly parts: GameParts
+  readonly moment: Moment
+  readonly chairs: readonly Chair[]
+  /** The reader may act here: at the table, now, in a seat of their own. */
+  readonly plays: boolean
+  help(thing: string): void
+  light(things: readonly string[]): void
+}
+
+/** The table for whoever looks at it: what the rules say, and the words for all of it. */
+export function useTableContext({ parts, moment, chairs, plays, help, light }: Around): TableContext {
+  const speaker = useSpeaker(chairs)
+  return useMemo(() => {
+    const { words, game } = parts
+    const situation = situationAt(parts, moment, plays)
+    const { table, position, reader } = situation
+    return {
+      ...situation,
+      parts,
+      moment,
+      chairs,
+      speaker,
+      voice: speaker.voice,
+      seat: Math.max(reader, 0),
+      space: (decision) => position.space(decision),
+      whyNot: (decision, choice) => whyNot(position, decision.seat, choice),
+      sheet: (seat) => game.sheet(table, seat),
+      explain: (reason) =>
+        reasonIn(speaker.voice, areaOf(speaker, game.id, reason), words.reason(table, reason, speaker)),
+      item: (item) => words.item(table, item, speaker),
+      card: (item) => words.card(table, item, speaker),
+      event: (event) => words.event(table, event, speaker),
+      choice: (decision, choice) => words.choice(table, decision, choice, speaker),
+      sheetLine: (line) => words.sheetLine(table, line, speaker),
+      help,
+      light,
+    }
+  }, [parts, moment, plays, chairs, speaker, help, light])
+}
+
+/** The reasons of the room and of the server are said in their words, the game's in the game's. */
+function areaOf({ voice }: Speaker, game: string, { code }: Reason): string {
+  return ['room', 'server'].find((area) => voice.has(`${area}.why.${code}`)) ?? game
+}

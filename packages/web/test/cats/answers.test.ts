@@ -1,0 +1,43 @@
+import { catsGame } from '@nora/cats'
+import { valuesAt } from '@nora/choosing'
+import { each, type Game, HOST, type Json, Match, seededFate } from '@nora/kernel'
+import { expect, test } from 'vitest'
+import { answers } from '../../src/cats/answers.ts'
+import { answerTo, partsFor } from '../../src/table/kit/answers.ts'
+
+const wishes = [{ mode: 'classic', seats: 2 }, { mode: 'family', seats: 2 }, { mode: 'solo' }] as const
+
+/** The choices of every kind of decision, as they come in some games. */
+function choicesByKind(games: number): ReadonlyMap<string, readonly Json[]> {
+  const found = new Map<string, Json[]>()
+  for (let luck = 1; luck <= games; luck++) {
+    const match = Match.open(catsGame as unknown as Game, wishes[luck % wishes.length] ?? wishes[0], { seed: luck })
+    const fate = seededFate(luck)
+    while (!match.over) {
+      const hand = match.anytime(0)?.sample(fate)
+      if (hand !== undefined && fate.below(4) === 0 && !match.whyNotInterrupt(0, hand)) {
+        match.interrupt(0, hand)
+        continue
+      }
+      const [decision] = match.pending
+      if (!decision || decision.seat === HOST) break
+      const space = match.space(decision.seat)
+      if (!space) break
+      const known = found.get(decision.kind) ?? []
+      if (known.length < 400) known.push(...each(space))
+      found.set(decision.kind, known)
+      match.choose(decision.seat, space.sample(fate))
+    }
+  }
+  return found
+}
+
+test('every part that a thing on the table answers stands in the choices of that decision', () => {
+  const choices = choicesByKind(30)
+  const unanswered = Object.keys(answers.decisions).flatMap((kind) =>
+    partsFor(answerTo(answers, kind), {})
+      .filter((part) => !choices.get(kind)?.some((choice) => valuesAt(choice, part).length > 0))
+      .map((part) => `${kind}: ${part}`),
+  )
+  expect(unanswered).toEqual([])
+})

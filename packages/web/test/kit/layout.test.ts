@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { beside } from '../../src/table/kit/beside.ts'
+import { roomIn } from '../../src/table/kit/room.ts'
+import { fitting, movedBy, zoomedAt } from '../../src/table/kit/viewport.ts'
+
+describe('a popover', () => {
+  const window = { width: 1000, height: 800 }
+  const size = { width: 200, height: 300 }
+  const anchor = (left: number, top: number) => ({ left, top, width: 100, height: 50 })
+
+  it('stands above what it belongs to', () => {
+    expect(beside(anchor(400, 500), size, window)).toEqual({ left: 400, top: 192 })
+  })
+
+  it('stands below where there is no room above', () => {
+    expect(beside(anchor(400, 100), size, window).top).toBe(158)
+  })
+
+  it('never leaves the window', () => {
+    expect(beside(anchor(950, 500), size, window).left).toBe(792)
+    expect(beside(anchor(-50, 300), { width: 200, height: 600 }, window)).toEqual({ left: 8, top: 8 })
+  })
+})
+
+describe('a board that is looked at closely', () => {
+  const window = { x: 400, y: 300 }
+
+  it('keeps under the pointer what was there', () => {
+    const at = { x: 100, y: 150 }
+    const { x, y, scale } = zoomedAt(fitting, at, 2, window)
+    expect(scale).toBe(2)
+    expect([(at.x - x) / scale, (at.y - y) / scale]).toEqual([100, 150])
+  })
+
+  it('is never smaller than its window, nor moved out of it', () => {
+    expect(zoomedAt(fitting, { x: 10, y: 10 }, 0.5, window)).toEqual(fitting)
+    expect(movedBy(fitting, { x: 50, y: -50 }, window)).toEqual(fitting)
+    expect(movedBy({ x: 0, y: 0, scale: 2 }, { x: -999, y: 20 }, window)).toEqual({ x: -400, y: 0, scale: 2 })
+  })
+
+  it('has an end to how large it gets', () => {
+    expect(zoomedAt(fitting, { x: 0, y: 0 }, 100, window).scale).toBe(5)
+  })
+})
+
+it('a table is shown whole, as a column, or part by part, as there is room', () => {
+  expect([roomIn(66, 50), roomIn(50, 50), roomIn(24, 40), roomIn(60, 20)]).toEqual(['whole', 'column', 'part', 'part'])
+})
