@@ -113,9 +113,9 @@ const cases: readonly Case[] = [
 describe('refused, and nothing is changed:', () => {
   test.each(cases)('%s', (code, make, by, command) => {
     const table = make()
-    const before = JSON.stringify([table.room.snapshot(), table.room.sight(0)])
+    const before = JSON.stringify([table.room.snapshot(), table.room.tableSnapshot(0)])
     expect(table.refuses(by, command)).toBe(code)
-    expect(JSON.stringify([table.room.snapshot(), table.room.sight(0)])).toBe(before)
+    expect(JSON.stringify([table.room.snapshot(), table.room.tableSnapshot(0)])).toBe(before)
   })
 })
 

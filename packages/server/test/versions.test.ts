@@ -38,21 +38,21 @@ test('a table goes on by the rules it was opened with, while new tables are play
   const table = await open(ada)
   const seen = await ada.look(table)
   await seen.do({ type: 'setPassing', seat: 0, passing: 'always' })
-  await playOn(seen, 3, () => (seen.sight?.view?.position ?? 0) > 40)
+  await playOn(seen, 3, () => (seen.snapshot?.view?.position ?? 0) > 40)
   await seen.leave()
   const { contentHash } = cats.game
 
   served = await served.restart(newer)
   await seen.connect()
-  expect(seen.sight?.room).toMatchObject({ rulesVersion: before, contentHash, status: 'playing' })
+  expect(seen.snapshot?.room).toMatchObject({ rulesVersion: before, contentHash, status: 'playing' })
   await playOn(seen, 4)
-  expect(seen.sight?.outcome?.standings).toHaveLength(2)
+  expect(seen.snapshot?.outcome?.standings).toHaveLength(2)
   const later = await ada.look(await open(ada))
-  expect(later.sight?.room.rulesVersion).toBe(after)
-  expect(later.sight?.room.contentHash).not.toBe(contentHash)
+  expect(later.snapshot?.room.rulesVersion).toBe(after)
+  expect(later.snapshot?.room.contentHash).not.toBe(contentHash)
 
   const file = (await ada.get(`/api/tables/${table}/game`)).body as { rulesVersion: string; result: object }
-  expect(file).toMatchObject({ rulesVersion: before, result: seen.sight?.outcome })
+  expect(file).toMatchObject({ rulesVersion: before, result: seen.snapshot?.outcome })
   const { game } = (await ada.post('/api/imports', file)).body as { game: string }
   expect((await ada.get(`/api/imports/${game}`)).body).toEqual(file)
   const { table: again } = (await seen.ask({ type: 'rematch' })) as { table: string }
@@ -77,7 +77,7 @@ test('a server without the rules of a table says so, and the table goes on where
 
   served = await served.restart(catalogue)
   await seen.connect()
-  expect(seen.sight).toMatchObject({ seq: 1, room: { status: 'open' } })
+  expect(seen.snapshot).toMatchObject({ seq: 1, room: { status: 'open' } })
   await seen.leave()
 }, 60_000)
 
@@ -88,6 +88,6 @@ test('content that changed under the same version counts as another release', as
   const table = await open(ada, opening())
   served = await served.restart([otherCats(cats, before, { discovery: { '122': { cost: 9 } } })])
   const seen = await ada.look(table)
-  expect(seen.sight?.room.contentHash).toBe(cats.game.contentHash)
+  expect(seen.snapshot?.room.contentHash).toBe(cats.game.contentHash)
   await seen.leave()
 }, 60_000)

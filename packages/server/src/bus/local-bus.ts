@@ -19,6 +19,7 @@ export class LocalBus implements Bus {
     this.hearers.set(topic, hearers.add(hear))
     return () => {
       hearers.delete(hear)
+      if (hearers.size === 0 && this.hearers.get(topic) === hearers) this.hearers.delete(topic)
     }
   }
 

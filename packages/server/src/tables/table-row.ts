@@ -24,7 +24,8 @@ const plain = new Set<string>(['choose', 'interrupt', 'pass', 'goOn', 'undo', 'u
 /** Makes what is stored for each entry of one table, and makes again only what changed. */
 export class TableRowWriter {
   private readonly table: string
-  private createdAt: number | undefined
+  /** When the table was opened. */
+  createdAt: number | undefined
   private summaryText: string | undefined
   private summary: Summary | undefined
   private free = 0
@@ -37,8 +38,7 @@ export class TableRowWriter {
   }
 
   /** The room as it is now was stored by somebody else, or just read. */
-  caughtUp(room: Room, createdAt?: number): void {
-    this.createdAt = createdAt ?? this.createdAt
+  caughtUp(room: Room): void {
     this.summarise(room)
     this.awaits = awaitedBy(room, this.summary as Summary)
     this.seatedText = JSON.stringify(seatedOf(this.summary as Summary, outcomeOf(room)))
