@@ -5,7 +5,7 @@ type Reply = (message: unknown) => Promise<unknown>
 
 /** A node that is alone. */
 export class LocalBus implements Bus {
-  readonly shared = false
+  readonly shared: boolean = false
   readonly connected = true
   private readonly hearers = new Map<string, Set<Hear>>()
   private readonly repliers = new Map<string, Reply[]>()

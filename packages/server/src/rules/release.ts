@@ -23,8 +23,8 @@ import {
 } from '@nora/room'
 import type { Question } from '../bots/thinkers.ts'
 
-/** Grows when a server could no longer use releases that were made before. */
-export const FORM = 1
+/** Grows when releases are used in another way than before: see `former-release.ts`. */
+export const FORM = 2
 
 /**
  * One version of a game with everything that plays by it: rules, content, bots, kernel and room. A release is made into

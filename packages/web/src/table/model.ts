@@ -12,14 +12,11 @@ import {
 } from '@nora/protocol'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { block, report } from '../api/people.ts'
+import { connectTo, type Way } from '../connection/connect.ts'
 import type { Connection, ConnectionState } from '../connection/connection.ts'
-import { LocalConnection } from '../connection/local.ts'
-import { OnlineConnection } from '../connection/online.ts'
 import { usePreferences } from '../state/preferences.ts'
 import { beSomebody, remember } from '../state/session.ts'
 import { foreseenKey, type TableState, type Toast, untouched } from './table-state.ts'
-
-export type Way = 'local' | 'table'
 
 const MOST_SEEN = 400
 const TOAST_STAYS = 6_000
@@ -35,18 +32,17 @@ export class TableModel {
   private awaited: { readonly id: string; readonly careful?: string } | undefined
   private readonly asked = new Map<string, string>()
 
-  constructor(way: Way, id: string) {
+  constructor(way: Way, id: string, connect = connectTo) {
     this.way = way
     this.id = id
     this.store = createStore<TableState>(() => untouched)
-    const ends = {
-      message: (message: ServerMessage) => this.hear(message),
-      state: (state: ConnectionState) => this.connectionIs(state),
+    this.connection = connect(way, id, {
+      message: (message) => this.hear(message),
+      state: (state) => this.connectionIs(state),
       // Who was nobody may have become somebody, and is greeted afresh.
       from: () => (this.state.person === null ? undefined : this.state.snapshot?.seq),
-    }
-    this.connection =
-      way === 'local' ? new LocalConnection(id, ends, (reason) => this.miss(reason)) : new OnlineConnection(id, ends)
+      missing: (reason) => this.miss(reason),
+    })
   }
 
   get state(): TableState {
