@@ -1,7 +1,7 @@
 import type { Outcome } from '@nora/kernel'
 import type { Summary } from '@nora/protocol'
 import type { Room, Step } from '@nora/room'
-import type { Append, Seated, Snapshot, TableRow } from '../store/log.ts'
+import type { Append, SeatRow, Snapshot, TableRow } from '../store/log.ts'
 
 /** So long a bot may think before another node takes it for forgotten. */
 export const BOT_LEASE_MS = 20_000
@@ -81,7 +81,7 @@ export class TableRowWriter {
     this.free = summary.seats.filter(({ person, bot }) => person === null && bot === null).length
   }
 
-  private seats(summary: Summary, outcome: Outcome | null, deed: string): { seated?: readonly Seated[] } {
+  private seats(summary: Summary, outcome: Outcome | null, deed: string): { seated?: readonly SeatRow[] } {
     if (plain.has(deed) && !outcome) return {}
     const seated = seatedOf(summary, outcome)
     const text = JSON.stringify(seated)
@@ -112,7 +112,7 @@ function awaitedBy(room: Room, { seats, status }: Summary): string[] {
   return seats.flatMap(({ person }) => (person !== null && room.awaits(person) ? [person] : []))
 }
 
-function seatedOf({ seats }: Summary, outcome: Outcome | null): Seated[] {
+function seatedOf({ seats }: Summary, outcome: Outcome | null): SeatRow[] {
   return seats.flatMap(({ person }, seat) => {
     if (person === null) return []
     const standing = outcome?.standings.find((one) => one.seat === seat)
