@@ -124,7 +124,8 @@ const elsewhere = ['botPlays', 'noVote', 'wrongVersion', 'contentMismatch']
 
 test('every reason that a room gives is met by a test', () => {
   const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'src')
-  const sources = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
+  const sources = files.map((file) => readFileSync(join(folder, file), 'utf8'))
   const given = sources.flatMap((text) => [...text.matchAll(/because\('(\w+)'/g)].map(([, code]) => code as string))
   const met = new Set([...cases.map(([code]) => code), ...elsewhere])
   expect([...new Set(given)].filter((code) => !met.has(code))).toEqual([])
