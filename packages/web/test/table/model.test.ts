@@ -2,7 +2,7 @@ import { orchard } from '@nora/conformance/practice'
 import { type Game, settle, WATCHER } from '@nora/kernel'
 import { type ClientMessage, plainTerms, type ServerMessage } from '@nora/protocol'
 import { Room } from '@nora/room'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Connection, ConnectionEnds } from '../../src/connection/connection.ts'
 import { TableModel } from '../../src/table/model.ts'
 import { chance } from '../../src/worker/chance.ts'
@@ -55,6 +55,7 @@ beforeEach(() => {
 })
 
 afterEach(() => vi.useRealTimers())
+afterAll(() => vi.unstubAllGlobals())
 
 const hears = (message: ServerMessage) => connection.ends.message(message)
 
