@@ -1,5 +1,5 @@
-import type { Decision, Json, Seat } from '@nora/kernel'
-import type { TableSnapshot, TableView as View } from '@nora/protocol'
+import type { Decision, Json, Seat, View } from '@nora/kernel'
+import type { TableSnapshot } from '@nora/protocol'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useVoice } from '../app/voice.tsx'
@@ -171,7 +171,9 @@ export function LiveTable({ model, state, snapshot, view, parts }: LiveTableProp
       choose={choose}
       interrupt={interrupt}
       status={(table) =>
-        player ? voice.format('webTable.replay.status', { at: player.at, of: player.view.to }) : statusOf(snapshot, table)
+        player
+          ? voice.format('webTable.replay.status', { at: player.at, of: player.view.to })
+          : statusOf(snapshot, table)
       }
       tray={tray}
       jump={jump}

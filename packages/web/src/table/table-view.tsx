@@ -1,5 +1,5 @@
-import type { Decision, Json, Seat } from '@nora/kernel'
-import type { SeatInfo, ClockFace, Present } from '@nora/protocol'
+import type { Seat } from '@nora/kernel'
+import type { ClockFace, Present, SeatInfo } from '@nora/protocol'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useVoice } from '../app/voice.tsx'

@@ -1,4 +1,3 @@
-import type { Offer } from '@nora/choosing'
 import { useEffect, useRef } from 'react'
 import { useVoice } from '../../app/voice.tsx'
 import button from '../../ui/button.module.css'

@@ -95,7 +95,10 @@ export function useTray(context: TableContext, answers: Answers, foresight: Fore
     }
     return { decision, offers: picks.offers(anytime), picking, take, confirm }
   }, [answers, asked, picks, anytime, reasons, decision, actions])
-  return useMemo(() => ({ ...choosing, confirmation: confirmation && toConfirm(confirmation) }), [choosing, confirmation])
+  return useMemo(
+    () => ({ ...choosing, confirmation: confirmation && toConfirm(confirmation) }),
+    [choosing, confirmation],
+  )
 }
 
 function toConfirm({ decision, choice, barrier }: Confirmation): NonNullable<Tray['confirmation']> {
