@@ -3,7 +3,7 @@
 import WebSocket from 'ws'
 
 const [address = 'http://localhost:4000', game = 'cats', mode] = process.argv.slice(2)
-const PROTOCOL = 1
+const PROTOCOL = 2
 
 /** Asks the server something over HTTP; a cookie says who asks. */
 async function post(path: string, body: object, cookie = '') {
@@ -39,19 +39,19 @@ socket.on('open', () => say({ type: 'hello', protocol: PROTOCOL, table }))
 socket.on('message', (data) => {
   const message = JSON.parse(String(data))
   if (message.type === 'welcome') {
-    seq = message.sight.seq
+    seq = message.snapshot.seq
     act({ type: 'setPassing', seat: 0, passing: 'always' })
   } else if (message.type === 'update') {
     // Something has happened. What it was is in the patch; here it is enough that there may be something to choose.
     seq = message.update.seq
     say({ type: 'resync' })
-  } else if (message.type === 'sight') {
+  } else if (message.type === 'snapshot') {
     // Two answers may say that the game is over: the first closes the line.
-    if (message.sight.seq < seq || socket.readyState !== WebSocket.OPEN) return
-    if (message.sight.outcome) {
-      console.log(JSON.stringify({ table, choices: sent - 1, standings: message.sight.outcome.standings }))
+    if (message.snapshot.seq < seq || socket.readyState !== WebSocket.OPEN) return
+    if (message.snapshot.outcome) {
+      console.log(JSON.stringify({ table, choices: sent - 1, standings: message.snapshot.outcome.standings }))
       socket.close()
-    } else if (seq > asked && message.sight.view.pending.some(({ seat }: { seat: number }) => seat === 0)) ask()
+    } else if (seq > asked && message.snapshot.view.pending.some(({ seat }: { seat: number }) => seat === 0)) ask()
   } else if (message.type === 'choices' && message.listing.count > 0) {
     const { choices } = message.listing
     act({ type: 'choose', seat: 0, at: seq, choice: choices[Math.floor(Math.random() * choices.length)] })

@@ -102,8 +102,8 @@ story('a choice that is asked for once more', async ({ come, expect }) => {
   const visitor = await come(looker)
   await visitor.openFile(momentWhen(wistar.game, { mode: 'solo' }, (_, kind) => kind === 'startingCards'))
   await visitor.board.locator('[data-open]').first().click()
-  await visitor.tray.locator('[data-doubt]').waitFor()
-  expect(await barriers(visitor, 'doubt')).toEqual([])
+  await visitor.tray.locator('[data-confirmation]').waitFor()
+  expect(await barriers(visitor, 'confirmation')).toEqual([])
 })
 
 story('a table online: talk, a report about somebody, and who only watches', async ({ come, expect }) => {

@@ -94,7 +94,7 @@ test('it has its door, its rules, and a table of its own where a turn is played'
   await playable.click()
   const inTheDen = board.locator(`[data-thing="${played}"]:not([aria-label="${say('group.hand')}"] *)`).first()
   // What cannot be taken back, as a card that draws others, is asked about first.
-  const sure = page.getByRole('button', { name: voice.format('webTable.tray.insist') })
+  const sure = page.getByRole('button', { name: voice.format('webTable.tray.confirmFinal') })
   await inTheDen.or(sure).first().waitFor()
   if (await sure.isVisible()) await sure.click()
   await inTheDen.waitFor()

@@ -92,8 +92,8 @@ test(
         const sent = new Set(named.flatMap(({ sent: ids, name }) => [...ids].map(name)))
         expect([...stored.keys()].filter((id) => !sent.has(id))).toEqual([])
         const [first, ...others] = players
-        expect(first?.sight?.seq).toBe(entries.length)
-        for (const other of others) expect(other.sight?.outcome).toEqual(first?.sight?.outcome)
+        expect(first?.snapshot?.seq).toBe(entries.length)
+        for (const other of others) expect(other.snapshot?.outcome).toEqual(first?.snapshot?.outcome)
       }
     } finally {
       await store.close()

@@ -1,6 +1,6 @@
 // A player whose server may vanish at any time: it goes to another, says again what was not acknowledged, and plays on.
-import { seededFate } from '@nora/kernel'
-import { type Command, PROTOCOL, type ServerMessage, type Sight, updated } from '@nora/protocol'
+import { seededFate, WATCHER } from '@nora/kernel'
+import { type Command, PROTOCOL, type ServerMessage, type TableSnapshot, updated } from '@nora/protocol'
 import WebSocket from 'ws'
 import { duty } from '../../packages/server/test/support/player.ts'
 
@@ -33,8 +33,8 @@ export class Survivor {
   /** Every id that was ever sent, and the numbers under which those acknowledged are stored. */
   readonly sent = new Set<string>()
   readonly acknowledged = new Map<string, number>()
-  sight: Sight | undefined
-  seat: number | null = null
+  snapshot: TableSnapshot | undefined
+  seat = WATCHER
   person: string | null = null
   /** How often its server vanished. */
   moves = 0
@@ -58,7 +58,7 @@ export class Survivor {
   async play(): Promise<void> {
     for (let attempt = this.wanted; ; attempt++) {
       await this.stay(this.addresses[attempt % this.addresses.length] as string)
-      if (this.sight?.room.status === 'over') return
+      if (this.snapshot?.room.status === 'over') return
       this.moves++
       await pause()
     }
@@ -72,7 +72,7 @@ export class Survivor {
     socket.on('error', () => {})
     socket.on('message', (data) => this.hear(JSON.parse(String(data)) as ServerMessage))
     socket.on('open', () => {
-      const from = this.sight && { from: this.sight.seq }
+      const from = this.snapshot && { from: this.snapshot.seq }
       this.say({ type: 'hello', protocol: PROTOCOL, table: this.table, ...from })
     })
     await gone
@@ -83,12 +83,12 @@ export class Survivor {
       case 'welcome':
         this.person = message.you.person
         this.seat = message.you.seat
-        this.sight = message.sight
+        this.snapshot = message.snapshot
         this.sayAgain()
         break
-      case 'sight':
+      case 'snapshot':
         this.seat = message.seat
-        this.sight = message.sight
+        this.snapshot = message.snapshot
         break
       case 'update':
         this.follow([message.update])
@@ -113,18 +113,18 @@ export class Survivor {
       default:
         return
     }
-    if (this.sight?.room.status === 'over') this.socket?.close()
+    if (this.snapshot?.room.status === 'over') this.socket?.close()
     else this.act()
   }
 
   private follow(updates: readonly Parameters<typeof updated>[1][]): void {
     for (const update of updates) {
-      const next = this.sight && updated(this.sight, update)
+      const next = this.snapshot && updated(this.snapshot, update)
       if (!next) {
-        if (update.seq > (this.sight?.seq ?? 0)) this.say({ type: 'resync' })
+        if (update.seq > (this.snapshot?.seq ?? 0)) this.say({ type: 'resync' })
         return
       }
-      this.sight = next
+      this.snapshot = next
     }
   }
 
@@ -136,10 +136,10 @@ export class Survivor {
   }
 
   private act(): void {
-    if (this.pending || !this.sight) return
+    if (this.pending || !this.snapshot) return
     const newest = Math.max(0, ...[...this.acknowledged.values()].slice(-1))
-    if (this.sight.seq < newest) return
-    const command = this.next(this.sight)
+    if (this.snapshot.seq < newest) return
+    const command = this.next(this.snapshot)
     if (!command) return
     const id = `${this.wanted}.${this.sent.size}`
     this.sent.add(id)
@@ -147,11 +147,11 @@ export class Survivor {
     this.sayAgain()
   }
 
-  private next(sight: Sight): Command | undefined {
+  private next(snapshot: TableSnapshot): Command | undefined {
     const { seat } = this
-    if (seat === null) return { type: 'sit', seat: this.wanted }
-    if (sight.may?.passing === 'asked') return { type: 'setPassing', seat, passing: 'always' }
-    return duty(sight, seat, this.fate)
+    if (seat === WATCHER) return { type: 'sit', seat: this.wanted }
+    if (snapshot.permissions?.passing === 'asked') return { type: 'setPassing', seat, passing: 'always' }
+    return duty(snapshot, seat, this.fate)
   }
 
   private sayAgain(): void {

@@ -36,6 +36,11 @@ export class AutoAnswers {
       if (!this.fate) return undefined
       return { seat: FATE, kind: fate.kind, choice: fated(position, fate, this.fate(this.fateAnswers)) }
     }
+    return this.nextForced(position)
+  }
+
+  /** The same, chance aside. */
+  nextForced(position: Position): Act | undefined {
     for (const decision of position.pending) {
       const { seat, kind } = decision
       if (seat === HOST ? this.pausing : this.isAsked(position, decision)) continue

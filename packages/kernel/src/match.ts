@@ -11,7 +11,8 @@ import { FATE, HOST, type Seat } from './seat.ts'
 import type { Space } from './space.ts'
 import { Table } from './table.ts'
 import { Timeline } from './timeline.ts'
-import { undoable } from './undo.ts'
+import { type TriedOut, tryOut } from './try-out.ts'
+import { undoable, undoableFrom } from './undo.ts'
 import { Variant } from './variant.ts'
 import { viewOf } from './view.ts'
 import { refusalsOf, whyNot, whyNotInterrupt } from './why.ts'
@@ -203,6 +204,16 @@ export class Match<S extends State = State, K = unknown> {
   whyNotUndo(seat: Seat): Reason | undefined {
     const found = undoable(this.timeline, seat)
     return 'code' in found ? found : undefined
+  }
+
+  /** The length of the line before everything the seat may take back; nothing if there is nothing. */
+  undoableFrom(seat: Seat): number | undefined {
+    return undoableFrom(this.timeline, seat)
+  }
+
+  /** What a legal choice would lead to, tried on a copy. */
+  tryOut(seat: Seat, choice: Json, interrupt: boolean): TriedOut<S, K> {
+    return tryOut(this.currentPosition(), this.autoAnswers, seat, choice, interrupt)
   }
 
   /** Takes back the seat's last choice. */

@@ -17,12 +17,22 @@ type Undoable = { readonly at: number; readonly alone: boolean; readonly signs: 
  * such as a raised hand, are passed over if they make no difference.
  */
 export function undoable<S extends State, K>(timeline: Timeline<S, K>, seat: Seat): Undoable | Reason {
-  const found = lastOf(timeline.line, seat, (played) => isOpen(timeline, played))
+  const found = takeBacks(timeline, seat).next().value
   if ('code' in found || signsChangeNothing(timeline, found)) return found
   return because('undoOther', { seat: (found.signs[0] as Played).seat })
 }
 
-function lastOf(line: readonly Played[], seat: Seat, isOpen: (played: Played) => boolean): Undoable | Reason {
+/** The length of the line before the first act that a seat may take back, if it takes back one after the other. */
+export function undoableFrom<S extends State, K>(timeline: Timeline<S, K>, seat: Seat): number | undefined {
+  let from: number | undefined
+  for (const { at } of takeBacks(timeline, seat)) from = at
+  return from
+}
+
+/** The acts that a seat may take back, the last first; and then why no more. */
+function* takeBacks<S extends State, K>(timeline: Timeline<S, K>, seat: Seat): Generator<Undoable, Reason> {
+  const { line } = timeline
+  let own: Played | undefined
   let other: Played | undefined
   const signs: Played[] = []
   for (let at = line.length - 1; at >= 0; at--) {
@@ -37,8 +47,14 @@ function lastOf(line: readonly Played[], seat: Seat, isOpen: (played: Played) =>
     if (played.seat === seat && played.kind === confirmKind.name) return because('undoConfirmed')
     // Only what was asked at the same time as the other's question can be taken back from before the other's answer.
     if (other && !isTogether(played, other)) return because('undoOther', { seat: other.seat })
-    if (played.seat === seat) return { at, alone: other !== undefined, signs }
-    if (!isOpen(played)) return because('undoOther', { seat: played.seat })
+    if (played.seat === seat) {
+      yield { at, alone: other !== undefined, signs: [...signs] }
+      own = played
+      continue
+    }
+    // Whoever has taken back an answer is asked again, so that its `together` is open again.
+    const open = own ? played.group !== undefined && isTogether(played, own) : isOpen(timeline, played)
+    if (!open) return because('undoOther', { seat: played.seat })
     other ??= played
   }
   return because('nothingToUndo')

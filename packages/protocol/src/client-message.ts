@@ -8,7 +8,7 @@ import { id, json, seat, whole } from './values.ts'
  * the same id is done once and acknowledged again.
  */
 export const clientMessage = z.discriminatedUnion('type', [
-  /** Comes first. `from` is the number of the last entry the client knows of, where it has a sight to go on from. */
+  /** Comes first. `from` is the number of the last entry the client knows of, where it has a snapshot to go on from. */
   z.strictObject({ type: z.literal('hello'), protocol: whole, table: id, from: z.exactOptional(whole) }),
   z.strictObject({ type: z.literal('do'), id, command }),
   z.strictObject({ type: z.literal('rematch'), id }),

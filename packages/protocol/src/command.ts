@@ -16,8 +16,11 @@ export const motion = z.discriminatedUnion('type', [
 /** Whether a person is asked where play pauses: each time, not until somebody steps in, or never. */
 export const passing = z.enum(['asked', 'untilChange', 'always'])
 
-/** `at` is the sequence number of the sight that the person had: who has not seen the latest is refused as stale. */
+/** `at` is the sequence number of the snapshot that the person had: who has not seen the latest is refused as stale. */
 const at = whole
+
+/** Not to be done if it could not be taken back: then only the kind of barrier is answered. */
+const ifReversible = z.exactOptional(z.literal(true))
 
 /** What a person may do at a table. Whose seat it is, is known from the session, never from the message. */
 export const command = z.discriminatedUnion('type', [
@@ -27,8 +30,8 @@ export const command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('seatBot'), seat, bot: z.nullable(id) }),
   z.strictObject({ type: z.literal('start') }),
   // Play
-  z.strictObject({ type: z.literal('choose'), seat, at, choice: json }),
-  z.strictObject({ type: z.literal('interrupt'), seat, at, choice: json }),
+  z.strictObject({ type: z.literal('choose'), seat, at, choice: json, ifReversible }),
+  z.strictObject({ type: z.literal('interrupt'), seat, at, choice: json, ifReversible }),
   z.strictObject({ type: z.literal('pass'), seat, at }),
   z.strictObject({ type: z.literal('undo'), seat, at }),
   z.strictObject({ type: z.literal('undoTurn'), seat, at }),

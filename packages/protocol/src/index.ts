@@ -34,26 +34,27 @@ export {
   type Listing,
   type Muted,
   type Present,
+  present,
   type ServerMessage,
   serverMessage,
 } from './server-message.ts'
 export {
   type Absence,
+  type Barrier,
   type Batch,
-  type Chair,
   type ClockFace,
   type Ending,
   type Foreseen,
   type OpenMotion,
-  type Own,
-  type Sight,
+  type Permissions,
+  type SeatInfo,
   type Status,
   type Summary,
-  sight,
-  type TableView,
+  type TableSnapshot,
+  tableSnapshot,
   type Update,
   update,
-} from './sight.ts'
+} from './table-snapshot.ts'
 export { type ClockTerms, plainTerms, type Terms, terms } from './terms.ts'
 export { updated } from './updated.ts'
 export { id, json, name, reason } from './values.ts'

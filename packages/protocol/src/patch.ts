@@ -1,32 +1,24 @@
 import { copy, equal, isRecord, type Json } from '@nora/kernel'
 import * as z from 'zod/mini'
-import { as } from './values.ts'
+import { anyJson, list, whole } from './values.ts'
 
-export type Path = readonly (string | number)[]
+const path = list(z.union([z.string(), z.int()]))
 
 /**
- * One change of a JSON value: something set, something gone from a record, or a stretch of a list replaced by another.
- * A path leads from the whole to the part.
+ * One change of a JSON value: something set, something gone from a record, or a stretch of a list replaced by another
+ * (where it begins, how many go, what comes). A path leads from the whole to the part.
  */
-export type Change =
-  | readonly ['set', Path, Json]
-  | readonly ['drop', Path]
-  | readonly ['splice', Path, at: number, removed: number, inserted: readonly Json[]]
+const change = z.union([
+  z.readonly(z.tuple([z.literal('set'), path, anyJson])),
+  z.readonly(z.tuple([z.literal('drop'), path])),
+  z.readonly(z.tuple([z.literal('splice'), path, whole, whole, list(anyJson)])),
+])
 
-export type Patch = readonly Change[]
+export const patch = list(change)
 
-const path = z.array(z.union([z.string(), z.int()]))
-const place = z.int().check(z.minimum(0))
-
-export const patch = as<Patch>(
-  z.array(
-    z.union([
-      z.tuple([z.literal('set'), path, z.unknown()]),
-      z.tuple([z.literal('drop'), path]),
-      z.tuple([z.literal('splice'), path, place, place, z.array(z.unknown())]),
-    ]),
-  ),
-)
+export type Path = z.infer<typeof path>
+export type Change = z.infer<typeof change>
+export type Patch = z.infer<typeof patch>
 
 type Fields = { readonly [key: string]: unknown }
 

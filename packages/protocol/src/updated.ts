@@ -1,10 +1,10 @@
 import { patched } from './patch.ts'
-import type { Sight, Update } from './sight.ts'
+import type { TableSnapshot, Update } from './table-snapshot.ts'
 
-/** The sight after an update; nothing if an update before it is missing, so that the whole has to be asked for again. */
-export function updated(sight: Sight, update: Update): Sight | undefined {
-  if (update.seq !== sight.seq + 1) return undefined
-  const { log, seq: _, ...rest } = sight
+/** The snapshot after an update; nothing if an update before it is missing, so that the whole has to be asked for again. */
+export function updated(snapshot: TableSnapshot, update: Update): TableSnapshot | undefined {
+  if (update.seq !== snapshot.seq + 1) return undefined
+  const { log, seq: _, ...rest } = snapshot
   const { cut } = update
   const kept = cut ? log.filter(({ position }) => position <= cut.to) : log
   return {

@@ -1,14 +1,21 @@
-import type { Json, Reason } from '@nora/kernel'
+import type { Json } from '@nora/kernel'
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 
 /** An id that somebody made up: of a message, a table, a person, a bot. Not every database keeps what is invisible. */
 export const id = z.string().check(z.minLength(1), z.maxLength(limits.id), z.regex(/^\P{C}+$/u))
 
+/** A player's seat. */
 export const seat = z.int().check(z.minimum(0), z.maximum(limits.seats - 1))
+
+/** A player's seat, or one of those that are always there: the kernel's FATE, WATCHER and HOST. */
+export const anySeat = z.int()
 
 /** A whole number from nothing up: of an entry, a position, a moment in milliseconds since 1970. */
 export const whole = z.int().check(z.minimum(0))
+
+/** Whoever receives a list only reads it. */
+export const list = <T extends z.ZodMiniType>(item: T) => z.readonly(z.array(item))
 
 /** A name as people read it: no line breaks, nothing invisible, no space around it. */
 export const name = z.string().check(
@@ -19,19 +26,14 @@ export const name = z.string().check(
 )
 
 /** A choice, or any other value that a client may send: plain JSON of a sane size. */
-export const json = as<Json>(z.unknown().check(z.refine(isSane)))
+export const json = z.custom<Json>(isSane)
 
-/** A value that the server made: it is believed. */
-export const anyJson = as<Json>(z.unknown())
+/** A value that the server made. It was read from JSON, so it is JSON all through. */
+export const anyJson = z.custom<Json>((value) => value === null || jsonTypes.has(typeof value))
 
-export const reason = as<Reason>(
-  z.strictObject({ code: id, params: z.exactOptional(z.record(z.string(), z.unknown())) }),
-)
+const jsonTypes = new Set(['boolean', 'number', 'string', 'object'])
 
-/** The same schema under the type that its values have in the house. */
-export function as<T>(schema: z.ZodMiniType): z.ZodMiniType<T, T> {
-  return schema as unknown as z.ZodMiniType<T, T>
-}
+export const reason = z.strictObject({ code: id, params: z.exactOptional(z.record(z.string(), anyJson)) })
 
 function isSane(value: unknown): boolean {
   let values = 0

@@ -1,2 +1,2 @@
 /** Raised whenever an older client would misread a newer server: it is then told to load itself again. */
-export const PROTOCOL = 1
+export const PROTOCOL = 2

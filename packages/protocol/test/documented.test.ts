@@ -1,9 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { clientMessage, command, limits, PROTOCOL, reason, serverMessage, sight, terms, update } from '@nora/protocol'
+import {
+  clientMessage,
+  command,
+  limits,
+  PROTOCOL,
+  reason,
+  serverMessage,
+  tableSnapshot,
+  terms,
+  update,
+} from '@nora/protocol'
 import { expect, test } from 'vitest'
 import { motion } from '../src/command.ts'
+import { options, shapes, view } from '../src/kernel-values.ts'
 import { patch } from '../src/patch.ts'
-import { summary } from '../src/sight.ts'
+import { summary } from '../src/table-snapshot.ts'
 import { clockTerms } from '../src/terms.ts'
 import { Writer } from './written.ts'
 
@@ -16,13 +27,16 @@ const written = new Writer({
   command,
   motion,
   serverMessage,
-  sight,
+  tableSnapshot,
   update,
   patch,
   summary,
   terms,
   clock: clockTerms,
   reason,
+  view,
+  options,
+  ...shapes,
 }).text()
 
 function documented(): string {

@@ -7,6 +7,8 @@ const WIDTH = 110
 type Schema = z.ZodMiniType
 
 interface Described {
+  /** The name it is written by. */
+  readonly title?: string
   readonly type?: string | readonly string[]
   readonly const?: unknown
   readonly enum?: readonly unknown[]
@@ -49,6 +51,7 @@ export class Writer {
   }
 
   private outer(schema: Described): string {
+    if (schema.title !== undefined) return schema.title
     if (schema.const !== undefined) return JSON.stringify(schema.const)
     if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
     const either = schema.oneOf ?? schema.anyOf
@@ -95,7 +98,11 @@ export class Writer {
 const indented = (text: string): string => text.replaceAll(/^/gm, '  ')
 
 function described(schema: Schema): Described {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { unrepresentable: 'any' })
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    unrepresentable: 'any',
+    // That lists are only read is nothing that is seen on the wire.
+    override: ({ jsonSchema }) => delete jsonSchema.readOnly,
+  })
   return rest as Described
 }
 

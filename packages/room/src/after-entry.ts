@@ -3,7 +3,7 @@ import { end } from './apply-deed.ts'
 import { beat } from './clock.ts'
 import type { Entry } from './entry.ts'
 import { concerns } from './staleness.ts'
-import { type Place, playerOf, type RoomState } from './state.ts'
+import { playerOf, type RoomState, type SeatState } from './state.ts'
 
 /** What each seat owes, if anything, and in which step of the game. */
 export interface Owed {
@@ -12,7 +12,7 @@ export interface Owed {
 }
 
 export function owedIn(state: RoomState, match: Match | undefined): Owed {
-  return { step: match?.step ?? 0, by: state.places.map((_, seat) => match?.owed(seat)) }
+  return { step: match?.step ?? 0, by: state.seats.map((_, seat) => match?.owed(seat)) }
 }
 
 /** Numbers and dates an entry that has taken effect. */
@@ -36,13 +36,13 @@ export function afterEntry(
   after: Owed,
   waiting: readonly Seat[],
 ): void {
-  for (let seat = 0; seat < state.places.length; seat++) {
-    const place = state.places[seat] as Place
-    if (concerns(game, logged, seat, before.by[seat], after.by[seat])) place.changed = state.seq
-    const decides = state.status === 'playing' && playerOf(place) === 'person'
+  for (let seat = 0; seat < state.seats.length; seat++) {
+    const seatState = state.seats[seat] as SeatState
+    if (concerns(game, logged, seat, before.by[seat], after.by[seat])) seatState.changed = state.seq
+    const decides = state.status === 'playing' && playerOf(seatState) === 'person'
     const own = 'seat' in deed && deed.seat === seat
     const chose = own && deed.type === 'choose'
-    beat(place.clock, state.terms.clock, {
+    beat(seatState.clock, state.terms.clock, {
       at,
       owes: decides && (after.by[seat] !== undefined || waiting.includes(seat)),
       // A turn ends when it is confirmed, and with the step it belongs to: what is asked in the next one is another turn.

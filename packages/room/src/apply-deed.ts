@@ -2,7 +2,7 @@ import type { Seat } from '@nora/kernel'
 import type { Absence, Ending, Motion } from '@nora/protocol'
 import { comeBack, newClock } from './clock.ts'
 import type { Deed } from './entry.ts'
-import { type Place, playerOf, type RoomState, seatsPlayedBy } from './state.ts'
+import { playerOf, type RoomState, type SeatState, seatsPlayedBy } from './state.ts'
 
 /** What a deed asks of the match beside the seat's own act: to begin, or to go back to a position by agreement. */
 export type MatchRequest =
@@ -27,18 +27,18 @@ function happen(state: RoomState, deed: Deed): void {
     state.motion = null
   switch (deed.type) {
     case 'sit':
-      sitDown(state, placeAt(state, deed.seat), deed)
+      sitDown(state, seatStateAt(state, deed.seat), deed)
       break
     case 'leave':
-      leave(state, placeAt(state, deed.seat))
+      leave(state, seatStateAt(state, deed.seat))
       break
     case 'seatBot':
-      placeAt(state, deed.seat).bot = deed.bot
+      seatStateAt(state, deed.seat).bot = deed.bot
       break
     case 'interrupt':
     case 'undo':
     case 'undoTurn':
-      for (const place of state.places) if (place.passing === 'untilChange') place.passing = 'asked'
+      for (const seatState of state.seats) if (seatState.passing === 'untilChange') seatState.passing = 'asked'
       break
     case 'pass':
       state.passed = [...state.passed, deed.seat]
@@ -50,16 +50,16 @@ function happen(state: RoomState, deed: Deed): void {
       giveUp(state, deed.seat, 'resigned')
       break
     case 'return':
-      comeBackTo(state, placeAt(state, deed.seat))
+      comeBackTo(state, seatStateAt(state, deed.seat))
       break
     case 'resumeClocks':
       state.clocksPaused = false
       break
     case 'setConfirming':
-      placeAt(state, deed.seat).confirming = deed.on
+      seatStateAt(state, deed.seat).confirming = deed.on
       break
     case 'setPassing':
-      placeAt(state, deed.seat).passing = deed.passing
+      seatStateAt(state, deed.seat).passing = deed.passing
       break
     case 'propose':
       state.motion = { id: state.seq + 1, by: deed.seat, motion: deed.motion, yes: [deed.seat] }
@@ -83,29 +83,29 @@ function happen(state: RoomState, deed: Deed): void {
   }
 }
 
-function sitDown(state: RoomState, place: Place, { person, name }: Deed & { type: 'sit' }): void {
+function sitDown(state: RoomState, seatState: SeatState, { person, name }: Deed & { type: 'sit' }): void {
   const fresh = { person, name, bot: null, absence: null, clock: newClock(state.terms.clock) }
-  Object.assign(place, fresh)
+  Object.assign(seatState, fresh)
 }
 
 /** A table whose owner leaves belongs to the next who sits there; one that everybody has left is closed. */
-function leave(state: RoomState, place: Place): void {
-  const { person } = place
-  Object.assign(place, { person: null, name: null })
-  const heir = state.places.find((other) => other.person !== null)?.person
+function leave(state: RoomState, seatState: SeatState): void {
+  const { person } = seatState
+  Object.assign(seatState, { person: null, name: null })
+  const heir = state.seats.find((other) => other.person !== null)?.person
   if (heir === undefined) end(state, 'closed')
   else if (state.owner === person) state.owner = heir as string
 }
 
 function begins(state: RoomState, deed: Deed): boolean {
   if (deed.type === 'start') return true
-  const full = state.places.every((place) => playerOf(place) !== 'nobody')
+  const full = state.seats.every((seatState) => playerOf(seatState) !== 'nobody')
   return state.terms.start === 'full' && full && seatsPlayedBy(state, 'person').length > 0
 }
 
 /** Seats that nobody took are played by bots. */
 function begin(state: RoomState): MatchRequest {
-  for (const place of state.places) if (playerOf(place) === 'nobody') place.bot = state.terms.bot
+  for (const seatState of state.seats) if (playerOf(seatState) === 'nobody') seatState.bot = state.terms.bot
   state.status = 'playing'
   return { type: 'begin' }
 }
@@ -115,32 +115,33 @@ function runOut(state: RoomState, { seat, to }: Deed & { type: 'timeout' }): voi
   else if (to === 'bot') standIn(state, seat, 'timeout')
   else {
     state.passed = [...state.passed, seat]
-    placeAt(state, seat).passing = 'untilChange'
+    seatStateAt(state, seat).passing = 'untilChange'
   }
 }
 
 function standIn(state: RoomState, seat: Seat, absence: Absence): void {
-  Object.assign(placeAt(state, seat), { bot: state.terms.bot, absence })
+  Object.assign(seatStateAt(state, seat), { bot: state.terms.bot, absence })
 }
 
 /** The others go on; where no person is left, there is nobody to go on. */
 function giveUp(state: RoomState, seat: Seat, absence: 'resigned' | 'forfeited'): void {
   const bot = state.terms.onResign === 'bot' ? state.terms.bot : null
-  Object.assign(placeAt(state, seat), { bot, absence })
-  const remains = ({ person, absence }: Place) => person !== null && absence !== 'resigned' && absence !== 'forfeited'
-  if (!state.places.some(remains)) end(state, 'resigned')
+  Object.assign(seatStateAt(state, seat), { bot, absence })
+  const remains = ({ person, absence }: SeatState) =>
+    person !== null && absence !== 'resigned' && absence !== 'forfeited'
+  if (!state.seats.some(remains)) end(state, 'resigned')
 }
 
-function comeBackTo(state: RoomState, place: Place): void {
-  Object.assign(place, { bot: null, absence: null })
-  comeBack(place.clock, state.terms.clock)
+function comeBackTo(state: RoomState, seatState: SeatState): void {
+  Object.assign(seatState, { bot: null, absence: null })
+  comeBack(seatState.clock, state.terms.clock)
 }
 
 /** The motion that everybody who has a vote agrees to. */
 function takeCarried(state: RoomState): (Motion & { readonly by: Seat }) | undefined {
   const { motion } = state
   // What somebody asked for who no longer plays is not asked for any more.
-  if (motion && playerOf(placeAt(state, motion.by)) !== 'person') state.motion = null
+  if (motion && playerOf(seatStateAt(state, motion.by)) !== 'person') state.motion = null
   if (!motion || !state.motion || !votersOf(state).every((seat) => motion.yes.includes(seat))) return undefined
   state.motion = null
   return { ...motion.motion, by: motion.by }
@@ -177,6 +178,6 @@ export function end(state: RoomState, ending: Ending): void {
   state.motion = null
 }
 
-function placeAt(state: RoomState, seat: Seat): Place {
-  return state.places[seat] as Place
+function seatStateAt(state: RoomState, seat: Seat): SeatState {
+  return state.seats[seat] as SeatState
 }

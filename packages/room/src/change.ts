@@ -1,6 +1,6 @@
 import type { Json, Match, Played, Seat, Variant } from '@nora/kernel'
 import { WATCHER } from '@nora/kernel'
-import { type Batch, type Change as Difference, diff, type Own, type Update } from '@nora/protocol'
+import { type Batch, type Change as Difference, diff, type Permissions, type Update } from '@nora/protocol'
 import { batchesOf, everyBatch } from './batches.ts'
 import type { LastShown, ZoneChange } from './last-shown.ts'
 
@@ -17,19 +17,19 @@ interface GameChange {
   patch(viewer: Seat): readonly Difference[]
 }
 
-type Owns = readonly (Own | null)[]
+type SeatPermissions = readonly (Permissions | null)[]
 
 /** Holds little but the changes themselves: tables remember many of these. */
 export class Changed implements Change {
   private readonly seq: number
   private readonly shared: readonly Difference[]
-  private readonly own: { readonly before: Owns; readonly after: Owns }
+  private readonly permissions: { readonly before: SeatPermissions; readonly after: SeatPermissions }
   private readonly game: GameChange | undefined
 
-  constructor(seq: number, shared: readonly Difference[], own: Changed['own'], game?: GameChange) {
+  constructor(seq: number, shared: readonly Difference[], permissions: Changed['permissions'], game?: GameChange) {
     this.seq = seq
     this.shared = shared
-    this.own = own
+    this.permissions = permissions
     this.game = game
   }
 
@@ -40,8 +40,8 @@ export class Changed implements Change {
   }
 
   private ownChanges(viewer: Seat): readonly Difference[] {
-    const { before, after } = this.own
-    return viewer < 0 ? [] : diff(before[viewer] ?? null, after[viewer] ?? null, ['may'])
+    const { before, after } = this.permissions
+    return viewer < 0 ? [] : diff(before[viewer] ?? null, after[viewer] ?? null, ['permissions'])
   }
 }
 

@@ -5,7 +5,7 @@ import { deadline } from './clock.ts'
 import type { Deed } from './entry.ts'
 import type { Pauses } from './pause.ts'
 import type { Person, Rules } from './rules.ts'
-import { isResigned, type Place, playerOf, type RoomState } from './state.ts'
+import { isResigned, playerOf, type RoomState, type SeatState } from './state.ts'
 
 /** What only the host does. */
 export type HostCommand =
@@ -72,8 +72,8 @@ function refusal(scene: CommandContext, command: SeatCommand, by: Person | null)
   const { state } = scene
   const wrong = notPlaying(state) ?? notTheirs(state, command.seat, by)
   if (wrong) return wrong
-  const place = state.places[command.seat] as Place
-  if ('at' in command && !isSign(scene, command) && command.at < place.changed) return because('stale')
+  const seatState = state.seats[command.seat] as SeatState
+  if ('at' in command && !isSign(scene, command) && command.at < seatState.changed) return because('stale')
   if ('at' in command && command.at > state.seq) return because('stale')
   switch (command.type) {
     case 'undo':
@@ -82,9 +82,9 @@ function refusal(scene: CommandContext, command: SeatCommand, by: Person | null)
     case 'pass':
       return notAsked(scene, command.seat)
     case 'setConfirming':
-      return place.confirming === command.on ? because('noChange') : undefined
+      return seatState.confirming === command.on ? because('noChange') : undefined
     case 'setPassing':
-      return place.passing === command.passing ? because('noChange') : undefined
+      return seatState.passing === command.passing ? because('noChange') : undefined
     case 'propose':
       return notMovable(scene, command.seat, command.motion)
     case 'vote':
@@ -107,30 +107,30 @@ function notPlaying({ status }: RoomState): Reason | undefined {
 
 /** People play the seats they hold, the host plays those of bots. */
 function notTheirs(state: RoomState, seat: Seat, by: Person | null): Reason | undefined {
-  const place = state.places[seat]
-  if (!place) return because('unknownSeat', { seat })
-  if (by === null) return playerOf(place) === 'bot' ? undefined : because('noBotHere')
-  if (place.person !== by.id) return because('notYourSeat')
-  if (isResigned(place)) return because('hasResigned')
-  return place.bot === null ? undefined : because('botPlays')
+  const seatState = state.seats[seat]
+  if (!seatState) return because('unknownSeat', { seat })
+  if (by === null) return playerOf(seatState) === 'bot' ? undefined : because('noBotHere')
+  if (seatState.person !== by.id) return because('notYourSeat')
+  if (isResigned(seatState)) return because('hasResigned')
+  return seatState.bot === null ? undefined : because('botPlays')
 }
 
 function sit({ state }: CommandContext, wished: Seat | null, { id, name }: Person): Deed | Reason {
-  const { status, places, terms } = state
+  const { status, seats, terms } = state
   if (status === 'over') return because('gameOver')
-  if (places.some(({ person }) => person === id)) return because('alreadySitting')
+  if (seats.some(({ person }) => person === id)) return because('alreadySitting')
   if (status === 'playing' && !terms.latecomers) return because('alreadyStarted')
-  const isFree = ({ person, bot }: Place) => person === null && (status === 'open' ? bot === null : bot !== null)
-  const seat = wished ?? places.findIndex(isFree)
+  const isFree = ({ person, bot }: SeatState) => person === null && (status === 'open' ? bot === null : bot !== null)
+  const seat = wished ?? seats.findIndex(isFree)
   if (seat < 0) return because('noFreeSeat')
-  const place = places[seat]
-  if (!place) return because('unknownSeat', { seat })
-  return isFree(place) ? { type: 'sit', seat, person: id, name } : because('seatTaken')
+  const seatState = seats[seat]
+  if (!seatState) return because('unknownSeat', { seat })
+  return isFree(seatState) ? { type: 'sit', seat, person: id, name } : because('seatTaken')
 }
 
 function leave({ state }: CommandContext, by: Person | null): Deed | Reason {
   if (state.status !== 'open') return because('alreadyStarted')
-  const seat = state.places.findIndex(({ person }) => person !== null && person === by?.id)
+  const seat = state.seats.findIndex(({ person }) => person !== null && person === by?.id)
   return seat < 0 ? because('notSeated') : { type: 'leave', seat }
 }
 
@@ -141,12 +141,12 @@ function seatBot(
 ): Deed | Reason {
   const wrong = ownerBeforeStart(scene, by)
   if (wrong) return wrong
-  const place = scene.state.places[seat]
-  if (!place) return because('unknownSeat', { seat })
-  if (place.person !== null) return because('seatTaken')
+  const seatState = scene.state.seats[seat]
+  if (!seatState) return because('unknownSeat', { seat })
+  if (seatState.person !== null) return because('seatTaken')
   const { bots } = scene.rules
   if (bot !== null && !bots.includes(bot)) return because('unknownBot', { bot, known: bots })
-  return place.bot === bot ? because('noChange') : { type: 'seatBot', seat, bot }
+  return seatState.bot === bot ? because('noChange') : { type: 'seatBot', seat, bot }
 }
 
 function ownerBeforeStart({ state }: CommandContext, by: Person | null): Reason | undefined {
@@ -163,9 +163,9 @@ function rematch({ state }: CommandContext, table: string): Deed | Reason {
 function timeout({ state, match, at }: CommandContext, seat: Seat): Deed | Reason {
   const wrong = notPlaying(state)
   if (wrong) return wrong
-  const place = state.places[seat]
-  if (!place) return because('unknownSeat', { seat })
-  const end = deadline(place.clock, state.terms.clock)
+  const seatState = state.seats[seat]
+  if (!seatState) return because('unknownSeat', { seat })
+  const end = deadline(seatState.clock, state.terms.clock)
   if (end === undefined || end > at) return because('notYet')
   if (!match?.owed(seat)) return { type: 'timeout', seat, to: 'passed' }
   return { type: 'timeout', seat, to: state.terms.onTimeout }
@@ -174,11 +174,11 @@ function timeout({ state, match, at }: CommandContext, seat: Seat): Deed | Reaso
 function comeBack({ state }: CommandContext, seat: Seat, by: Person | null): Deed | Reason {
   const wrong = notPlaying(state)
   if (wrong) return wrong
-  const place = state.places[seat]
-  if (!place) return because('unknownSeat', { seat })
-  if (by === null || place.person !== by.id) return because('notYourSeat')
-  if (isResigned(place)) return because('hasResigned')
-  return place.absence === null ? because('notAway') : { type: 'return', seat }
+  const seatState = state.seats[seat]
+  if (!seatState) return because('unknownSeat', { seat })
+  if (by === null || seatState.person !== by.id) return because('notYourSeat')
+  if (isResigned(seatState)) return because('hasResigned')
+  return seatState.absence === null ? because('notAway') : { type: 'return', seat }
 }
 
 function notAsked({ state, match, pauses }: CommandContext, seat: Seat): Reason | undefined {
@@ -205,12 +205,12 @@ function notMovable(scene: CommandContext, seat: Seat, motion: Motion): Reason |
 }
 
 function notReplaceable({ state, at }: CommandContext, seat: Seat, other: Seat): Reason | undefined {
-  const place = state.places[other]
-  if (!place) return because('unknownSeat', { seat: other })
+  const seatState = state.seats[other]
+  if (!seatState) return because('unknownSeat', { seat: other })
   if (state.terms.clock.kind !== 'none') return because('clockDecides')
-  const { since } = place.clock
+  const { since } = seatState.clock
   const waited = since === null ? 0 : at - since
-  if (seat === other || playerOf(place) !== 'person' || waited < ABSENT_MINUTES * 60_000)
+  if (seat === other || playerOf(seatState) !== 'person' || waited < ABSENT_MINUTES * 60_000)
     return because('notAbsent', { minutes: ABSENT_MINUTES })
   return undefined
 }

@@ -12,7 +12,7 @@ import {
   type Variant,
   WATCHER,
 } from '@nora/kernel'
-import { type Change as Difference, diff, follow, type Sight } from '@nora/protocol'
+import { type Change as Difference, diff, follow, type TableSnapshot } from '@nora/protocol'
 
 /** What became of a zone: for those who read it, and for those who only see its backs. */
 export class ZoneChange {
@@ -81,7 +81,7 @@ export class LastShown {
   }
 
   /** What a viewer may see of it, as it is now. */
-  view(viewer: Seat): NonNullable<Sight['view']> {
+  view(viewer: Seat): NonNullable<TableSnapshot['view']> {
     const seen: Record<string, readonly Item[]> = {}
     for (const name in this.zones) {
       const zone = this.zones[name] as ZoneImage

@@ -1,6 +1,6 @@
 import { HOST, type Match, type Seat } from '@nora/kernel'
 import type { Rules } from './rules.ts'
-import { type Place, type RoomState, seatsPlayedBy } from './state.ts'
+import { type RoomState, type SeatState, seatsPlayedBy } from './state.ts'
 
 /**
  * Where play pauses, everybody may step in. It goes on when every person who is asked has passed, now or beforehand,
@@ -21,7 +21,7 @@ export class Pauses {
     const people = seatsPlayedBy(state, 'person')
     const alone = people.length === 1
     const asked = (seat: Seat) =>
-      (state.places[seat] as Place).passing === 'asked' &&
+      (state.seats[seat] as SeatState).passing === 'asked' &&
       !state.passed.includes(seat) &&
       this.waits(match, seat, alone)
     return people.filter(asked)

@@ -12,10 +12,11 @@ import {
   settle,
   type Told,
   Variant,
+  type View,
   viewOf,
   WATCHER,
 } from '@nora/kernel'
-import { type Batch, diff, type Patch, type TableView } from '@nora/protocol'
+import { type Batch, diff, type Patch } from '@nora/protocol'
 
 /** With whose eyes a game is watched again; `open` sees everything. */
 export type Viewpoint = Seat | 'open'
@@ -25,7 +26,7 @@ export interface Replay {
   readonly game: string
   readonly options: Options
   readonly viewpoint: Viewpoint
-  readonly first: TableView
+  readonly first: View
   readonly opening: readonly GameEvent[]
   readonly steps: readonly { readonly patch: Patch; readonly batch: Batch }[]
   readonly outcome: Outcome | null
@@ -49,7 +50,7 @@ export function* replayStepwise(game: Game, file: ReplaySource, viewpoint: Viewp
   position.begin()
   const reader = viewpoint === 'open' ? WATCHER : viewpoint
   const told = () => recorder.take().told.map((one) => readable(variant, one, viewpoint))
-  const view = (length: number): TableView => {
+  const view = (length: number): View => {
     const { state } = position.table
     return {
       seat: reader,

@@ -6,14 +6,16 @@ import {
   Fault,
   type GameFile,
   HOST,
+  type Json,
   Match,
   type MatchOptions,
   type Reason,
   Refused,
   type Seat,
   type Snapshot,
+  WATCHER,
 } from '@nora/kernel'
-import type { Command, Foreseen, Listing, Sight, Summary } from '@nora/protocol'
+import type { Barrier, Command, Foreseen, Listing, Summary, TableSnapshot } from '@nora/protocol'
 import { afterEntry, enter, type Owed, owedIn } from './after-entry.ts'
 import { applyDeed, type MatchRequest } from './apply-deed.ts'
 import type { Change } from './change.ts'
@@ -26,7 +28,7 @@ import { checkOpening, checkVersion, openingDeed } from './opening.ts'
 import { Pauses } from './pause.ts'
 import { type Play, playOf } from './play.ts'
 import type { Chance, Person, Rules } from './rules.ts'
-import { opened, type Place, playerOf, type RoomState, seatsPlayedBy, summaryOf } from './state.ts'
+import { opened, playerOf, type RoomState, type SeatState, seatsPlayedBy, summaryOf } from './state.ts'
 import { type Thought, thoughtOf } from './thought.ts'
 import { ViewDiffer, type Visible } from './view-differ.ts'
 import { visibleIn } from './visible.ts'
@@ -38,8 +40,15 @@ export interface Step {
   readonly change: Change
 }
 
+/** Grows when rooms are written down in another way; a room in an earlier form is made from its entries again. */
+const SNAPSHOT_FORM = 2
+
+/** What came of a command: it was done, or may not be, or could not be taken back although it was to be. */
+export type Considered = Step | { readonly refused: Reason } | { readonly final: Barrier }
+
 /** A room as plain JSON, as good as the entries it was taken after. */
 export interface RoomSnapshot {
+  readonly form: number
   readonly state: RoomState
   readonly match: Snapshot | null
 }
@@ -91,8 +100,14 @@ export class Room {
     return room
   }
 
-  /** The same from a snapshot and the entries since. It takes the snapshot over. */
-  static restore(rules: Rules, { state, match }: RoomSnapshot, tail: readonly Entry[], chance: Chance): Room {
+  /** The same from a snapshot, which it takes over, and the entries since; nothing if the snapshot has another form. */
+  static restore(
+    rules: Rules,
+    { form, state, match }: RoomSnapshot,
+    tail: readonly Entry[],
+    chance: Chance,
+  ): Room | undefined {
+    if (form !== SNAPSHOT_FORM) return undefined
     checkVersion(rules, state)
     const room = new Room(rules, chance, state, match)
     for (const entry of tail) room.follow(entry)
@@ -112,10 +127,12 @@ export class Room {
    * Does what is asked, or says why not and changes nothing. The caller stores the entry, then acknowledges, then tells
    * the viewers. Somebody is a person, or nobody: the host, which answers for bots and clocks.
    */
-  consider(command: Command | HostCommand, by: Person | null, now: number): Step | { readonly refused: Reason } {
+  consider(command: Command | HostCommand, by: Person | null, now: number): Considered {
     const at = Math.max(now, this.state.at)
     const deed = judge(this.commandContext(at), command, by)
     if ('code' in deed) return { refused: deed }
+    const barrier = this.barrierTo(command)
+    if (barrier) return { final: barrier }
     try {
       return this.enact(deed, by?.id ?? null, at, playOf(command))
     } catch (error) {
@@ -127,8 +144,9 @@ export class Room {
   /** A bot that was asked at a pause does not step in. Something to be stored comes of it only if play goes on. */
   botPasses(seat: Seat, at: number, now: number): Step | undefined {
     const { state, played: match, pauses } = this
-    const place = state.places[seat]
-    if (!match || !place || at < place.changed || !pauses.botsToAsk(state, match).includes(seat)) return undefined
+    const seatState = state.seats[seat]
+    if (!match || !seatState || at < seatState.changed || !pauses.botsToAsk(state, match).includes(seat))
+      return undefined
     pauses.decline(match, seat)
     if (!pauses.isOver(state, match)) return undefined
     return this.enact({ type: 'goOn' }, null, Math.max(now, state.at))
@@ -147,7 +165,7 @@ export class Room {
   }
 
   snapshot(): RoomSnapshot {
-    return { state: copy(this.state), match: this.played?.snapshot() ?? null }
+    return { form: SNAPSHOT_FORM, state: copy(this.state), match: this.played?.snapshot() ?? null }
   }
 
   summary(): Summary {
@@ -155,26 +173,26 @@ export class Room {
   }
 
   /** What a seat, or WATCHER, may know now. */
-  sight(viewer: Seat): Sight {
-    return this.differ.sight(this.visible(), viewer)
+  tableSnapshot(viewer: Seat): TableSnapshot {
+    return this.differ.tableSnapshot(this.visible(), viewer)
   }
 
-  /** The seat whose eyes a person sees with. */
-  seatOf(person: string): Seat | undefined {
-    const seat = this.state.places.findIndex((place) => place.person === person)
-    return seat < 0 ? undefined : seat
+  /** The seat whose eyes a person sees with: WATCHER without one. */
+  seatOf(person: string): Seat {
+    const seat = this.state.seats.findIndex((seatState) => seatState.person === person)
+    return seat < 0 ? WATCHER : seat
   }
 
   /** Whether the table waits for a person. */
   awaits(person: string): boolean {
-    return this.state.places.some((place) => place.person === person && place.clock.owes)
+    return this.state.seats.some((seatState) => seatState.person === person && seatState.clock.owes)
   }
 
   /** When the time of each seat is up whose clock runs. */
   deadlines(): { readonly seat: Seat; readonly at: number }[] {
-    const { places, terms, status } = this.state
+    const { seats, terms, status } = this.state
     if (status !== 'playing') return []
-    return places.flatMap(({ clock }, seat) => {
+    return seats.flatMap(({ clock }, seat) => {
       const at = deadline(clock, terms.clock)
       return at === undefined ? [] : [{ seat, at }]
     })
@@ -183,8 +201,8 @@ export class Room {
   botsOwing(): BotOwing[] {
     const { state, played: match } = this
     if (!match || state.status !== 'playing') return []
-    const bot = (seat: Seat) => (state.places[seat] as Place).bot as string
-    const owing = match.pending.filter(({ seat }) => seat >= 0 && playerOf(state.places[seat] as Place) === 'bot')
+    const bot = (seat: Seat) => (state.seats[seat] as SeatState).bot as string
+    const owing = match.pending.filter(({ seat }) => seat >= 0 && playerOf(state.seats[seat] as SeatState) === 'bot')
     const asked = this.pauses.botsToAsk(state, match)
     return [
       ...owing.map((decision) => ({ seat: decision.seat, bot: bot(decision.seat), decision })),
@@ -197,7 +215,7 @@ export class Room {
     return thoughtOf(this.state, this.started(), seat)
   }
 
-  foresee(seat: Seat, choice: unknown, interrupt = false): Foreseen | Reason {
+  foresee(seat: Seat, choice: Json, interrupt = false): Foreseen | Reason {
     return this.whyNot(seat, choice, interrupt) ?? foresee(this.started(), seat, choice, interrupt)
   }
 
@@ -218,9 +236,23 @@ export class Room {
 
   /** The same table once more, for a person who wants to play again. */
   rematch(person: string): Opening {
-    const { options, terms, pack, places } = this.state
-    const seat = this.seatOf(person) ?? null
-    return { options, terms, pack, seat, bots: places.map((place) => (place.person === null ? place.bot : null)) }
+    const { options, terms, pack, seats } = this.state
+    const seat = this.seatOf(person)
+    return {
+      options,
+      terms,
+      pack,
+      seat: seat === WATCHER ? null : seat,
+      bots: seats.map((seatState) => (seatState.person === null ? seatState.bot : null)),
+    }
+  }
+
+  /** What stands in the way of a legal choice that is to be made only if it could be taken back. */
+  private barrierTo(command: Command | HostCommand): Barrier | null {
+    if (!('ifReversible' in command)) return null
+    const { seat, choice, type } = command
+    const interrupt = type === 'interrupt'
+    return this.whyNot(seat, choice, interrupt) ? null : this.started().tryOut(seat, choice, interrupt).barrier
   }
 
   /** Lets a deed happen: what the seat does, what follows from it, and what then goes on by itself. */
@@ -249,7 +281,7 @@ export class Room {
     const { bound, id } = this.rules.game
     for (let answers = 0; ; answers++) {
       if (answers > bound) throw new Fault(`${id} asks seats at which nobody sits more than ${bound} questions`)
-      const empty = match.pending.find(({ seat }) => seat >= 0 && playerOf(state.places[seat] as Place) === 'nobody')
+      const empty = match.pending.find(({ seat }) => seat >= 0 && playerOf(state.seats[seat] as SeatState) === 'nobody')
       if (empty) match.choose(empty.seat, match.space(empty.seat)?.at(0))
       else if (match.owed(HOST) && pauses.isOver(state, match)) {
         match.goOn()
@@ -283,15 +315,15 @@ export class Room {
   private rouse(): void {
     const { played: match } = this
     if (!match) return
-    for (const [seat, place] of this.state.places.entries()) {
-      if (playerOf(place) === 'person' && place.confirming) match.confirming.add(seat)
+    for (const [seat, seatState] of this.state.seats.entries()) {
+      if (playerOf(seatState) === 'person' && seatState.confirming) match.confirming.add(seat)
       else match.confirming.delete(seat)
     }
   }
 
   private matchOptions(): MatchOptions {
-    const { places } = this.state
-    const confirming = seatsPlayedBy(this.state, 'person').filter((seat) => places[seat]?.confirming)
+    const { seats } = this.state
+    const confirming = seatsPlayedBy(this.state, 'person').filter((seat) => seats[seat]?.confirming)
     return { fate: this.chance, confirming, pausing: true }
   }
 

@@ -1,14 +1,10 @@
 import type { Options, Seat } from '@nora/kernel'
-import type { Absence, Ending, Motion, Passing, Status, Summary, Terms } from '@nora/protocol'
+import type { Ending, Motion, Passing, SeatInfo, Status, Summary, Terms } from '@nora/protocol'
 import { type Clock, newClock } from './clock.ts'
 import type { Deed } from './entry.ts'
 
 /** A seat and who plays it. */
-export interface Place {
-  person: string | null
-  name: string | null
-  bot: string | null
-  absence: Absence | null
+export interface SeatState extends SeatInfo {
   confirming: boolean
   passing: Passing
   clock: Clock
@@ -31,7 +27,7 @@ export interface RoomState {
   owner: string
   status: Status
   ending: Ending | null
-  readonly places: readonly Place[]
+  readonly seats: readonly SeatState[]
   clocksPaused: boolean
   motion: { readonly id: number; readonly by: Seat; readonly motion: Motion; readonly yes: readonly Seat[] } | null
   /** Who lets play go on at the present pause. */
@@ -43,7 +39,7 @@ export type Player = 'person' | 'bot' | 'nobody'
 
 export function opened(deed: Deed & { type: 'open' }): RoomState {
   const { game, rulesVersion, contentHash, pack, options, terms, owner, bots } = deed
-  const places = Array.from({ length: options.seats }, (_, seat): Place => {
+  const seats = Array.from({ length: options.seats }, (_, seat): SeatState => {
     const own = seat === deed.seat
     return {
       person: own ? owner.id : null,
@@ -68,7 +64,7 @@ export function opened(deed: Deed & { type: 'open' }): RoomState {
     owner: owner.id,
     status: 'open',
     ending: null,
-    places,
+    seats,
     clocksPaused: false,
     motion: null,
     passed: [],
@@ -82,20 +78,20 @@ function passingBy({ clock }: Terms): Passing {
 }
 
 /** Who plays a seat now. */
-export function playerOf(place: Place): Player {
-  if (place.bot !== null) return 'bot'
-  return place.person !== null && place.absence === null ? 'person' : 'nobody'
+export function playerOf(seatState: SeatState): Player {
+  if (seatState.bot !== null) return 'bot'
+  return seatState.person !== null && seatState.absence === null ? 'person' : 'nobody'
 }
 
 export function seatsPlayedBy(state: RoomState, player: Player): Seat[] {
   const seats: Seat[] = []
-  state.places.forEach((place, seat) => {
-    if (playerOf(place) === player) seats.push(seat)
+  state.seats.forEach((seatState, seat) => {
+    if (playerOf(seatState) === player) seats.push(seat)
   })
   return seats
 }
 
-export function isResigned({ absence }: Place): boolean {
+export function isResigned({ absence }: SeatState): boolean {
   return absence === 'resigned' || absence === 'forfeited'
 }
 
@@ -103,7 +99,7 @@ export function isResigned({ absence }: Place): boolean {
 export function summaryOf(state: RoomState, before?: Summary): Summary {
   if (before && stillHolds(before, state)) return before
   const { game, rulesVersion, contentHash, pack, options, terms, owner, status, ending, rematch } = state
-  const seats = state.places.map(({ person, name, bot, absence }) => ({ person, name, bot, absence }))
+  const seats = state.seats.map(({ person, name, bot, absence }) => ({ person, name, bot, absence }))
   return { game, rulesVersion, contentHash, pack, options, terms, owner, status, ending, seats, rematch }
 }
 
@@ -113,7 +109,9 @@ function stillHolds(summary: Summary, state: RoomState): boolean {
   if (owner !== state.owner || status !== state.status || ending !== state.ending || rematch !== state.rematch)
     return false
   return seats.every(({ person, name, bot, absence }, seat) => {
-    const place = state.places[seat] as Place
-    return person === place.person && name === place.name && bot === place.bot && absence === place.absence
+    const seatState = state.seats[seat] as SeatState
+    return (
+      person === seatState.person && name === seatState.name && bot === seatState.bot && absence === seatState.absence
+    )
   })
 }

@@ -9,7 +9,7 @@ import {
   type State,
   Variant,
 } from '@nora/kernel'
-import type { Place, RoomState } from './state.ts'
+import type { RoomState, SeatState } from './state.ts'
 
 /** A question to a bot that sits elsewhere: where the game stands, and what it has to decide. Plain JSON. */
 export interface Thought {
@@ -31,7 +31,7 @@ export interface Thought {
 export function thoughtOf(state: RoomState, match: Match, seat: Seat): Thought {
   const { game, rulesVersion, contentHash, pack, options, seq: at } = state
   const { checkpoint, since } = match.currentPosition()
-  const bot = (state.places[seat] as Place).bot as string
+  const bot = (state.seats[seat] as SeatState).bot as string
   const pause = match.owed(HOST) !== undefined
   return {
     game,

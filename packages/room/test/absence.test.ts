@@ -23,7 +23,7 @@ test('a bot takes over from who is late, and they may come back', () => {
   table.does(person, { type: 'return', seat })
   expect(table.room.summary().seats[seat]).toMatchObject({ bot: null, absence: null })
   // An empty clock would throw them out again at once.
-  const running = table.room.sight(seat).clocks?.[seat]
+  const running = table.room.tableSnapshot(seat).clocks?.[seat]
   expect(running?.left).toBe(60_000)
 })
 
@@ -37,7 +37,7 @@ test('when somebody resigns a bot plays on for them', () => {
   const table = Table.started({ game: market, seats: 2 })
   table.does(ann, { type: 'resign', seat: 0 })
   expect(table.room.summary()).toMatchObject({ status: 'playing', seats: [{ bot: 'random', absence: 'resigned' }, {}] })
-  expect(table.room.sight(0).may?.undo).toEqual({ code: 'hasResigned' })
+  expect(table.room.tableSnapshot(0).permissions?.undo).toEqual({ code: 'hasResigned' })
 })
 
 test('an empty seat takes the first of its choices, so that the others can go on', () => {
@@ -50,7 +50,7 @@ test('an empty seat takes the first of its choices, so that the others can go on
     else table.does(bob, { type: 'pass', seat: 1, at: table.room.seq })
   }
   expect(table.room.state.ending).toBe('finished')
-  expect(table.room.sight(1).outcome?.standings).toHaveLength(2)
+  expect(table.room.tableSnapshot(1).outcome?.standings).toHaveLength(2)
 })
 
 test('when the last person resigns the game is over', () => {

@@ -13,7 +13,7 @@ function started(clock: Terms['clock'], terms: Partial<Terms> = {}, game?: Game)
 }
 
 function clocksOf(table: Table) {
-  return table.room.sight(0).clocks
+  return table.room.tableSnapshot(0).clocks
 }
 
 test('a table without clocks shows none and has no deadlines', () => {
@@ -97,7 +97,10 @@ test('clocks that all agree to pause stand still until somebody wants them to ru
   table.does(ann, { type: 'propose', seat: 0, motion: { type: 'pause' } })
   table.does(bob, { type: 'vote', seat: 1, motion: table.room.seq, yes: true })
   expect(table.room.deadlines()).toEqual([])
-  expect(table.room.sight(0)).toMatchObject({ clocksPaused: true, clocks: [{ left: 20_000 }, { left: 20_000 }] })
+  expect(table.room.tableSnapshot(0)).toMatchObject({
+    clocksPaused: true,
+    clocks: [{ left: 20_000 }, { left: 20_000 }],
+  })
   table.now += 500_000
   table.chooses(0)
   expect(clocksOf(table)?.[0]?.left).toBe(20_000)
@@ -129,5 +132,5 @@ test('time can run out at a pause too: then the seat is passed over', () => {
   const { entry } = table.does(null, { type: 'timeout', seat: 0 })
   expect(entry.deed).toMatchObject({ to: 'passed' })
   expect(table.room.summary().seats[0]?.absence).toBeNull()
-  expect(table.room.sight(0)).toMatchObject({ waitingFor: null, may: { passing: 'untilChange' } })
+  expect(table.room.tableSnapshot(0)).toMatchObject({ waitingFor: null, permissions: { passing: 'untilChange' } })
 })

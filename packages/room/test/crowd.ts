@@ -31,7 +31,7 @@ export class Crowd {
   private wish(): Wished | undefined {
     const { table, fate } = this
     const { room } = table
-    const seat = fate.below(room.state.places.length)
+    const seat = fate.below(room.state.seats.length)
     const due = room.deadlines().find(({ at }) => at <= table.now)
     if (due) return [null, { type: 'timeout', seat: due.seat }]
     const by = fate.below(30) === 0 ? (people[fate.below(people.length)] as Person) : table.playerOf(seat)
@@ -41,7 +41,7 @@ export class Crowd {
       return [table.playerOf(owing.seat), { type: 'choose', seat: owing.seat, at, choice: this.choice(owing.seat) }]
     }
     if (table.match.owed(HOST) && fate.below(3) > 0) {
-      const waiting = room.sight(seat).waitingFor?.[0]
+      const waiting = room.tableSnapshot(seat).waitingFor?.[0]
       if (waiting !== undefined) return [table.playerOf(waiting), { type: 'pass', seat: waiting, at }]
     }
     const open = room.state.motion
@@ -71,7 +71,7 @@ export class Crowd {
       () => ({ type: 'sit', seat: fate.below(2) === 0 ? seat : null }),
     ]
     const command = (others[fate.below(others.length)] as () => Command)()
-    const holder = people.find(({ id }) => id === room.state.places[seat]?.person) ?? null
+    const holder = people.find(({ id }) => id === room.state.seats[seat]?.person) ?? null
     return [command.type === 'return' || command.type === 'sit' ? (holder ?? (people[3] as Person)) : by, command]
   }
 
@@ -86,7 +86,7 @@ export class Crowd {
       { type: 'undo', to: fate.below(table.match.line.length + 2) },
       { type: 'undo', to: Math.max(0, table.match.line.length - 1 - fate.below(5)) },
       { type: 'pause' },
-      { type: 'replace', seat: fate.below(table.room.state.places.length) },
+      { type: 'replace', seat: fate.below(table.room.state.seats.length) },
       fate.below(8) === 0 ? { type: 'startOver' } : { type: 'pause' },
       fate.below(40) === 0 ? { type: 'abandon' } : { type: 'pause' },
     ]

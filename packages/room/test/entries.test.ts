@@ -11,7 +11,7 @@ import {
   settle,
   WATCHER,
 } from '@nora/kernel'
-import { type Sight, serverMessage, type Terms, type Update, updated } from '@nora/protocol'
+import { serverMessage, type TableSnapshot, type Terms, type Update, updated } from '@nora/protocol'
 import { Room } from '@nora/room'
 import { describe, expect, test } from 'vitest'
 import { Crowd } from './crowd.ts'
@@ -63,7 +63,7 @@ function stringsIn(value: unknown, found: string[] = []): string[] {
 class Onlookers {
   private readonly table: Table
   private readonly viewers: readonly Seat[]
-  private readonly sights = new Map<Seat, Sight>()
+  private readonly snapshots = new Map<Seat, TableSnapshot>()
   private readonly twin: Room
   /** What each viewer has been able to read at some time. */
   private readonly known = new Map<Seat, Set<Item>>()
@@ -72,13 +72,13 @@ class Onlookers {
 
   constructor(table: Table) {
     this.table = table
-    this.viewers = [WATCHER, ...table.room.state.places.keys()]
+    this.viewers = [WATCHER, ...table.room.state.seats.keys()]
     this.twin = Room.fold(table.rules, asJson(table.entries), table.chance)
     this.seen = table.steps.length
     for (const viewer of this.viewers) {
-      const sight = asJson(table.room.sight(viewer))
-      this.sights.set(viewer, sight)
-      this.keepsSecrets(viewer, { seq: 0, patch: [['set', ['view'], sight.view as unknown as Json]] })
+      const snapshot = asJson(table.room.tableSnapshot(viewer))
+      this.snapshots.set(viewer, snapshot)
+      this.keepsSecrets(viewer, { seq: 0, patch: [['set', ['view'], snapshot.view as unknown as Json]] })
     }
   }
 
@@ -90,16 +90,16 @@ class Onlookers {
         const update = asJson(step.change.update(viewer))
         same(asJson(followed.change.update(viewer)), update)
         expect(serverMessage.safeParse({ type: 'update', update }).success).toBe(true)
-        this.sights.set(viewer, this.after(viewer, update))
+        this.snapshots.set(viewer, this.after(viewer, update))
         this.keepsSecrets(viewer, update)
       }
       this.seen++
     }
     for (const viewer of this.viewers) {
-      const sight = asJson(table.room.sight(viewer))
-      same(this.sights.get(viewer), sight)
+      const snapshot = asJson(table.room.tableSnapshot(viewer))
+      same(this.snapshots.get(viewer), snapshot)
       const hidden = hiddenFrom(table, viewer)
-      expect(stringsIn(sight.view).filter((text) => hidden.has(text))).toEqual([])
+      expect(stringsIn(snapshot.view).filter((text) => hidden.has(text))).toEqual([])
     }
     expect(traceOf({ room: twin, match: twin.match })).toBe(traceOf(table))
   }
@@ -115,8 +115,8 @@ class Onlookers {
     for (const item of items) if (!hidden.has(item)) known.add(item)
   }
 
-  private after(viewer: Seat, update: Update): Sight {
-    const next = updated(this.sights.get(viewer) as Sight, update)
+  private after(viewer: Seat, update: Update): TableSnapshot {
+    const next = updated(this.snapshots.get(viewer) as TableSnapshot, update)
     if (!next) throw new Error('an update is missing')
     return next
   }
@@ -129,8 +129,10 @@ class Onlookers {
     if (this.kept) {
       const tail = asJson(table.entries.slice(this.kept.from))
       const room = Room.restore(table.rules, JSON.parse(this.kept.snapshot), tail, table.chance)
+      if (!room) throw new Error('a snapshot of its own form was not read')
       same(asJson(room.snapshot()), now)
-      for (const viewer of this.viewers) same(asJson(room.sight(viewer)), asJson(table.room.sight(viewer)))
+      for (const viewer of this.viewers)
+        same(asJson(room.tableSnapshot(viewer)), asJson(table.room.tableSnapshot(viewer)))
     }
     this.kept = { snapshot: JSON.stringify(table.room.snapshot()), from: table.steps.length }
   }
@@ -166,7 +168,7 @@ describe.each([
   ['cats', catsGame as unknown as Game, 4, 150],
 ] as const)('%s, played wildly', (_name, game, games, most) => {
   test.each(Array.from({ length: games }, (_, seed) => seed))(
-    'the entries alone make the room, and updates make every sight (%i)',
+    'the entries alone make the room, and updates make every snapshot (%i)',
     (seed) => {
       const table = playWildly(game, seed, most)
       for (const { deed, logged = [] } of table.entries) {

@@ -12,6 +12,7 @@ import {
 import { type Command, plainTerms, type Terms } from '@nora/protocol'
 import {
   type Chance,
+  type Considered,
   type HostCommand,
   type Opening,
   type Person,
@@ -71,13 +72,13 @@ export class Table {
   /** A table at which people sit in the first seats and the rest is left to bots. */
   static started(wish: Wish = {}, sitting = people): Table {
     const table = new Table(wish)
-    const { length } = table.room.state.places
+    const { length } = table.room.state.seats
     for (const person of sitting.slice(1, length)) table.does(person, { type: 'sit', seat: null })
     if (table.room.state.status === 'open') table.does(ann, { type: 'start' })
     return table
   }
 
-  tell(command: Command | HostCommand, by: Person | null): Step | { readonly refused: { readonly code: string } } {
+  tell(command: Command | HostCommand, by: Person | null): Considered {
     const result = this.room.consider(command, by, this.now)
     if ('entry' in result) this.steps.push(result)
     return result
@@ -86,6 +87,7 @@ export class Table {
   does(by: Person | null, command: Command | HostCommand): Step {
     const result = this.tell(command, by)
     if ('refused' in result) throw new Error(`${command.type} is refused: ${JSON.stringify(result.refused)}`)
+    if ('final' in result) throw new Error(`${command.type} could not be taken back: ${result.final}`)
     return result
   }
 
@@ -107,7 +109,7 @@ export class Table {
   }
 
   playerOf(seat: Seat): Person | null {
-    const { person, bot } = this.room.state.places[seat] as Room['state']['places'][number]
+    const { person, bot } = this.room.state.seats[seat] as Room['state']['seats'][number]
     return bot === null ? (people.find(({ id }) => id === person) ?? null) : null
   }
 

@@ -1,5 +1,5 @@
 import { bazaar, orchard } from '@nora/conformance/practice'
-import { type Game, Refused, settle } from '@nora/kernel'
+import { type Game, Refused, settle, WATCHER } from '@nora/kernel'
 import { Room } from '@nora/room'
 import { expect, test } from 'vitest'
 import { ann, bob, chanceFrom, cid, freeTerms, rulesOf, Table } from './kit.ts'
@@ -7,7 +7,7 @@ import { ann, bob, chanceFrom, cid, freeTerms, rulesOf, Table } from './kit.ts'
 test('whoever opens a table sits there and owns it', () => {
   const { state } = new Table({ seats: 3 }).room
   expect(state.owner).toBe('ann')
-  expect(state.places.map(({ person }) => person)).toEqual(['ann', null, null])
+  expect(state.seats.map(({ person }) => person)).toEqual(['ann', null, null])
   expect(state.status).toBe('open')
 })
 
@@ -17,7 +17,7 @@ test('a person sits down in the first free seat, or in the one they ask for', ()
   table.does(cid, { type: 'sit', seat: null })
   expect(table.room.summary().seats.map(({ name }) => name)).toEqual(['Ann', 'Cid', 'Bob', null])
   expect(table.room.seatOf('bob')).toBe(2)
-  expect(table.room.seatOf('dan')).toBeUndefined()
+  expect(table.room.seatOf('dan')).toBe(WATCHER)
 })
 
 test('a table starts when the owner says so, and bots fill the seats that nobody took', () => {
@@ -73,7 +73,7 @@ test('a latecomer takes the place of a bot and sees what it saw', () => {
   const hand = table.match.table.zone('hand/2')
   table.does(cid, { type: 'sit', seat: null })
   expect(table.room.seatOf('cid')).toBe(2)
-  expect(table.room.sight(2).view?.state.zones['hand/2']).toEqual(hand)
+  expect(table.room.tableSnapshot(2).view?.state.zones['hand/2']).toEqual(hand)
   table.chooses(2)
   expect(table.room.botsOwing()).toEqual([])
 })

@@ -19,10 +19,16 @@ function twoAgree(table: Table, motion: Motion): number {
 test('a proposal is open for all to see until the last has agreed', () => {
   const table = threeWith()
   const id = twoAgree(table, { type: 'abandon' })
-  expect(table.room.sight(2).motion).toEqual({ id, by: 0, motion: { type: 'abandon' }, yes: [0, 1], voters: [0, 1, 2] })
+  expect(table.room.tableSnapshot(2).motion).toEqual({
+    id,
+    by: 0,
+    motion: { type: 'abandon' },
+    yes: [0, 1],
+    voters: [0, 1, 2],
+  })
   table.does(cid, { type: 'vote', seat: 2, motion: id, yes: true })
   expect(table.room.summary()).toMatchObject({ status: 'over', ending: 'abandoned' })
-  expect(table.room.sight(2).motion).toBeNull()
+  expect(table.room.tableSnapshot(2).motion).toBeNull()
 })
 
 test('one no ends a proposal, also of who made it', () => {
@@ -39,7 +45,7 @@ test('all together can go back beyond what one may take back', () => {
   const table = threeWith({ terms: { undo: 'agreed' } })
   const { length } = table.match.line
   for (const seat of [0, 1, 2, 0]) table.chooses(seat)
-  expect(table.room.sight(1).may?.undo).toMatchObject({ code: 'undoLearned' })
+  expect(table.room.tableSnapshot(1).permissions?.undo).toMatchObject({ code: 'undoLearned' })
   const id = twoAgree(table, { type: 'undo', to: length })
   const { change } = table.does(cid, { type: 'vote', seat: 2, motion: id, yes: true })
   expect(table.match.line).toHaveLength(length)
@@ -62,7 +68,7 @@ test('a game that starts over is dealt anew', () => {
   table.does(cid, { type: 'vote', seat: 2, motion: id, yes: true })
   expect(table.match.table.zone('hand/0')).toHaveLength(hand.length)
   expect(table.match.table.zone('hand/0')).not.toEqual(hand)
-  expect(table.room.sight(0).log[0]?.position).toBe(0)
+  expect(table.room.tableSnapshot(0).log[0]?.position).toBe(0)
 })
 
 test('alone among bots one agrees with oneself', () => {
@@ -83,7 +89,7 @@ test('who does not come back is replaced when the others agree', () => {
     seat: others[0] as number,
     motion: { type: 'replace', seat },
   })
-  expect(table.room.sight(seat).motion?.voters).toEqual(others)
+  expect(table.room.tableSnapshot(seat).motion?.voters).toEqual(others)
   const vote = { type: 'vote', motion: table.room.seq, yes: true } as const
   expect(table.refuses(table.playerOf(seat), { ...vote, seat })).toBe('noVote')
   table.does(table.playerOf(others[1] as number), { ...vote, seat: others[1] as number })

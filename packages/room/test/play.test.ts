@@ -23,19 +23,19 @@ test('a choice is shown to all as events, and its maker is not yet held to it', 
   const from = table.match.line.length
   const update = table.chooses(0).change.update(WATCHER)
   expect(update.log).toMatchObject([{ position: from + 1, seat: 0, events: [{ type: 'move' }] }])
-  const sight = table.room.sight(WATCHER)
-  expect(sight).toMatchObject({ unconfirmedFrom: from + 1, may: null })
-  expect(table.room.sight(0).may?.undo).toBe(true)
+  const snapshot = table.room.tableSnapshot(WATCHER)
+  expect(snapshot).toMatchObject({ unconfirmedFrom: from + 1, permissions: null })
+  expect(table.room.tableSnapshot(0).permissions?.undo).toBe(true)
 })
 
 test('what is taken back disappears from the log of everybody', () => {
   const table = Table.started({ game: market, seats: 2 })
   const seat = turnOf(table)
-  const before = table.room.sight(WATCHER)
+  const before = table.room.tableSnapshot(WATCHER)
   table.chooses(seat)
   const { change } = table.does(table.playerOf(seat), { type: 'undo', seat, at: table.room.seq })
   expect(change.update(1 - seat).cut).toEqual({ seat, to: before.view?.position })
-  expect(table.room.sight(WATCHER)).toEqual({ ...before, seq: table.room.seq })
+  expect(table.room.tableSnapshot(WATCHER)).toEqual({ ...before, seq: table.room.seq })
 })
 
 test('what was taken back is made once more', () => {
@@ -44,7 +44,7 @@ test('what was taken back is made once more', () => {
   table.chooses(seat)
   const { hash } = table.match
   table.does(table.playerOf(seat), { type: 'undo', seat, at: table.room.seq })
-  expect(table.room.sight(seat).may).toMatchObject({ redo: true })
+  expect(table.room.tableSnapshot(seat).permissions).toMatchObject({ redo: true })
   table.does(table.playerOf(seat), { type: 'redo', seat, at: table.room.seq })
   expect(table.match.hash).toBe(hash)
 })
@@ -54,13 +54,13 @@ test('a turn is taken back as a whole up to the roll', () => {
   const seat = turnOf(table)
   const { change } = table.does(table.playerOf(seat), { type: 'undoTurn', seat, at: table.room.seq })
   expect(change.update(WATCHER).cut?.to).toBe(table.match.line.length)
-  expect(table.room.sight(seat).may?.undo).not.toBe(true)
+  expect(table.room.tableSnapshot(seat).permissions?.undo).not.toBe(true)
 })
 
 test('a turn is confirmed by its player, or at once for who does not want to be asked', () => {
   const table = atConfirm()
   const seat = turnOf(table)
-  expect(table.room.sight(seat).may?.confirming).toBe(true)
+  expect(table.room.tableSnapshot(seat).permissions?.confirming).toBe(true)
   table.does(table.playerOf(seat), { type: 'setConfirming', seat, on: false })
   expect(turnOf(table)).toBe(1 - seat)
   const other = turnOf(table)
@@ -108,7 +108,10 @@ test('a table may want nothing taken back', () => {
   const seat = turnOf(table)
   table.chooses(seat)
   expect(table.refuses(table.playerOf(seat), { type: 'undo', seat, at: table.room.seq })).toBe('undoForbidden')
-  expect(table.room.sight(seat)).toMatchObject({ may: { undo: { code: 'undoForbidden' } }, unconfirmedFrom: null })
+  expect(table.room.tableSnapshot(seat)).toMatchObject({
+    permissions: { undo: { code: 'undoForbidden' } },
+    unconfirmedFrom: null,
+  })
 })
 
 test('before a choice one can ask what would stand in the way of taking it back', () => {
@@ -126,9 +129,39 @@ test('before a choice one can ask what would stand in the way of taking it back'
 test('the last pick of a draft cannot be taken back, since it brings new cards', () => {
   const table = Table.started({ seats: 2 })
   const choice = table.match.space(0)?.at(0) ?? null
-  expect(table.room.foresee(0, choice)).toMatchObject({ barrier: 'other' })
+  expect(table.room.foresee(0, choice)).toMatchObject({ barrier: null })
   table.chooses(1)
   expect(table.room.foresee(0, choice)).toEqual({ barrier: 'learned', sheet: null })
+})
+
+test('a choice that is to be made only if it can be taken back is made at once where it can', () => {
+  const table = Table.started({ seats: 2 })
+  const choice = table.match.space(0)?.at(0) ?? null
+  table.does(ann, { type: 'choose', seat: 0, at: table.room.seq, choice, ifReversible: true })
+  expect(table.match.owed(0)).toBeUndefined()
+  table.does(ann, { type: 'undo', seat: 0, at: table.room.seq })
+  expect(table.match.owed(0)).toBeDefined()
+})
+
+test('where it cannot, nothing happens and only the kind of barrier is told; said without the word it is made', () => {
+  const table = Table.started({ seats: 2 })
+  table.chooses(1)
+  const before = JSON.stringify(table.room.snapshot())
+  const { seq: at } = table.room
+  const choice = table.match.space(0)?.at(0) ?? null
+  const carefully = { type: 'choose', seat: 0, at, choice, ifReversible: true } as const
+  expect(table.room.consider(carefully, ann, table.now)).toEqual({ final: 'learned' })
+  expect(JSON.stringify(table.room.snapshot())).toBe(before)
+  table.does(ann, { type: 'choose', seat: 0, at, choice })
+  expect(table.match.whyNotUndo(0)?.code).toBe('undoLearned')
+})
+
+test('a choice that nobody could make is refused, whether it could be taken back or not', () => {
+  const table = Table.started({ seats: 2 })
+  const wrong = { type: 'choose', seat: 0, at: table.room.seq, choice: 'nonsense', ifReversible: true } as const
+  expect(table.refuses(ann, wrong)).toBe('notOffered')
+  expect(table.refuses(bob, wrong)).toBe('notYourSeat')
+  expect(table.refuses(ann, { ...wrong, at: table.room.seq + 1 })).toBe('stale')
 })
 
 test('a client without rules is told its choices and why others are none', () => {

@@ -113,9 +113,9 @@ const cases: readonly Case[] = [
 describe('refused, and nothing is changed:', () => {
   test.each(cases)('%s', (code, make, by, command) => {
     const table = make()
-    const before = JSON.stringify([table.room.snapshot(), table.room.sight(0)])
+    const before = JSON.stringify([table.room.snapshot(), table.room.tableSnapshot(0)])
     expect(table.refuses(by, command)).toBe(code)
-    expect(JSON.stringify([table.room.snapshot(), table.room.sight(0)])).toBe(before)
+    expect(JSON.stringify([table.room.snapshot(), table.room.tableSnapshot(0)])).toBe(before)
   })
 })
 
@@ -124,7 +124,8 @@ const elsewhere = ['botPlays', 'noVote', 'wrongVersion', 'contentMismatch']
 
 test('every reason that a room gives is met by a test', () => {
   const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'src')
-  const sources = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
+  const sources = files.map((file) => readFileSync(join(folder, file), 'utf8'))
   const given = sources.flatMap((text) => [...text.matchAll(/because\('(\w+)'/g)].map(([, code]) => code as string))
   const met = new Set([...cases.map(([code]) => code), ...elsewhere])
   expect([...new Set(given)].filter((code) => !met.has(code))).toEqual([])

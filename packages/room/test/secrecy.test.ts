@@ -16,7 +16,7 @@ function dealt(seed: number): { room: Room; steps: Step[] } {
   const steps: Step[] = [first]
   const does = (...given: Parameters<Room['consider']>) => {
     const result = room.consider(...given)
-    if ('refused' in result) throw new Error(result.refused.code)
+    if (!('entry' in result)) throw new Error(JSON.stringify(result))
     steps.push(result)
   }
   does({ type: 'sit', seat: 1 }, bob, 1)
@@ -39,7 +39,7 @@ function backsOf(room: Room): string {
 
 /** All that a viewer was ever sent. */
 function sentTo(viewer: Seat, { room, steps }: ReturnType<typeof dealt>): string {
-  return JSON.stringify([steps.map(({ change }) => change.update(viewer)), room.sight(viewer)])
+  return JSON.stringify([steps.map(({ change }) => change.update(viewer)), room.tableSnapshot(viewer)])
 }
 
 const tables = Array.from({ length: 40 }, (_, seed) => dealt(seed + 1)).filter(({ room }) => {

@@ -26,7 +26,7 @@ function run(program: string, args: readonly string[], input?: Buffer): Buffer {
 test('a dump made while people play starts a server of its own, where they go on', async () => {
   const served = await serve({ databaseUrl: machine.url })
   const { table, players } = await played(served.address, { enough: (position) => position > 20 })
-  const seq = players[0]?.sight?.seq as number
+  const seq = players[0]?.snapshot?.seq as number
   const dump = run('pg_dump', ['--format=custom', machine.url])
   await Promise.all(players.map((player, seat) => playOn(player, seat + 10)))
   run('psql', ['-q', '-c', 'CREATE DATABASE restored', machine.url])

@@ -15,10 +15,10 @@ test('a copy made while people play starts a server of its own, where they go on
   const admin = await Admin.open(served.settings)
   try {
     const { table, players } = await played(served.address, { enough: (position) => position > 20 })
-    const seq = players[0]?.sight?.seq as number
+    const seq = players[0]?.snapshot?.seq as number
     await admin.backup(join(folder, 'nora.sqlite'))
     await Promise.all(players.map((player, seat) => playOn(player, seat + 10)))
-    expect(players[0]?.sight?.room.status).toBe('over')
+    expect(players[0]?.snapshot?.room.status).toBe('over')
 
     await goesOnRestored({ dataFolder: folder }, table, players, seq)
   } finally {

@@ -1,4 +1,5 @@
 // Two nodes on one PostgreSQL and one NATS, and a worker that thinks for the bots of both.
+import { WATCHER } from '@nora/kernel'
 import { readSettings, startWorker } from '@nora/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Machine, startNats, startPostgres } from './support/machines.mjs'
@@ -45,7 +46,7 @@ test('people on two nodes play at one table, with a bot that thinks elsewhere', 
   }
   await Promise.all([playOn(first, 1), playOn(second, 2)])
   await Promise.all([first, second].map((seen) => seen.until(({ room }) => room.status === 'over')))
-  expect(first.sight?.outcome).toEqual(second.sight?.outcome)
+  expect(first.snapshot?.outcome).toEqual(second.snapshot?.outcome)
   await Promise.all([first.leave(), second.leave()])
 }, 240_000)
 
@@ -58,7 +59,7 @@ test('a command that is resent to another node is done once', async () => {
   const command = { type: 'setConfirming', seat: 0, on: false } as const
   const answer = await here.do(command, 'same')
   expect(await there.do(command, 'same')).toEqual(answer)
-  await there.until(({ seq }) => seq === here.sight?.seq)
+  await there.until(({ seq }) => seq === here.snapshot?.seq)
   await Promise.all([here.leave(), there.leave()])
 })
 
@@ -69,7 +70,7 @@ test('both nodes may act at once: every command is done once, in one order', asy
   }
   const tabs = [await ada.look(table), await moved(ada).look(table)]
   const rounds = 20
-  const before = tabs[0]?.sight?.seq as number
+  const before = tabs[0]?.snapshot?.seq as number
   const answers = await Promise.all(
     tabs.flatMap((tab, index) =>
       Array.from({ length: rounds }, (_, round) =>
@@ -82,7 +83,7 @@ test('both nodes may act at once: every command is done once, in one order', asy
   const last = Math.max(...seqs)
   await Promise.all(tabs.map((tab) => tab.until(({ seq }) => seq === last)))
   expect(last - before).toBe(seqs.length)
-  expect(tabs[0]?.sight).toEqual(tabs[1]?.sight)
+  expect(tabs[0]?.snapshot).toEqual(tabs[1]?.snapshot)
   await Promise.all(tabs.map((tab) => tab.leave()))
 })
 
@@ -96,7 +97,7 @@ test('presence and chat cross from node to node', async () => {
     .toMatchObject({
       present: [
         { name: 'Ada', seat: 0 },
-        { name: 'Bo', seat: null },
+        { name: 'Bo', seat: WATCHER },
       ],
     })
   second.say({ type: 'chat', id: 'c', text: 'hello from afar' })
@@ -111,12 +112,12 @@ test('when a node ends, its people go on at the other', async () => {
   const { table } = (await ada.post('/api/tables', opening({ bots: [null, 'random'] }))).body as { table: string }
   const seen = await ada.look(table)
   await seen.do({ type: 'setPassing', seat: 0, passing: 'always' })
-  await playOn(seen, 3, () => (seen.sight?.view?.position ?? 0) > 20)
-  const seq = seen.sight?.seq as number
+  await playOn(seen, 3, () => (seen.snapshot?.view?.position ?? 0) > 20)
+  const seq = seen.snapshot?.seq as number
   await one.stop()
   const there = await moved(ada).look(table)
-  expect(there.sight?.seq).toBeGreaterThanOrEqual(seq)
+  expect(there.snapshot?.seq).toBeGreaterThanOrEqual(seq)
   await playOn(there, 4)
-  expect(there.sight?.room.status).toBe('over')
+  expect(there.snapshot?.room.status).toBe('over')
   await there.leave()
 }, 240_000)

@@ -85,9 +85,9 @@ test('a table played with a pack that never asks again refuses the choice and st
   const seen = await mallory.look((opened.body as { table: string }).table)
   const played = expect(playOn(seen, 1)).rejects.toThrow('"code":"endless"')
   expect(await longestWait(played)).toBeLessThan(1_000)
-  const { seq } = seen.sight as { seq: number }
+  const { seq } = seen.snapshot as { seq: number }
   await expect(playOn(seen, 1)).rejects.toThrow('"code":"endless"')
-  expect(seen.sight).toMatchObject({ seq, room: { status: 'playing' } })
+  expect(seen.snapshot).toMatchObject({ seq, room: { status: 'playing' } })
   await seen.leave()
 }, 60_000)
 

@@ -16,7 +16,7 @@ test('tables that nobody looks at leave the memory, and are there again when som
   const watched = await ada.look(tables[0] as string)
   for (const table of tables.slice(1)) {
     const seen = await ada.look(table)
-    expect(seen.sight?.room.status).toBe('open')
+    expect(seen.snapshot?.room.status).toBe('open')
     await seen.leave()
     await expect.poll(() => served.services.tables.inMemory).toBeLessThanOrEqual(6)
   }
@@ -30,7 +30,7 @@ test('a finished game leaves the memory with the last who looks, and is read fro
   const served = await serve()
   const { table, players } = await played(served.address, { mode: 'classic', seats: 4 })
   const [first, ...others] = players as [Seen, ...Seen[]]
-  expect(first.sight?.outcome?.standings).toHaveLength(4)
+  expect(first.snapshot?.outcome?.standings).toHaveLength(4)
   const { tables, store } = served.services
   await Promise.all(others.map((player) => player.leave()))
   expect(tables.inMemory).toBe(1)
@@ -39,6 +39,6 @@ test('a finished game leaves the memory with the last who looks, and is read fro
   expect((await store.tables.entries(table)).length).toBeGreaterThan(100)
   const snapshot = await store.tables.snapshot(table)
   expect(await store.tables.entries(table, snapshot?.seq)).toEqual([])
-  expect(await tables.read(table, (room) => room.sight(0).outcome?.standings)).toHaveLength(4)
+  expect(await tables.read(table, (room) => room.tableSnapshot(0).outcome?.standings)).toHaveLength(4)
   await served.stop()
 }, 240_000)

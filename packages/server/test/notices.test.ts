@@ -10,6 +10,7 @@ import { RulesRegistry } from '../src/rules/registry.ts'
 import { sourcesIn } from '../src/rules/releases.ts'
 import { Store } from '../src/store/store.ts'
 import { Tables } from '../src/tables/tables.ts'
+import { viewerOf } from '../src/tables/viewer.ts'
 import { openLog } from '../src/watch/log.ts'
 import { Metrics } from '../src/watch/metrics.ts'
 import { opening } from './support/openings.ts'
@@ -75,7 +76,8 @@ test('a table that is closed before it began is no game that ended', async () =>
 
 test('who looks at the table is told nothing else', async () => {
   const table = await tables.open(opening(), ada)
-  await tables.attach(table, { person: ada, session: null, seat: 0, muted: new Map(), send: () => {}, close: () => {} })
+  const ears = { send: () => {}, close: () => {} }
+  await tables.attach(table, viewerOf({ id: 'hers', person: ada }, new Map(), ears))
   await tables.obey(table, { type: 'sit', seat: 1 }, bo)
   expect(told).toEqual([])
 })

@@ -33,11 +33,11 @@ test('a pack is brought by somebody with an account, and a table is played with 
     table: string
   }
   const seen = await ada.look(table)
-  expect(seen.sight?.room).toMatchObject({ pack: hash, status: 'playing' })
-  const { seq } = seen.sight as { seq: number }
+  expect(seen.snapshot?.room).toMatchObject({ pack: hash, status: 'playing' })
+  const { seq } = seen.snapshot as { seq: number }
   served = await served.restart()
   await seen.connect()
-  expect(seen.sight?.seq).toBeGreaterThanOrEqual(seq)
+  expect(seen.snapshot?.seq).toBeGreaterThanOrEqual(seq)
   await seen.leave()
 })
 

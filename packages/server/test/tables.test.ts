@@ -1,3 +1,4 @@
+import { WATCHER } from '@nora/kernel'
 import { type Listed, PROTOCOL, type ServerMessage } from '@nora/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { opening } from './support/openings.ts'
@@ -67,7 +68,7 @@ test('a table is joined, left before it starts, and started by its owner with bo
   expect(await first.until(({ room }) => room.seats[1]?.name === 'Bo')).toBeDefined()
   await second.until(() => second.seat === 1)
   await second.do({ type: 'leave' })
-  await second.until(() => second.seat === null)
+  await second.until(() => second.seat === WATCHER)
   expect(await second.do({ type: 'start' })).toMatchObject({ type: 'refused' })
   await first.do({ type: 'seatBot', seat: 1, bot: 'random' })
   await first.do({ type: 'seatBot', seat: 2, bot: 'random' })
@@ -86,20 +87,20 @@ test('my tables say where it is my turn', async () => {
       return mine?.yourTurn
     }),
   )
-  const owing = first.sight?.view?.pending.map(({ seat }) => seat)
+  const owing = first.snapshot?.view?.pending.map(({ seat }) => seat)
   expect(turns).toEqual([owing?.includes(0), owing?.includes(1)])
   await Promise.all([first.leave(), second.leave()])
 })
 
 test('a clock runs out although nobody is there, and a bot takes the seat; the player returns', async () => {
   const [first, second] = await pair(opening({ terms: { clock: { kind: 'move', seconds: 5 } } }))
-  const seat = first.sight?.view?.pending[0]?.seat as number
+  const seat = first.snapshot?.view?.pending[0]?.seat as number
   const [away, there] = seat === 0 ? [first, second] : [second, first]
   await away.leave()
   let back = false
   const meanwhile = playOn(there, 6, () => back)
-  const sight = await there.until(({ room }) => room.seats[seat]?.absence === 'timeout', 30_000)
-  expect(sight.room.seats[seat]?.bot).toBe('random')
+  const snapshot = await there.until(({ room }) => room.seats[seat]?.absence === 'timeout', 30_000)
+  expect(snapshot.room.seats[seat]?.bot).toBe('random')
   await away.connect()
   expect(await away.do({ type: 'return', seat })).toMatchObject({ type: 'ack' })
   await away.until(({ room }) => room.seats[seat]?.bot === null)
@@ -117,18 +118,18 @@ test('who sits down or gets up is seen to be there in another place', async () =
   const [ada, bo] = [await guest('Ada'), await guest('Bo')]
   const table = await open(ada, opening({ wish: { seats: 3 } }))
   const [first, second] = [await ada.look(table), await bo.look(table)]
-  const bosSeat = (seat: number | null) =>
+  const bosSeat = (seat: number) =>
     expect
       .poll(() => present(first))
       .toEqual([
         ['Ada', 0],
         ['Bo', seat],
       ])
-  await bosSeat(null)
+  await bosSeat(WATCHER)
   await second.do({ type: 'sit', seat: 2 })
   await bosSeat(2)
   await second.do({ type: 'leave' })
-  await bosSeat(null)
+  await bosSeat(WATCHER)
   await Promise.all([first.leave(), second.leave()])
 })
 
@@ -140,7 +141,7 @@ test('who is there is known to all, and who goes is gone', async () => {
     .toEqual([
       ['Ada', 0],
       ['Bo', 1],
-      ['Eve', null],
+      ['Eve', WATCHER],
     ])
   await second.leave()
   const strangers = await Promise.all([1, 2].map(() => new Visitor(served.address).look(first.table)))
@@ -148,9 +149,9 @@ test('who is there is known to all, and who goes is gone', async () => {
     .poll(() => present(eve))
     .toEqual([
       ['Ada', 0],
-      ['Eve', null],
-      ['', null],
-      ['', null],
+      ['Eve', WATCHER],
+      ['', WATCHER],
+      ['', WATCHER],
     ])
   await Promise.all([first, eve, ...strangers].map((seen) => seen.leave()))
 })
@@ -160,7 +161,7 @@ test('chat reaches everybody but who muted the speaker, and not too fast', async
   const chats = (seen: Seen) => seen.messages.flatMap((message) => (message.type === 'chat' ? [message.line.text] : []))
   second.say({ type: 'chat', id: 'c1', text: 'good luck' })
   await expect.poll(() => chats(first)).toEqual(['good luck'])
-  const person = first.sight?.room.seats[1]?.person as string
+  const person = first.snapshot?.room.seats[1]?.person as string
   first.say({ type: 'mute', id: 'u1', person, on: true })
   await new Promise((resolve) => setTimeout(resolve, 100))
   second.say({ type: 'chat', id: 'c2', text: 'ha ha' })
@@ -232,7 +233,7 @@ test('after the game the same people play again, at one table whoever asks', asy
   const { table: again } = answer as { table: string }
   expect(await second.ask({ type: 'rematch' })).toMatchObject({ type: 'rematch', table: again })
   expect((await ada.look(again)).seat).toBe(0)
-  const person = second.sight?.room.seats[0]?.person
+  const person = second.snapshot?.room.seats[0]?.person
   await bo.post('/api/me/blocks', { person, on: true })
   for (const one of [first, second]) {
     expect(await one.ask({ type: 'rematch' })).toMatchObject({ type: 'refused', reason: { code: 'blocked' } })
@@ -246,7 +247,7 @@ test('tables that nobody looks at are let go, and are as before when somebody co
   for (let count = 0; count < 12; count++) ids.push(await open(ada))
   await expect.poll(() => served.services.tables.inMemory).toBeLessThanOrEqual(6)
   const seen = await ada.look(ids[0] as string)
-  expect(seen.sight).toMatchObject({ seq: 1, room: { status: 'open' } })
+  expect(seen.snapshot).toMatchObject({ seq: 1, room: { status: 'open' } })
   await seen.leave()
 })
 
@@ -275,7 +276,7 @@ test('a table of bots alone begins when its owner says so and plays to its end, 
   const bots = ['random', 'random']
   const table = await open(ada, opening({ wish: { mode: 'family', seats: 2 }, seat: null, bots }))
   const seen = await ada.look(table)
-  expect(seen.seat).toBeNull()
+  expect(seen.seat).toBe(WATCHER)
   expect(await seen.do({ type: 'start' })).toMatchObject({ type: 'ack' })
   const last = await seen.until(({ room }) => room.status === 'over', 60_000)
   expect(last.outcome?.standings).toHaveLength(2)

@@ -1,7 +1,7 @@
 // To look back at a game that is being played.
 import { cats } from '@nora/catalogue'
-import { isHidden, WATCHER } from '@nora/kernel'
-import { patched, type Sight, type TableView } from '@nora/protocol'
+import { isHidden, type View, WATCHER } from '@nora/kernel'
+import { patched, type TableSnapshot } from '@nora/protocol'
 import type { Replay } from '@nora/room'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { opening } from './support/openings.ts'
@@ -19,7 +19,7 @@ afterAll(() => served.stop())
 const replay = async (who: Visitor, table: string) => (await who.get(`/api/tables/${table}/replay`)).body as Replay
 
 /** The table as it lay after so many acts. */
-const viewAt = ({ first, steps }: Replay, at: number): TableView =>
+const viewAt = ({ first, steps }: Replay, at: number): View =>
   steps.slice(0, at).reduce((view, { patch }) => patched(view, patch), first)
 
 /** A game of two people, a good way into the first day. */
@@ -31,10 +31,10 @@ async function begun() {
   await second.do({ type: 'sit', seat: 1 })
   await first.until(({ room }) => room.status === 'playing')
   await second.until(({ view }) => view?.seat === 1)
-  const isFar = () => (first.sight?.view?.position ?? 0) > 8
+  const isFar = () => (first.snapshot?.view?.position ?? 0) > 8
   await Promise.all([playOn(first, 1, isFar), playOn(second, 2, isFar)])
   await Promise.all([first.leave(), second.leave()])
-  return { ada, bo, table, before, sight: first.sight as Sight }
+  return { ada, bo, table, before, snapshot: first.snapshot as TableSnapshot }
 }
 
 test('a game that is being played is told from its beginning, to each as they have seen it', async () => {
@@ -47,13 +47,13 @@ test('a game that is being played is told from its beginning, to each as they ha
   const length = hers.steps.length
   expect(length).toBeGreaterThan(8)
   const again = await ada.look(table)
-  expect(viewAt(hers, length)).toEqual(again.sight?.view)
+  expect(viewAt(hers, length)).toEqual(again.snapshot?.view)
   expect(hers.steps.map(({ batch }) => batch).filter(({ events }) => events.length > 0)).toEqual(
-    again.sight?.log.filter(({ position }) => position > 0),
+    again.snapshot?.log.filter(({ position }) => position > 0),
   )
   await again.leave()
 
-  const zoneOf = (view: TableView, zone: string) => view.state.zones[zone] ?? []
+  const zoneOf = (view: View, zone: string) => view.state.zones[zone] ?? []
   const dealt = [...Array(length).keys()].find((at) => zoneOf(viewAt(hers, at), 'draft/0').length > 0) as number
   expect(zoneOf(viewAt(hers, dealt), 'draft/0').some(isHidden)).toBe(false)
   expect(zoneOf(viewAt(hers, dealt), 'draft/1').every(isHidden)).toBe(true)

@@ -69,7 +69,7 @@ export class Player {
       return this.press(page.locator('[data-curtain]'))
     }
     if (seen.isBusy) return false
-    if (seen.isDoubt) return this.press(tray.locator('[data-doubt]'))
+    if (seen.isConfirmation) return this.press(tray.locator('[data-confirmation]'))
     if (this.manner === 'list' && seen.inWords !== null)
       return this.press(tray.getByRole('button', { name: seen.inWords, exact: true }))
     if (this.manner !== 'list' && seen.placing) return this.place(seen.placing.fits)

@@ -39,7 +39,7 @@ export interface Seen {
   /** A tile is in hand: whether it fits where it is. */
   readonly placing: { readonly fits: boolean } | null
   /** What was chosen cannot be taken back, and waits to be chosen once more. */
-  readonly isDoubt: boolean
+  readonly isConfirmation: boolean
   /** Play pauses for those who could step in. */
   readonly pause: string | null
   readonly lines: number
@@ -156,7 +156,7 @@ function readPage(names: Names): Seen {
     together: together ? { name: textOf(together), isReady: together.ariaDisabled !== 'true' } : null,
     inWords: buttons.find((button) => button.ariaExpanded === 'false')?.textContent ?? null,
     placing: put ? { fits: put.ariaDisabled !== 'true' } : null,
-    isDoubt: tray?.querySelector('[data-doubt]') != null,
+    isConfirmation: tray?.querySelector('[data-confirmation]') != null,
     pause: pause ? textOf(pause) : null,
     lines: all('li', region(names.log)).length,
   }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { type Fate, type Game, Table, Variant } from '@nora/kernel'
-import { type Command, PROTOCOL, type ServerMessage, type Sight, updated } from '@nora/protocol'
+import { type Fate, type Game, type Seat, Table, Variant, WATCHER } from '@nora/kernel'
+import { type Command, PROTOCOL, type ServerMessage, type TableSnapshot, updated } from '@nora/protocol'
 import WebSocket from 'ws'
 import type { Tally } from './tally.ts'
 
@@ -30,8 +30,8 @@ export class Player {
   private readonly table: string
   private readonly around: Surroundings
   private readonly socket: WebSocket
-  private sight: Sight | undefined
-  private seat: number | null = null
+  private snapshot: TableSnapshot | undefined
+  private seat: Seat = WATCHER
   private variant: Variant | undefined
   private sent: Sent | undefined
   private ids = 0
@@ -70,7 +70,7 @@ export class Player {
 
   /** The number of the last entry it was shown. */
   get seq(): number {
-    return this.sight?.seq ?? 0
+    return this.snapshot?.seq ?? 0
   }
 
   sit(seat: number): Promise<void> {
@@ -79,7 +79,7 @@ export class Player {
 
   /** From now on it decides whenever it has to. At pauses it lets play go on. */
   async play(): Promise<void> {
-    await this.done({ type: 'setPassing', seat: this.seat as number, passing: 'always' })
+    await this.done({ type: 'setPassing', seat: this.seat, passing: 'always' })
     this.playing = true
     this.act()
   }
@@ -90,19 +90,19 @@ export class Player {
   }
 
   private act(): void {
-    const { sight, seat } = this
-    if (!this.playing || this.sent || seat === null || !sight?.view || sight.seq < this.newest) return
-    if (sight.room.status === 'over') {
+    const { snapshot, seat } = this
+    if (!this.playing || this.sent || seat === WATCHER || !snapshot?.view || snapshot.seq < this.newest) return
+    if (snapshot.room.status === 'over') {
       this.playing = false
       this.around.over()
       return
     }
-    const decision = sight.view.pending.find((one) => one.seat === seat)
+    const decision = snapshot.view.pending.find((one) => one.seat === seat)
     if (!decision) return
-    this.variant ??= new Variant(this.around.game, sight.room.options)
-    const space = this.variant.kind(decision).space(new Table(this.variant, sight.view.state), seat, decision.args)
+    this.variant ??= new Variant(this.around.game, snapshot.room.options)
+    const space = this.variant.kind(decision).space(new Table(this.variant, snapshot.view.state), seat, decision.args)
     const choice = space.sample(this.around.fate) ?? null
-    this.do({ type: 'choose', seat, at: sight.seq, choice }, true)
+    this.do({ type: 'choose', seat, at: snapshot.seq, choice }, true)
   }
 
   private done(command: Command): Promise<void> {
@@ -124,9 +124,9 @@ export class Player {
     const message = JSON.parse(text) as ServerMessage
     if (message.type === 'ack') this.acknowledged(message.seq)
     else if (message.type === 'update') {
-      this.shown(this.sight && updated(this.sight, withoutLog(message.update)), this.seat)
-    } else if (message.type === 'welcome') this.shown({ ...message.sight, log: [] }, message.you.seat)
-    else if (message.type === 'sight') this.shown({ ...message.sight, log: [] }, message.seat)
+      this.shown(this.snapshot && updated(this.snapshot, withoutLog(message.update)), this.seat)
+    } else if (message.type === 'welcome') this.shown({ ...message.snapshot, log: [] }, message.you.seat)
+    else if (message.type === 'snapshot') this.shown({ ...message.snapshot, log: [] }, message.seat)
     else if (message.type === 'refused') this.refused(message.reason.code)
     else throw new Error(`not expected: ${text}`)
   }
@@ -148,9 +148,9 @@ export class Player {
     this.act()
   }
 
-  private shown(sight: Sight | undefined, seat: number | null): void {
-    if (!sight) throw new Error('an update is missing')
-    this.sight = sight
+  private shown(snapshot: TableSnapshot | undefined, seat: Seat): void {
+    if (!snapshot) throw new Error('an update is missing')
+    this.snapshot = snapshot
     this.seat = seat
     this.seated?.()
     this.seated = undefined

@@ -1,9 +1,9 @@
-import type { Outcome } from '@nora/kernel'
 import * as z from 'zod/mini'
+import { outcome } from '../kernel-values.ts'
 import { limits } from '../limits.ts'
-import { type Summary, summary } from '../sight.ts'
+import { summary } from '../table-snapshot.ts'
 import { terms } from '../terms.ts'
-import { anyJson, as, id, seat, whole } from '../values.ts'
+import { id, seat, whole } from '../values.ts'
 
 /** Everything left out takes the game's default. */
 export const wish = z.strictObject({
@@ -32,36 +32,17 @@ export const lobbyQuery = z.strictObject({
 })
 
 /** A table as the lobby and the list of my games show it. */
-export interface Listed {
-  readonly table: string
-  readonly room: Summary
-  readonly opened: number
-  readonly changed: number
+export const listed = z.strictObject({
+  table: id,
+  room: summary,
+  opened: whole,
+  changed: whole,
   /** Whether it waits for me; false in the lobby. */
-  readonly yourTurn: boolean
-}
-
-export const listed = as<Listed>(
-  z.strictObject({ table: id, room: summary, opened: whole, changed: whole, yourTurn: z.boolean() }),
-)
+  yourTurn: z.boolean(),
+})
 
 /** A finished game in somebody's history. */
-export interface Finished extends Listed {
-  readonly ended: number
-  readonly outcome: Outcome | null
-}
-
-export const finished = as<Finished>(
-  z.strictObject({
-    table: id,
-    room: summary,
-    opened: whole,
-    changed: whole,
-    yourTurn: z.boolean(),
-    ended: whole,
-    outcome: anyJson,
-  }),
-)
+export const finished = z.extend(listed, { ended: whole, outcome: z.nullable(outcome) })
 
 export const opened = z.strictObject({ table: id })
 
@@ -72,3 +53,5 @@ export const packStored = z.strictObject({ hash: id })
 
 export type OpenBody = z.infer<typeof openBody>
 export type LobbyQuery = z.infer<typeof lobbyQuery>
+export type Listed = Readonly<z.infer<typeof listed>>
+export type Finished = Readonly<z.infer<typeof finished>>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { equal, type Json, type Policy } from '@nora/kernel'
+import type { Decided } from '@nora/room'
 import type { Release } from '../rules/release.ts'
-import type { Decided } from './think.ts'
 import type { Question } from './thinkers.ts'
 
 /** Seats whose minds are kept; the longest unused goes first. */

@@ -1,6 +1,6 @@
+import type { Decided } from '@nora/room'
 import type { Sources } from '../rules/registry.ts'
 import { ThreadPool } from '../threads/pool.ts'
-import type { Decided } from './think.ts'
 import type { Question } from './thinkers.ts'
 
 const PATIENCE_MS = 30_000

@@ -1,7 +1,6 @@
-import type { Thought } from '@nora/room'
+import type { Decided, Thought } from '@nora/room'
 import { type Bus, NoAnswer } from '../bus/bus.ts'
 import type { ThinkingPool } from './pool.ts'
-import type { Decided } from './think.ts'
 
 export const THINK = 'think'
 /** A worker that takes longer is taken for dead. */

@@ -1,9 +1,9 @@
 // One thread in which bots think.
 import { randomInt } from 'node:crypto'
 import { seededFate } from '@nora/kernel'
+import type { Decided } from '@nora/room'
 import { answering } from '../threads/answering.ts'
 import { Minds } from './minds.ts'
-import type { Decided } from './think.ts'
 import type { Question } from './thinkers.ts'
 
 const SEEDS = 2 ** 31

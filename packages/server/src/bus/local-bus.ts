@@ -5,7 +5,7 @@ type Reply = (message: unknown) => Promise<unknown>
 
 /** A node that is alone. */
 export class LocalBus implements Bus {
-  readonly shared = false
+  readonly shared: boolean = false
   readonly connected = true
   private readonly hearers = new Map<string, Set<Hear>>()
   private readonly repliers = new Map<string, Reply[]>()
@@ -19,6 +19,7 @@ export class LocalBus implements Bus {
     this.hearers.set(topic, hearers.add(hear))
     return () => {
       hearers.delete(hear)
+      if (hearers.size === 0 && this.hearers.get(topic) === hearers) this.hearers.delete(topic)
     }
   }
 

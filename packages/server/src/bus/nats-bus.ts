@@ -35,7 +35,9 @@ export class NatsBus implements Bus {
   subscribe(topic: string, hear: (message: unknown) => void): Unsubscribe {
     const subscription = this.connection.subscribe(PREFIX + topic, {
       callback: (error, message) => {
-        if (!error) hear(message.json())
+        if (error) return
+        const read = parsed(message)
+        if (read !== undefined) hear(read)
       },
     })
     return () => subscription.unsubscribe()
@@ -79,5 +81,14 @@ export class NatsBus implements Bus {
       if (type === 'disconnect') this.up = false
       if (type === 'reconnect') this.up = true
     }
+  }
+}
+
+/** What somebody else may have written that is not even JSON says nothing. */
+function parsed(message: Msg): unknown {
+  try {
+    return message.json()
+  } catch {
+    return undefined
   }
 }

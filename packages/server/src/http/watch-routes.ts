@@ -41,7 +41,7 @@ export function watchRoutes(app: App, services: Services): void {
       const { game, file, seat } = await tables.read(request.params.table, (room) => {
         const file = room.record()
         if (!room.match || !file) throw new Problem(409, 'notStarted')
-        return { game: room.match.variant.game, file, seat: (who && room.seatOf(who.id)) ?? WATCHER }
+        return { game: room.match.variant.game, file, seat: who ? room.seatOf(who.id) : WATCHER }
       })
       reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
       return reply.serializer(String).send(JSON.stringify(await inStretches(replayStepwise(game, file, seat))))

@@ -1,3 +1,4 @@
+import { WATCHER } from '@nora/kernel'
 import type { Services } from '../services.ts'
 import type { Person } from '../store/people-store.ts'
 
@@ -10,7 +11,7 @@ export async function forget({ store, tables, people }: Services, person: Person
     if (status === 'open') await tables.obey(id, { type: 'leave' }, person)
     if (status === 'playing') {
       const seat = await tables.read(id, (room) => room.seatOf(person.id))
-      if (seat !== undefined) await tables.obey(id, { type: 'resign', seat }, person)
+      if (seat !== WATCHER) await tables.obey(id, { type: 'resign', seat }, person)
     }
     await tables.forgetName(id, person.id)
   }

@@ -1,9 +1,8 @@
-import { because, type Reason, type Seat, WATCHER } from '@nora/kernel'
+import { because, WATCHER } from '@nora/kernel'
 import type { ClientMessage, ServerMessage } from '@nora/protocol'
-import type { Room } from '@nora/room'
+import { answer as answerAtTable, type Hosted, type Room } from '@nora/room'
 import { Problem, refusalOf } from '../problem.ts'
 import type { Services } from '../services.ts'
-import { seatOrNone } from '../tables/audience.ts'
 import type { Silenced } from '../tables/viewer.ts'
 
 /** Who speaks at which table. */
@@ -18,7 +17,6 @@ export interface Speaker {
 export type Said = Exclude<ClientMessage, { type: 'hello' }>
 
 type Reply = (message: ServerMessage) => void
-type With<T extends Said['type']> = Extract<Said, { type: T }>
 
 /** Does what a message asks and answers it. Whatever goes wrong, the one who asked is told. */
 export async function answer(services: Services, speaker: Speaker, message: Said, reply: Reply): Promise<void> {
@@ -36,63 +34,44 @@ export async function answer(services: Services, speaker: Speaker, message: Said
 }
 
 async function answered(services: Services, speaker: Speaker, message: Said, reply: Reply): Promise<void> {
-  switch (message.type) {
-    case 'do':
-      return obey(services, speaker, message, reply)
-    case 'rematch':
-      return reply({
-        type: 'rematch',
-        id: message.id,
-        table: await services.tables.rematch(speaker.table, known(speaker)),
+  if (message.type === 'mute') return mute(services, speaker, message)
+  if (message.type === 'chat') {
+    await services.tables.chat.say(speaker.table, known(speaker), message.text)
+    return
+  }
+  const { person } = speaker
+  const asking = {
+    person: () => known(speaker),
+    seatIn: (room: Room) => (person ? room.seatOf(person.id) : WATCHER),
+    clientId: (id: string) => `${known(speaker).id}:${id}`,
+  }
+  return answerAtTable(hosted(services, speaker), asking, message, reply)
+}
+
+/** The table on this node; how long commands take is measured. */
+function hosted({ tables, metrics }: Services, speaker: Speaker): Hosted {
+  const { table } = speaker
+  return {
+    now: Date.now,
+    read: (question) => tables.read(table, question),
+    rematch: () => tables.rematch(table, known(speaker)),
+    obey: async (command, by, clientId, acknowledge) => {
+      const started = performance.now()
+      const done = await tables.obey(table, command, by, clientId, (seq) => {
+        acknowledge?.(seq)
+        metrics.acknowledged(performance.now() - started)
       })
-    case 'foresee':
-    case 'choices':
-    case 'whyNot':
-      return reply(await services.tables.read(speaker.table, (room) => told(room, speaker, message)))
-    case 'chat':
-      await services.tables.chat.say(speaker.table, known(speaker), message.text)
-      return
-    case 'mute':
-      return mute(services, speaker, message)
-    case 'resync':
-      return reply(await services.tables.read(speaker.table, (room) => sightOf(room, speaker)))
-    case 'ping':
-      return reply({ type: 'pong', sent: message.sent, now: Date.now() })
+      if ('refused' in done) metrics.refused()
+      return done
+    },
   }
 }
 
-async function obey({ tables, metrics }: Services, speaker: Speaker, message: With<'do'>, reply: Reply): Promise<void> {
-  const { id, command } = message
-  const person = known(speaker)
-  const started = performance.now()
-  const done = await tables.obey(speaker.table, command, person, `${person.id}:${id}`, (seq) => {
-    reply({ type: 'ack', id, seq })
-    metrics.acknowledged(performance.now() - started)
-  })
-  if (!('refused' in done)) return
-  metrics.refused()
-  reply({ type: 'refused', id, reason: done.refused })
-}
-
-/** Questions about a seat are answered to the one who sits there. */
-function told(room: Room, speaker: Speaker, message: With<'foresee' | 'choices' | 'whyNot'>): ServerMessage {
-  const { id, seat } = message
-  if (room.seatOf(known(speaker).id) !== seat) return { type: 'refused', id, reason: because('notYourSeat', { seat }) }
-  if (message.type === 'choices') return { type: 'choices', id, listing: room.choices(seat, message.limit) }
-  const { choice, interrupt = false } = message
-  if (message.type === 'whyNot') {
-    return { type: 'whyNot', id, reason: room.whyNot(seat, choice, interrupt) ?? null }
-  }
-  const foreseen = room.foresee(seat, choice, interrupt)
-  return isReason(foreseen) ? { type: 'refused', id, reason: foreseen } : { type: 'foreseen', id, foreseen }
-}
-
-function sightOf(room: Room, { person }: Speaker): ServerMessage {
-  const seat: Seat = (person && room.seatOf(person.id)) ?? WATCHER
-  return { type: 'sight', seat: seatOrNone(seat), sight: room.sight(seat) }
-}
-
-async function mute({ store }: Services, speaker: Speaker, { person: other, on }: With<'mute'>): Promise<void> {
+async function mute(
+  { store }: Services,
+  speaker: Speaker,
+  { person: other, on }: Extract<Said, { type: 'mute' }>,
+): Promise<void> {
   await store.chat.mute(speaker.table, known(speaker).id, other, on)
   if (speaker.muted.get(other) === null) return
   if (on) speaker.muted.set(other, (await store.people.find(other))?.name ?? '')
@@ -103,5 +82,3 @@ function known({ person }: Speaker): { readonly id: string; readonly name: strin
   if (!person) throw new Problem(401, 'notSignedIn')
   return person
 }
-
-const isReason = (value: object): value is Reason => 'code' in value

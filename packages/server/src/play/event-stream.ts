@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
-import { because, WATCHER } from '@nora/kernel'
+import { because } from '@nora/kernel'
 import type { ServerMessage } from '@nora/protocol'
 import type { Session } from '../people/people.ts'
 import { refusalOf } from '../problem.ts'
 import type { Services } from '../services.ts'
-import type { Viewer } from '../tables/viewer.ts'
+import { type Viewer, viewerOf } from '../tables/viewer.ts'
 import { mutedFor } from './muted.ts'
 
 const MOST_WAITING = 1_048_576
@@ -43,15 +43,8 @@ export class EventStream {
   }
 
   private async greet(session: Session | undefined, from: number | undefined): Promise<void> {
-    const person = session?.person ?? null
-    this.viewer = {
-      person,
-      session: session?.id ?? null,
-      seat: WATCHER,
-      muted: await mutedFor(this.services, this.table, person),
-      send: (text) => this.send(text),
-      close: () => this.response.end(),
-    }
+    const muted = await mutedFor(this.services, this.table, session?.person ?? null)
+    this.viewer = viewerOf(session, muted, { send: (text) => this.send(text), close: () => this.response.end() })
     await this.services.tables.attach(this.table, this.viewer, from)
     if (this.response.destroyed) this.leave()
   }

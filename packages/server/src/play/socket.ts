@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net'
-import { because, WATCHER } from '@nora/kernel'
+import { because } from '@nora/kernel'
 import { type ClientMessage, PROTOCOL, type ServerMessage } from '@nora/protocol'
 import type { WebSocket } from 'ws'
 import type { Session } from '../people/people.ts'
 import { refusalOf } from '../problem.ts'
 import type { Services } from '../services.ts'
 import type { Person } from '../store/people-store.ts'
-import type { Viewer } from '../tables/viewer.ts'
+import { type Viewer, viewerOf } from '../tables/viewer.ts'
 import { answer } from './answer.ts'
 import { mutedFor } from './muted.ts'
 import { readMessage } from './read-message.ts'
@@ -85,15 +85,10 @@ export class PlaySocket {
     if (this.table !== undefined) return this.complain('helloTwice')
     this.table = table
     try {
-      const { person } = this
-      const viewer: Viewer = {
-        person,
-        session: this.session?.id ?? null,
-        seat: WATCHER,
-        muted: await mutedFor(this.services, table, person),
+      const viewer = viewerOf(this.session, await mutedFor(this.services, table, this.person), {
         send: (text) => this.send(text),
         close: (code) => this.socket.close(code),
-      }
+      })
       this.viewer = viewer
       await this.services.tables.attach(table, viewer, from)
       if (this.socket.readyState !== this.socket.OPEN) this.leave()

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { KeptRules } from '../store/rules-store.ts'
+import { FORMER, type FormerRelease, renewed } from './former-release.ts'
 import { FORM, type Release } from './release.ts'
 
 /** A release as it was kept. It is a program: it has to lie in a file for as long as it takes to read it. */
@@ -11,7 +12,10 @@ export async function loadRelease({ name, body }: KeptRules): Promise<Release> {
   try {
     const file = join(folder, `${name}.mjs`)
     await writeFile(file, body)
-    const { release } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { release: Release }
+    const { release } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
+      release: Release | FormerRelease
+    }
+    if (isFormer(release)) return renewed(release)
     if (release.form !== FORM)
       throw new Error(`the rules ${name} have form ${release.form}; this server reads form ${FORM}`)
     return release
@@ -19,3 +23,5 @@ export async function loadRelease({ name, body }: KeptRules): Promise<Release> {
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+const isFormer = (release: Release | FormerRelease): release is FormerRelease => release.form === FORMER

@@ -10,12 +10,21 @@ import {
   settle,
   type Wish,
 } from '@nora/kernel'
-import { type Chance, type Entry, type Opening, type Person, Room, type RoomSnapshot, type Step } from '@nora/room'
-import { type Decided, decided } from '../bots/think.ts'
+import {
+  type Chance,
+  type Decided,
+  decide,
+  type Entry,
+  type Opening,
+  type Person,
+  Room,
+  type RoomSnapshot,
+  type Step,
+} from '@nora/room'
 import type { Question } from '../bots/thinkers.ts'
 
-/** Grows when a server could no longer use releases that were made before. */
-export const FORM = 1
+/** Grows when releases are used in another way than before: see `former-release.ts`. */
+export const FORM = 2
 
 /**
  * One version of a game with everything that plays by it: rules, content, bots, kernel and room. A release is made into
@@ -32,7 +41,8 @@ export interface Release {
   settle(wish: Wish): Options
   open(opening: Opening, by: Person, now: number, chance: Chance): Step & { readonly room: Room }
   fold(entries: readonly Entry[], chance: Chance): Room
-  restore(snapshot: RoomSnapshot, tail: readonly Entry[], chance: Chance): Room
+  /** Nothing if the snapshot was written in another form: then the entries have to be read. */
+  restore(snapshot: RoomSnapshot, tail: readonly Entry[], chance: Chance): Room | undefined
   /** A new mind of a bot, if there is such a bot. */
   mind(bot: string): Policy | undefined
   decide(mind: Policy, thought: Question['thought'], fate: Fate): Decided
@@ -55,7 +65,7 @@ export function releaseOf(offered: Offered): Release {
     fold: (entries, chance) => Room.fold(rules, entries, chance),
     restore: (snapshot, tail, chance) => Room.restore(rules, snapshot, tail, chance),
     mind: (bot) => bots.find(({ id }) => id === bot)?.mind(),
-    decide: (mind, thought, fate) => decided(game, mind, thought, fate),
+    decide: (mind, thought, fate) => decide(game, mind, thought, fate),
     replay: (file) => importGame([game], file),
   }
 }

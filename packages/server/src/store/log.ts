@@ -25,7 +25,7 @@ export interface TableRow {
 }
 
 /** Who sits where, and how it ended for them. */
-export interface Seated {
+export interface SeatRow {
   readonly person: string
   readonly seat: number
   readonly place: number | null
@@ -43,7 +43,7 @@ export interface Append {
   readonly entry: StoredEntry
   readonly row: TableRow
   /** Given when it changed. */
-  readonly seated?: readonly Seated[]
+  readonly seated?: readonly SeatRow[]
   /** Goes along with the entry: a snapshot needs no commit of its own. */
   readonly snapshot?: Snapshot
 }

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { GroupCommit } from './group-commit.ts'
-import type { Append, Appended, Seated, Snapshot, StoredEntry, TableRow } from './log.ts'
+import type { Append, Appended, SeatRow, Snapshot, StoredEntry, TableRow } from './log.ts'
 import type { Schema } from './schema.ts'
 
 export interface LobbyFilter {
@@ -14,7 +14,7 @@ export interface LobbyFilter {
 
 /** A table in somebody's list. */
 export interface OwnTable extends TableRow {
-  readonly seated: readonly Seated[]
+  readonly seated: readonly SeatRow[]
 }
 
 /** The log of every table, and what is kept beside it. */

@@ -1,5 +1,5 @@
 import type { Deed, Entry } from '@nora/room'
-import { entryOf, folded } from './load.ts'
+import { entryOf, folded } from './stored-table.ts'
 import { statedOf } from './table-row.ts'
 import type { TableServices } from './table-services.ts'
 

@@ -1,32 +1,22 @@
+import { WATCHER } from '@nora/kernel'
 import type { Present } from '@nora/protocol'
-import type { Bus } from '../bus/bus.ts'
+import type { TableBus } from './table-bus.ts'
 
-const PRESENT = 'present'
 /** A node that was silent for so long is gone, and who was there with it. */
 const SILENCE_MS = 15_000
 const REPEAT_MS = 5_000
 
-interface PresentNews {
-  readonly node: string
-  readonly table: string
-  readonly present: readonly Present[]
-}
-
 /** Who looks at a table, on whichever node. Nodes repeat what they know, so that the end of one is noticed. */
 export class Presence {
-  private readonly bus: Bus
-  private readonly node: string
+  private readonly bus: TableBus
   private readonly here = new Map<string, readonly Present[]>()
   private readonly elsewhere = new Map<string, Map<string, { present: readonly Present[]; heard: number }>>()
   private readonly changed: (table: string) => void
-  private readonly timer: NodeJS.Timeout | undefined
+  private readonly timer: NodeJS.Timeout
 
-  constructor(bus: Bus, node: string, changed: (table: string) => void) {
+  constructor(bus: TableBus, changed: (table: string) => void) {
     this.bus = bus
-    this.node = node
     this.changed = changed
-    if (!bus.shared) return
-    bus.subscribe(PRESENT, (news) => this.hear(news as PresentNews))
     this.timer = setInterval(() => this.repeat(), REPEAT_MS)
     this.timer.unref()
   }
@@ -41,7 +31,7 @@ export class Presence {
       known.add(person)
       return isNew
     })
-    return present.sort((one, other) => (one.seat ?? Infinity) - (other.seat ?? Infinity))
+    return present.sort((one, other) => rank(one) - rank(other))
   }
 
   /** Whether a person looks at a table. */
@@ -60,23 +50,34 @@ export class Presence {
     this.changed(table)
   }
 
-  close(): void {
-    clearInterval(this.timer)
-    for (const table of this.here.keys()) this.publish(table, [])
-  }
-
-  private publish(table: string, present: readonly Present[]): void {
-    if (this.bus.shared) this.bus.publish(PRESENT, { node: this.node, table, present } satisfies PresentNews)
-  }
-
-  private hear({ node, table, present }: PresentNews): void {
-    if (node === this.node) return
+  /** Who looks at a table from another node. */
+  hear(table: string, node: string, present: readonly Present[]): void {
     const nodes = this.elsewhere.get(table) ?? new Map()
     const before = JSON.stringify(nodes.get(node)?.present ?? [])
     if (present.length > 0) this.elsewhere.set(table, nodes.set(node, { present, heard: Date.now() }))
     else nodes.delete(node)
     if (nodes.size === 0) this.elsewhere.delete(table)
     if (before !== JSON.stringify(present)) this.changed(table)
+  }
+
+  /** Another node wants to know. */
+  say(table: string): void {
+    const present = this.here.get(table)
+    if (present) this.publish(table, present)
+  }
+
+  /** The table is no longer held here: nothing is heard of it any more. */
+  forget(table: string): void {
+    this.elsewhere.delete(table)
+  }
+
+  close(): void {
+    clearInterval(this.timer)
+    for (const table of this.here.keys()) this.publish(table, [])
+  }
+
+  private publish(table: string, present: readonly Present[]): void {
+    this.bus.publish(table, { type: 'present', present: [...present] })
   }
 
   private repeat(): void {
@@ -90,3 +91,5 @@ export class Presence {
     }
   }
 }
+
+const rank = ({ seat }: Present): number => (seat === WATCHER ? Number.POSITIVE_INFINITY : seat)

@@ -44,6 +44,13 @@ export class Sweep {
     clearInterval(this.timer)
   }
 
+  /** Another node says that sessions have ended: which ones is read. */
+  sessionsEnded(): void {
+    this.compareSessions().catch((error: unknown) => {
+      this.log.error({ err: error }, 'sessions could not be compared')
+    })
+  }
+
   private async sweep(now: number): Promise<void> {
     if (this.running) return
     this.running = true

@@ -1,7 +1,7 @@
 import type { Outcome } from '@nora/kernel'
 import type { Summary } from '@nora/protocol'
 import type { Room, Step } from '@nora/room'
-import type { Append, Seated, Snapshot, TableRow } from '../store/log.ts'
+import type { Append, SeatRow, Snapshot, TableRow } from '../store/log.ts'
 
 /** So long a bot may think before another node takes it for forgotten. */
 export const BOT_LEASE_MS = 20_000
@@ -24,7 +24,8 @@ const plain = new Set<string>(['choose', 'interrupt', 'pass', 'goOn', 'undo', 'u
 /** Makes what is stored for each entry of one table, and makes again only what changed. */
 export class TableRowWriter {
   private readonly table: string
-  private createdAt: number | undefined
+  /** When the table was opened. */
+  createdAt: number | undefined
   private summaryText: string | undefined
   private summary: Summary | undefined
   private free = 0
@@ -37,8 +38,7 @@ export class TableRowWriter {
   }
 
   /** The room as it is now was stored by somebody else, or just read. */
-  caughtUp(room: Room, createdAt?: number): void {
-    this.createdAt = createdAt ?? this.createdAt
+  caughtUp(room: Room): void {
     this.summarise(room)
     this.awaits = awaitedBy(room, this.summary as Summary)
     this.seatedText = JSON.stringify(seatedOf(this.summary as Summary, outcomeOf(room)))
@@ -81,7 +81,7 @@ export class TableRowWriter {
     this.free = summary.seats.filter(({ person, bot }) => person === null && bot === null).length
   }
 
-  private seats(summary: Summary, outcome: Outcome | null, deed: string): { seated?: readonly Seated[] } {
+  private seats(summary: Summary, outcome: Outcome | null, deed: string): { seated?: readonly SeatRow[] } {
     if (plain.has(deed) && !outcome) return {}
     const seated = seatedOf(summary, outcome)
     const text = JSON.stringify(seated)
@@ -112,7 +112,7 @@ function awaitedBy(room: Room, { seats, status }: Summary): string[] {
   return seats.flatMap(({ person }) => (person !== null && room.awaits(person) ? [person] : []))
 }
 
-function seatedOf({ seats }: Summary, outcome: Outcome | null): Seated[] {
+function seatedOf({ seats }: Summary, outcome: Outcome | null): SeatRow[] {
   return seats.flatMap(({ person }, seat) => {
     if (person === null) return []
     const standing = outcome?.standings.find((one) => one.seat === seat)

@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts'
 import type { Log } from '../watch/log.ts'
 import type { Metrics } from '../watch/metrics.ts'
 
-/** What a table needs of the node it is on. */
+/** What tables need of the node they are on. */
 export interface TableServices {
   readonly store: Store
   readonly bus: Bus
@@ -17,14 +17,4 @@ export interface TableServices {
   readonly node: string
   readonly think: Thinkers
   notify(person: string, notice: Notice): void
-}
-
-export const TABLE = 'table'
-
-/** Tells other nodes of an entry that is stored. A large one they read themselves. */
-export interface EntryNews {
-  readonly node: string
-  readonly table: string
-  readonly seq: number
-  readonly body?: string
 }

@@ -1,22 +1,25 @@
-import { because } from '@nora/kernel'
+import { because, WATCHER } from '@nora/kernel'
 import type { ChatLine, Command, OpenBody } from '@nora/protocol'
-import type { HostCommand, Opening, Person, Room } from '@nora/room'
+import { type Done, type HostCommand, type Opening, type Person, type Room, TableHost } from '@nora/room'
 import { newId } from '../people/secrets.ts'
 import { Problem } from '../problem.ts'
 import type { Release } from '../rules/release.ts'
 import { unforeseen } from './chance.ts'
 import { ChatRooms } from './chat.ts'
-import { type Done, Host } from './host.ts'
+import { forgetName } from './forget-name.ts'
 import { Presence } from './presence.ts'
 import { Sweep } from './sweep.ts'
+import { TableBus, type TableNews } from './table-bus.ts'
+import { tablePorts } from './table-ports.ts'
 import { BOT_LEASE_MS } from './table-row.ts'
-import { type EntryNews, TABLE, type TableServices } from './table-services.ts'
-import type { Viewer } from './viewer.ts'
+import type { TableServices } from './table-services.ts'
+import { mutedHere, type Viewer } from './viewer.ts'
 
-const FORGET = 'forget'
 const SIGNED_OUT = 'signedOut'
 /** The session behind a connection has ended. */
 export const CLOSE_SIGNED_OUT = 4401
+
+type Host = TableHost<Viewer>
 
 /** All tables, of which this node keeps some in memory. */
 export class Tables {
@@ -24,6 +27,7 @@ export class Tables {
   /** The longest unused first. */
   private readonly hosts = new Map<string, Host>()
   private readonly mostInMemory: number
+  private readonly bus: TableBus
   private readonly presence: Presence
   private readonly sweep: Sweep
   readonly chat: ChatRooms
@@ -32,25 +36,24 @@ export class Tables {
     const { bus, node, store, log } = around
     this.around = around
     this.mostInMemory = mostInMemory
-    this.presence = new Presence(bus, node, (table) => this.tellPresence(table))
-    this.chat = new ChatRooms(store, bus, (table, line) => this.tellChat(table, line))
+    this.bus = new TableBus(bus, node, (table, news, from) => this.hear(table, news, from))
+    this.presence = new Presence(this.bus, (table) => this.tellPresence(table))
+    this.chat = new ChatRooms(store, (table, line) => {
+      this.tellChat(table, line)
+      this.bus.publish(table, { type: 'chat', line: line.id })
+    })
     this.sweep = new Sweep(
       store,
       {
         wake: (table) => this.host(table).wake(),
         viewed: () => [...this.hosts.values()].filter(({ audience }) => !audience.isEmpty).map(({ id }) => id),
-        newest: (table, seq) => this.hosts.get(table)?.heard(seq, undefined),
-        sessions: () => [...new Set([...this.hosts.values()].flatMap(({ audience }) => audience.sessions))],
+        newest: (table, seq) => void this.hosts.get(table)?.heard(seq),
+        sessions: () => [...new Set(this.viewers().flatMap(({ session }) => session ?? []))],
         signedOut: (sessions) => this.closeConnections(sessions),
       },
       log,
     )
-    bus.subscribe(TABLE, (message) => {
-      const news = message as EntryNews
-      if (news.node !== node) this.hosts.get(news.table)?.heard(news.seq, news.body)
-    })
-    bus.subscribe(FORGET, (message) => void this.hosts.get((message as { table: string }).table)?.drop())
-    bus.subscribe(SIGNED_OUT, (message) => this.closeConnections((message as { sessions: string[] }).sessions))
+    bus.subscribe(SIGNED_OUT, () => this.sweep.sessionsEnded())
   }
 
   get inMemory(): number {
@@ -95,7 +98,7 @@ export class Tables {
     const host = this.host(table)
     await host.attach(viewer, from, async () => {
       const chat = await this.chat.lines(table, viewer.muted)
-      return { chat, present: this.presence.at(table) }
+      return { chat, present: this.presence.at(table), muted: mutedHere(viewer) }
     })
     this.seenAt(host)
   }
@@ -104,43 +107,37 @@ export class Tables {
     const host = this.hosts.get(table)
     if (!host?.audience.dismiss(viewer)) return
     this.seenAt(host)
-    if (host.isDone) this.hosts.delete(table)
+    if (host.isDone) this.release(table)
     else this.makeRoom()
-  }
-
-  resync(table: string, viewer: Viewer): Promise<void> {
-    return this.host(table).resync(viewer)
   }
 
   /** The same people once more, at a new table; who asks second is shown the first one's. */
   async rematch(table: string, by: Person): Promise<string> {
     const found = await this.read(table, (room) => {
-      if (room.seatOf(by.id) === undefined) throw new Problem(403, 'notSeated')
-      const { status, rematch, game } = room.summary()
+      if (room.seatOf(by.id) === WATCHER) throw new Problem(403, 'notSeated')
+      const { status, game } = room.summary()
       if (status !== 'over') throw new Problem(409, 'notOver')
-      return { rematch, game, opening: room.rematch(by.id) }
+      return { game, opening: room.rematch(by.id) }
     })
     if (await this.isAvoided(this.host(table), by)) throw new Problem(403, 'blocked')
-    if (found.rematch !== null) return found.rematch
-    // A new table, so by the rules of today.
-    const release = await this.offered(found.game, found.opening.pack)
-    const options = release.settle(found.opening.options)
-    const made = await this.openBy(release, { ...found.opening, options }, by)
-    const done = await this.obey(table, { type: 'rematch', table: made }, null)
-    if ('seq' in done) return made
-    await this.obey(made, { type: 'close' }, null)
-    return (await this.read(table, (room) => room.summary().rematch)) ?? made
+    const open = async () => {
+      // A new table, so by the rules of today.
+      const release = await this.offered(found.game, found.opening.pack)
+      return this.openBy(release, { ...found.opening, options: release.settle(found.opening.options) }, by)
+    }
+    return this.host(table).rematch(open, (made) => this.obey(made, { type: 'close' }, null))
   }
 
   /** Takes the name of somebody who wants to be forgotten out of a table; every node reads it again. */
   async forgetName(table: string, person: string): Promise<void> {
-    await this.host(table).forgetName(person)
-    this.around.bus.publish(FORGET, { table })
+    await this.host(table).drop(() => forgetName(this.around, table, person))
+    this.bus.publish(table, { type: 'rewritten' })
   }
 
   /** Sessions have ended: so do their connections, on every node. */
   signedOut(sessions: readonly string[]): void {
-    this.around.bus.publish(SIGNED_OUT, { sessions })
+    this.closeConnections(sessions)
+    this.around.bus.publish(SIGNED_OUT, {})
   }
 
   private async offered(game: string, pack: string | null): Promise<Release> {
@@ -173,32 +170,67 @@ export class Tables {
   }
 
   private newHost(id: string): Host {
-    const host: Host = new Host(id, this.around, {
-      // Only a table that exists takes the place of another.
-      loaded: () => this.makeRoom(),
-      unreadable: () => void this.letGo(host),
-      moved: () => this.seenAt(host),
-      isHere: (person) => this.presence.isAt(id, person),
-    })
+    const host: Host = new TableHost(
+      id,
+      tablePorts(id, this.around, {
+        // Only a table that exists takes the place of another.
+        loaded: () => this.makeRoom(),
+        unreadable: () => void this.letGo(host),
+        moved: () => this.seenAt(host),
+        stored: (seq) => this.bus.publish(id, { type: 'entry', seq }),
+        isHere: (person) => this.presence.isAt(id, person),
+      }),
+    )
+    this.bus.hold(id)
     return host
+  }
+
+  private release(table: string): void {
+    this.hosts.delete(table)
+    this.bus.release(table)
+    this.presence.forget(table)
+  }
+
+  /** Another node says something about a table that is held here. */
+  private hear(table: string, news: TableNews, node: string): void {
+    const host = this.hosts.get(table)
+    if (news.type === 'entry') void host?.heard(news.seq)
+    else if (news.type === 'chat') void this.readChat(table, news.line)
+    else if (news.type === 'rewritten') void host?.drop()
+    else if (news.type === 'present') this.presence.hear(table, node, news.present)
+    else this.presence.say(table)
+  }
+
+  private async readChat(table: string, id: string): Promise<void> {
+    try {
+      const line = await this.chat.line(table, id)
+      if (line) this.tellChat(table, line)
+    } catch (error) {
+      this.around.log.error({ err: error, table }, 'what was said could not be read')
+    }
   }
 
   /** When all who asked have been told that there is nothing. */
   private async letGo(host: Host): Promise<void> {
     await host.settled()
-    if (host.isIdle && !host.isInMemory && this.hosts.get(host.id) === host) this.hosts.delete(host.id)
+    if (host.isIdle && !host.isInMemory && this.hosts.get(host.id) === host) this.release(host.id)
   }
 
   /** Lets go of what was not used for longest. Tables that somebody looks at stay. */
   private makeRoom(): void {
     for (const [id, host] of this.hosts) {
       if (this.hosts.size <= this.mostInMemory) return
-      if (host.isIdle) this.hosts.delete(id)
+      if (host.isIdle) this.release(id)
     }
   }
 
   private seenAt(host: Host): void {
-    this.presence.set(host.id, host.audience.present)
+    const present = [...host.audience].map(({ person, seat }) => ({
+      person: person?.id ?? null,
+      name: person?.name ?? '',
+      seat,
+    }))
+    this.presence.set(host.id, present)
   }
 
   private tellPresence(table: string): void {
@@ -210,8 +242,12 @@ export class Tables {
   }
 
   private closeConnections(sessions: readonly string[]): void {
-    if (sessions.length === 0) return
     const ended = new Set(sessions)
-    for (const { audience } of this.hosts.values()) audience.closeThose(ended, CLOSE_SIGNED_OUT)
+    for (const viewer of this.viewers())
+      if (viewer.session !== null && ended.has(viewer.session)) viewer.close(CLOSE_SIGNED_OUT)
+  }
+
+  private viewers(): Viewer[] {
+    return [...this.hosts.values()].flatMap(({ audience }) => [...audience])
   }
 }

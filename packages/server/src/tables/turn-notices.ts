@@ -14,23 +14,24 @@ export class TurnNotices {
   private awaited: readonly string[] = []
 
   /** As it is now is no news. */
-  caughtUp({ state }: Room, awaits: readonly string[]): void {
-    this.status = state.status
+  caughtUp(room: Room, awaits: readonly string[]): void {
+    this.status = room.summary().status
     this.awaited = awaits
   }
 
   /** What an entry means for those who sit there. Whoever made it knows it. */
   news(room: Room, awaits: readonly string[], by: string | null): Call[] {
     const { status, awaited } = this
+    const { status: now, seats } = room.summary()
     this.caughtUp(room, awaits)
-    const hasBegun = room.state.status === 'playing' && status !== 'playing'
-    const hasEnded = room.state.status === 'over' && status === 'playing'
+    const hasBegun = now === 'playing' && status !== 'playing'
+    const hasEnded = now === 'over' && status === 'playing'
     const typeFor = (person: string): Notice['type'] | undefined => {
       if (hasEnded) return 'gameOver'
       if (awaits.includes(person) && !awaited.includes(person)) return 'yourTurn'
       return hasBegun ? 'tableStarted' : undefined
     }
-    return room.state.places.flatMap(({ person }) => {
+    return seats.flatMap(({ person }) => {
       if (person === null || person === by) return []
       const type = typeFor(person)
       return type ? [{ person, type }] : []

@@ -9,9 +9,9 @@ const noChance = (): never => {
   throw new Error('a game that was played asks fate nothing')
 }
 
-/** How many sights were compared, and in how many of them something was hidden from the viewer. */
+/** How many snapshots were compared, and in how many of them something was hidden from the viewer. */
 interface Compared {
-  sights: number
+  snapshots: number
   secretive: number
 }
 
@@ -20,7 +20,7 @@ interface Compared {
  * and the message that told it must not name a thing that the viewer has never had before its eyes.
  */
 export function compareWithEntries(rules: Rules, entries: readonly Entry[], viewers: readonly Seen[]): Compared {
-  const compared: Compared = { sights: 0, secretive: 0 }
+  const compared: Compared = { snapshots: 0, secretive: 0 }
   const known = viewers.map(() => new Set<string>())
   let room: Room | undefined
   let before: readonly Played[] = []
@@ -31,11 +31,11 @@ export function compareWithEntries(rules: Rules, entries: readonly Entry[], view
     const acts = line.filter((act, at) => act !== before[at])
     before = line
     for (const [number, viewer] of viewers.entries()) {
-      for (const shown of viewer.shown.filter(({ sight }) => sight.seq === index + 1)) {
-        const { log: _, ...expected } = room.sight(shown.seat ?? WATCHER)
-        const { log: __, ...found } = shown.sight
+      for (const shown of viewer.shown.filter(({ snapshot }) => snapshot.seq === index + 1)) {
+        const { log: _, ...expected } = room.tableSnapshot(shown.seat ?? WATCHER)
+        const { log: __, ...found } = shown.snapshot
         if (!equal(found, expected)) expect(found).toEqual(expected)
-        compared.sights++
+        compared.snapshots++
         if (!room.match) continue
         const secrets = unknownTo(room, acts, shown.seat ?? WATCHER, known[number] as Set<string>)
         if (secrets.size > 0) compared.secretive++
@@ -43,7 +43,7 @@ export function compareWithEntries(rules: Rules, entries: readonly Entry[], view
       }
     }
   }
-  for (const viewer of viewers) expect(viewer.sight).toEqual(room?.sight(viewer.seat ?? WATCHER))
+  for (const viewer of viewers) expect(viewer.snapshot).toEqual(room?.tableSnapshot(viewer.seat ?? WATCHER))
   return compared
 }
 

@@ -1,7 +1,7 @@
 // Whole games over real sockets, whichever database keeps them.
 import { catalogue } from '@nora/catalogue'
-import { importGame } from '@nora/kernel'
-import type { Sight } from '@nora/protocol'
+import { importGame, WATCHER } from '@nora/kernel'
+import type { TableSnapshot } from '@nora/protocol'
 import type { Entry } from '@nora/room'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Settings } from '../../src/settings.ts'
@@ -35,7 +35,7 @@ export function wholeGames(database: string, settings: () => Partial<Settings>):
           table: string
         }
         const watcher = await new Visitor(served.address).look(table)
-        expect(watcher.seat).toBeNull()
+        expect(watcher.seat).toBe(WATCHER)
         const players = await Promise.all(people.map((person) => person.look(table)))
         for (const [seat, player] of players.entries()) {
           if (seat > 0) expect(await player.do({ type: 'sit', seat })).toMatchObject({ type: 'ack' })
@@ -48,7 +48,7 @@ export function wholeGames(database: string, settings: () => Partial<Settings>):
         }
         const done = await Promise.all(players.map((player, seat) => playOn(player, seat + 1)))
         expect(done.every((count) => count > 5)).toBe(true)
-        const last = players[0]?.sight as Sight
+        const last = players[0]?.snapshot as TableSnapshot
         expect(last.outcome?.standings).toHaveLength(seats)
         const everybody = [...players, watcher]
         await Promise.all(everybody.map((one) => one.until(({ seq }) => seq === last.seq)))
@@ -56,15 +56,15 @@ export function wholeGames(database: string, settings: () => Partial<Settings>):
         const stored = await served.services.store.tables.entries(table)
         const entries = stored.map(({ body }) => JSON.parse(body) as Entry)
         const rules = { game: offered.game, bots: offered.bots.map(({ id }) => id) }
-        const { sights, secretive } = compareWithEntries(rules, entries, everybody)
-        expect(sights).toBeGreaterThanOrEqual((entries.length - seats) * everybody.length)
-        expect(secretive).toBeGreaterThan(sights / 2)
+        const { snapshots, secretive } = compareWithEntries(rules, entries, everybody)
+        expect(snapshots).toBeGreaterThanOrEqual((entries.length - seats) * everybody.length)
+        expect(secretive).toBeGreaterThan(snapshots / 2)
 
         // Who comes only now sees the same.
         for (const one of everybody) {
           const late = await one.visitor.look(table)
           expect(late.seat).toBe(one.seat)
-          expect(late.sight).toEqual(one.sight)
+          expect(late.snapshot).toEqual(one.snapshot)
           await late.leave()
         }
         // Anybody may replay it: the file leads to the same result by the rules alone.

@@ -1,7 +1,7 @@
 // Thousands of messages by people who should not be able to do or learn anything by them.
 import { catalogue } from '@nora/catalogue'
 import { type Json, seededFate, WATCHER } from '@nora/kernel'
-import type { Sight } from '@nora/protocol'
+import type { TableSnapshot } from '@nora/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { opening } from '../support/openings.ts'
 import { duty, playOn } from '../support/player.ts'
@@ -56,7 +56,7 @@ async function begun(game: string) {
     await one.until(({ room }) => room.status === 'playing')
     await one.do({ type: 'setPassing', seat, passing: 'always' })
   }
-  const isFar = () => (first.sight?.view?.position ?? 0) >= BEGUN
+  const isFar = () => (first.snapshot?.view?.position ?? 0) >= BEGUN
   await Promise.all([playOn(first, 1, isFar), playOn(second, 2, isFar)])
   return { ada, eve, table, first, second, stolen }
 }
@@ -72,7 +72,7 @@ describe.each(catalogue.map(({ game }) => game.id))('%s', (game) => {
       const before = await store.tables.entries(table)
       await Promise.all([first, second].map((one) => one.until(({ seq }) => seq === before.length)))
       const choices = await tables.read(table, (room) => room.choices(0, 20).choices as Json[])
-      const person = first.sight?.room.owner as string
+      const person = first.snapshot?.room.owner as string
       const target: Target = { table, otherTable, seat: 0, seq: before.length, person, stolen, choices }
 
       const intruders = [
@@ -101,7 +101,7 @@ describe.each(catalogue.map(({ game }) => game.id))('%s', (game) => {
       for (const { viewer, intruder } of intruders) {
         const secrets = await tables.read(table, (room) => {
           const hidden = secretsFrom(room, viewer)
-          for (const text of textsIn(room.sight(viewer))) hidden.delete(text)
+          for (const text of textsIn(room.tableSnapshot(viewer))) hidden.delete(text)
           return hidden
         })
         expect(secrets.size).toBeGreaterThan(10)
@@ -125,8 +125,8 @@ describe.each(catalogue.map(({ game }) => game.id))('%s', (game) => {
 
       // And the game goes on.
       const players = [first, second]
-      const seat = first.sight?.view?.pending[0]?.seat as number
-      const next = duty(players[seat]?.sight as Sight, seat, seededFate(3))
+      const seat = first.snapshot?.view?.pending[0]?.seat as number
+      const next = duty(players[seat]?.snapshot as TableSnapshot, seat, seededFate(3))
       expect(await players[seat]?.do(next as NonNullable<typeof next>, 'after-all')).toMatchObject({ type: 'ack' })
       await Promise.all(players.map((one) => one.leave()))
     },

@@ -21,9 +21,9 @@ export async function played(
     if (seat > 0) await player.do({ type: 'sit', seat })
     await player.until(() => player.seat === seat)
   }
-  const position = () => players[0]?.sight?.view?.position ?? 0
+  const position = () => players[0]?.snapshot?.view?.position ?? 0
   await Promise.all(players.map((player, seat) => playOn(player, seat + 1, () => enough(position()))))
-  const newest = Math.max(...players.map(({ sight }) => sight?.seq ?? 0))
+  const newest = Math.max(...players.map(({ snapshot }) => snapshot?.seq ?? 0))
   await Promise.all(players.map((player) => player.until(({ seq }) => seq >= newest)))
   return { table, players }
 }

@@ -1,6 +1,6 @@
 // Play over real sockets, whichever database keeps it.
 
-import type { ServerMessage, Sight } from '@nora/protocol'
+import type { ServerMessage, TableSnapshot } from '@nora/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Settings } from '../../src/settings.ts'
 import { opening } from './openings.ts'
@@ -11,7 +11,7 @@ import { type Seen, Visitor } from './visitor.ts'
 const LONG = 240_000
 
 /** Without the log: two who look at the same thing at different times have received it in different pieces. */
-const stateOf = ({ log: _, ...sight }: Sight) => sight
+const stateOf = ({ log: _, ...snapshot }: TableSnapshot) => snapshot
 
 export function playSuite(name: string, settings: () => Partial<Settings>): void {
   describe(name, () => {
@@ -43,10 +43,10 @@ export function playSuite(name: string, settings: () => Partial<Settings>): void
         const ada = await guest('Ada')
         const table = await open(ada, opening({ bots: [null, 'random'], terms: { bot: 'random' } }))
         const seen = await ada.look(table)
-        expect(seen.sight?.room.status).toBe('playing')
+        expect(seen.snapshot?.room.status).toBe('playing')
         await seen.do({ type: 'setPassing', seat: 0, passing: 'always' })
         await playOn(seen, 3)
-        expect(seen.sight?.outcome?.standings).toHaveLength(2)
+        expect(seen.snapshot?.outcome?.standings).toHaveLength(2)
         await seen.leave()
       },
       LONG,
@@ -61,7 +61,7 @@ export function playSuite(name: string, settings: () => Partial<Settings>): void
       served = await served.restart()
       await first.connect()
       expect(await first.do(command, 'same')).toEqual(answer)
-      expect(first.sight?.seq).toBe((answer as { seq: number }).seq)
+      expect(first.snapshot?.seq).toBe((answer as { seq: number }).seq)
       await second.leave()
       await first.leave()
     })
@@ -72,16 +72,16 @@ export function playSuite(name: string, settings: () => Partial<Settings>): void
       const enough = () => done > 8
       const play = async (one: Seen, seed: number) => {
         await playOn(one, seed, () => {
-          done = Math.max(first.sight?.view?.position ?? 0, done)
+          done = Math.max(first.snapshot?.view?.position ?? 0, done)
           return enough()
         })
       }
       await Promise.all([play(first, 1), play(second, 2)])
-      const seq = Math.max(first.sight?.seq ?? 0, second.sight?.seq ?? 0)
+      const seq = Math.max(first.snapshot?.seq ?? 0, second.snapshot?.seq ?? 0)
       served = await served.restart()
       await Promise.all([first.connect(), second.connect()])
-      expect(first.sight?.seq).toBeGreaterThanOrEqual(seq)
-      expect(second.sight?.view?.pending).toEqual(first.sight?.view?.pending)
+      expect(first.snapshot?.seq).toBeGreaterThanOrEqual(seq)
+      expect(second.snapshot?.view?.pending).toEqual(first.snapshot?.view?.pending)
       await Promise.all([first.leave(), second.leave()])
     })
 
@@ -91,16 +91,19 @@ export function playSuite(name: string, settings: () => Partial<Settings>): void
       expect(tab.seat).toBe(0)
       const answer = await tab.do({ type: 'setConfirming', seat: 0, on: false })
       const seq = (answer as { seq: number }).seq
-      await Promise.all([tab.until((sight) => sight.seq === seq), first.until((sight) => sight.seq === seq)])
-      expect(stateOf(first.sight as Sight)).toEqual(stateOf(tab.sight as Sight))
-      expect(first.sight?.may?.confirming).toBe(false)
-      expect(second.sight?.may?.confirming).toBe(true)
+      await Promise.all([
+        tab.until((snapshot) => snapshot.seq === seq),
+        first.until((snapshot) => snapshot.seq === seq),
+      ])
+      expect(stateOf(first.snapshot as TableSnapshot)).toEqual(stateOf(tab.snapshot as TableSnapshot))
+      expect(first.snapshot?.permissions?.confirming).toBe(false)
+      expect(second.snapshot?.permissions?.confirming).toBe(true)
       await Promise.all([first.leave(), second.leave(), tab.leave()])
     })
 
     test('who comes back is told what it missed, or everything', async () => {
       const [first, second] = await pair()
-      const from = first.sight?.seq as number
+      const from = first.snapshot?.seq as number
       await first.leave()
       await second.do({ type: 'setConfirming', seat: 1, on: false })
       await second.do({ type: 'setConfirming', seat: 1, on: true })
@@ -109,11 +112,14 @@ export function playSuite(name: string, settings: () => Partial<Settings>): void
         updates: [{ seq: from + 1 }, { seq: from + 2 }],
       })
       await second.until(({ seq }) => seq === from + 2)
-      expect(first.sight?.seq).toBe(from + 2)
+      expect(first.snapshot?.seq).toBe(from + 2)
       await first.leave()
       expect(await first.connect({ from: 9_999 })).toMatchObject({ type: 'welcome' })
       first.say({ type: 'resync' })
-      expect(await first.next(({ type }) => type === 'sight')).toMatchObject({ seat: 0, sight: { seq: from + 2 } })
+      expect(await first.next(({ type }) => type === 'snapshot')).toMatchObject({
+        seat: 0,
+        snapshot: { seq: from + 2 },
+      })
       await Promise.all([first.leave(), second.leave()])
     })
 
@@ -121,7 +127,7 @@ export function playSuite(name: string, settings: () => Partial<Settings>): void
       const [first, second] = await pair()
       const watcher = await (await guest('Eve')).look(first.table)
       const stranger = await new Visitor(served.address).look(first.table)
-      const at = first.sight?.seq as number
+      const at = first.snapshot?.seq as number
       const command = { type: 'setConfirming', seat: 0, on: false } as const
       expect(await second.do(command)).toMatchObject({ type: 'refused', reason: { code: 'notYourSeat' } })
       expect((await watcher.do(command)).type).toBe('refused')
@@ -134,14 +140,14 @@ export function playSuite(name: string, settings: () => Partial<Settings>): void
         expect(await watcher.ask({ ...question, seat: 0 })).toMatchObject({ reason: { code: 'notYourSeat' } })
         expect(await second.ask({ ...question, seat: 0 })).toMatchObject({ reason: { code: 'notYourSeat' } })
       }
-      expect(first.sight?.seq).toBe(at)
+      expect(first.snapshot?.seq).toBe(at)
       expect((await first.visitor.get(`/api/tables/${first.table}/game`)).body).toEqual({ code: 'notOver' })
       await Promise.all([first, second, watcher, stranger].map((one) => one.leave()))
     })
 
     test('a program without rules is told its choices, and what a choice would lead to', async () => {
       const [first, second] = await pair()
-      const seat = first.sight?.view?.pending[0]?.seat as number
+      const seat = first.snapshot?.view?.pending[0]?.seat as number
       const one = [first, second][seat] as Seen
       const listing = await one.ask({ type: 'choices', seat, limit: 3 })
       expect(listing).toMatchObject({ type: 'choices', listing: { choices: expect.any(Array) } })
@@ -149,7 +155,7 @@ export function playSuite(name: string, settings: () => Partial<Settings>): void
       expect(await one.ask({ type: 'whyNot', seat, choice })).toMatchObject({ reason: null })
       expect((await one.ask({ type: 'foresee', seat, choice })).type).toBe('foreseen')
       expect(
-        await one.do({ type: 'choose', seat, at: one.sight?.seq as number, choice: choice ?? null }),
+        await one.do({ type: 'choose', seat, at: one.snapshot?.seq as number, choice: choice ?? null }),
       ).toMatchObject({
         type: 'ack',
       })

@@ -1,12 +1,12 @@
-// Plays a seat from outside with the rules of the game, as a browser does: what it may choose follows from its sight.
+// Plays a seat from outside with the rules of the game, as a browser does: what it may choose follows from its snapshot.
 import { offeredGame } from '@nora/catalogue'
-import { type Fate, type Game, type Json, seededFate, Table, Variant } from '@nora/kernel'
-import type { Command, Sight } from '@nora/protocol'
+import { type Fate, type Game, type Json, seededFate, Table, Variant, WATCHER } from '@nora/kernel'
+import type { Command, TableSnapshot } from '@nora/protocol'
 import type { Seen } from './visitor.ts'
 
 /** The choices of the seat as its own sight tells them; nothing where it owes none. */
-export function choiceFrom(sight: Sight, seat: number, fate: Fate): Json | undefined {
-  const { view, room } = sight
+export function choiceFrom(snapshot: TableSnapshot, seat: number, fate: Fate): Json | undefined {
+  const { view, room } = snapshot
   const decision = view?.pending.find((one) => one.seat === seat)
   if (!view || !decision) return undefined
   const game = offeredGame(room.game)?.game as Game
@@ -16,11 +16,11 @@ export function choiceFrom(sight: Sight, seat: number, fate: Fate): Json | undef
 }
 
 /** What the seat has to do now, if anything. */
-export function duty(sight: Sight, seat: number, fate: Fate): Command | undefined {
-  if (sight.room.status !== 'playing') return undefined
-  const choice = choiceFrom(sight, seat, fate)
-  if (choice !== undefined) return { type: 'choose', seat, at: sight.seq, choice }
-  if (sight.waitingFor?.includes(seat)) return { type: 'pass', seat, at: sight.seq }
+export function duty(snapshot: TableSnapshot, seat: number, fate: Fate): Command | undefined {
+  if (snapshot.room.status !== 'playing') return undefined
+  const choice = choiceFrom(snapshot, seat, fate)
+  if (choice !== undefined) return { type: 'choose', seat, at: snapshot.seq, choice }
+  if (snapshot.waitingFor?.includes(seat)) return { type: 'pass', seat, at: snapshot.seq }
   return undefined
 }
 
@@ -28,9 +28,9 @@ export function duty(sight: Sight, seat: number, fate: Fate): Command | undefine
 export async function playOn(seen: Seen, seed: number, enough: () => boolean = () => false): Promise<number> {
   const fate = seededFate(seed)
   let done = 0
-  while (!enough() && seen.sight?.room.status !== 'over') {
-    const sight = await seen.until((now) => now.room.status === 'over' || enough() || owes(now, seen.seat), 60_000)
-    const command = seen.seat === null || enough() ? undefined : duty(sight, seen.seat, fate)
+  while (!enough() && seen.snapshot?.room.status !== 'over') {
+    const snapshot = await seen.until((now) => now.room.status === 'over' || enough() || owes(now, seen.seat), 60_000)
+    const command = seen.seat === WATCHER || enough() ? undefined : duty(snapshot, seen.seat, fate)
     if (!command) continue
     const answer = await seen.do(command)
     if (answer.type === 'ack') {
@@ -41,7 +41,7 @@ export async function playOn(seen: Seen, seed: number, enough: () => boolean = (
   return done
 }
 
-function owes({ view, waitingFor }: Sight, seat: number | null): boolean {
-  if (seat === null) return false
+function owes({ view, waitingFor }: TableSnapshot, seat: number): boolean {
+  if (seat === WATCHER) return false
   return (view?.pending.some((one) => one.seat === seat) ?? false) || (waitingFor?.includes(seat) ?? false)
 }

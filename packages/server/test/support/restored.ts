@@ -18,9 +18,9 @@ export async function goesOnRestored(
       return moved.look(table)
     }),
   )
-  expect(there.map((one) => [one.seat, one.sight?.seq])).toEqual(players.map((_, seat) => [seat, seq]))
+  expect(there.map((one) => [one.seat, one.snapshot?.seq])).toEqual(players.map((_, seat) => [seat, seq]))
   await Promise.all(there.map((one, seat) => playOn(one, seat + 20)))
-  expect(there[0]?.sight?.outcome?.standings).toHaveLength(2)
+  expect(there[0]?.snapshot?.outcome?.standings).toHaveLength(2)
   await Promise.all([...players, ...there].map((one) => one.leave()))
   await restored.stop()
 }

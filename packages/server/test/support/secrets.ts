@@ -1,6 +1,6 @@
 // What somebody may not know: the things whose names must not be in anything they are told.
 import { isHidden, type Seat } from '@nora/kernel'
-import type { Sight } from '@nora/protocol'
+import type { TableSnapshot } from '@nora/protocol'
 import type { Room } from '@nora/room'
 
 const itemsOf = (zones: { readonly [zone: string]: readonly string[] }): string[] =>
@@ -8,7 +8,7 @@ const itemsOf = (zones: { readonly [zone: string]: readonly string[] }): string[
 
 /** The things on the table that a seat's own view does not name. */
 export function secretsFrom(room: Room, viewer: Seat): Set<string> {
-  const view = room.sight(viewer).view as NonNullable<Sight['view']>
+  const view = room.tableSnapshot(viewer).view as NonNullable<TableSnapshot['view']>
   const seen = new Set(itemsOf(view.state.zones))
   return new Set(itemsOf(room.match?.table.state.zones ?? {}).filter((item) => !seen.has(item)))
 }

@@ -1,6 +1,8 @@
 // Somebody who uses the server from outside, over HTTP and a socket, as a browser does.
+
 import { once } from 'node:events'
-import { type Command, PROTOCOL, type ServerMessage, type Sight, serverMessage, updated } from '@nora/protocol'
+import { WATCHER } from '@nora/kernel'
+import { type Command, PROTOCOL, type ServerMessage, serverMessage, type TableSnapshot, updated } from '@nora/protocol'
 import WebSocket from 'ws'
 
 type Answer = { readonly status: number; readonly body: never; readonly headers: Headers }
@@ -51,15 +53,15 @@ export class Visitor {
   }
 }
 
-/** A connection to a table: keeps the sight up to date and finds answers by their id. Every message is checked. */
+/** A connection to a table: keeps the snapshot up to date and finds answers by their id. Every message is checked. */
 export class Seen {
   readonly table: string
   readonly visitor: Visitor
   readonly messages: ServerMessage[] = []
   /** Everything it ever saw, in order, with the message that showed it. */
-  readonly shown: { readonly seat: number | null; readonly sight: Sight; readonly message: unknown }[] = []
-  sight: Sight | undefined
-  seat: number | null = null
+  readonly shown: { readonly seat: number; readonly snapshot: TableSnapshot; readonly message: unknown }[] = []
+  snapshot: TableSnapshot | undefined
+  seat = WATCHER
   closed: number | undefined
   socket: WebSocket | undefined
   private ids = 0
@@ -123,13 +125,13 @@ export class Seen {
     })
   }
 
-  /** Waits until the sight is as wished. */
-  async until(test: (sight: Sight) => boolean, patience = 20_000): Promise<Sight> {
+  /** Waits until the snapshot is as wished. */
+  async until(test: (snapshot: TableSnapshot) => boolean, patience = 20_000): Promise<TableSnapshot> {
     for (const end = Date.now() + patience; Date.now() < end; ) {
-      if (this.sight && test(this.sight)) return this.sight
+      if (this.snapshot && test(this.snapshot)) return this.snapshot
       await new Promise((resolve) => setTimeout(resolve, 2))
     }
-    throw new Error(`it never came to that; seq ${this.sight?.seq}`)
+    throw new Error(`it never came to that; seq ${this.snapshot?.seq}`)
   }
 
   async leave(): Promise<void> {
@@ -141,21 +143,21 @@ export class Seen {
   private hear(message: ServerMessage): void {
     this.messages.push(message)
     if (message.type === 'welcome') {
-      this.sight = message.sight
+      this.snapshot = message.snapshot
       this.seat = message.you.seat
-      this.shown.push({ seat: this.seat, sight: this.sight, message })
+      this.shown.push({ seat: this.seat, snapshot: this.snapshot, message })
     }
-    if (message.type === 'sight') {
-      this.sight = message.sight
+    if (message.type === 'snapshot') {
+      this.snapshot = message.snapshot
       this.seat = message.seat
-      this.shown.push({ seat: this.seat, sight: this.sight, message })
+      this.shown.push({ seat: this.seat, snapshot: this.snapshot, message })
     }
     const updates = message.type === 'update' ? [message.update] : message.type === 'updates' ? message.updates : []
     for (const update of updates) {
-      const next = this.sight && updated(this.sight, update)
-      if (!next) throw new Error(`a gap: ${this.sight?.seq} ${update.seq}`)
-      this.sight = next
-      this.shown.push({ seat: this.seat, sight: next, message: update })
+      const next = this.snapshot && updated(this.snapshot, update)
+      if (!next) throw new Error(`a gap: ${this.snapshot?.seq} ${update.seq}`)
+      this.snapshot = next
+      this.shown.push({ seat: this.seat, snapshot: next, message: update })
     }
     const waiting = this.waiting
     this.waiting = []

@@ -1,12 +1,7 @@
-import type { Seat } from '@nora/kernel'
+import type { Reason, Seat } from '@nora/kernel'
 import type { ClientMessage, ServerMessage } from '@nora/protocol'
 
 export type ConnectionState = 'connecting' | 'open' | 'lost'
-
-export interface ConnectionListener {
-  message(message: ServerMessage): void
-  state(state: ConnectionState): void
-}
 
 /** A connection to one table, near or far: the same messages go over each. */
 export interface Connection {
@@ -19,6 +14,10 @@ export interface Connection {
 }
 
 /** What a connection is opened with. `from` is the number of the last entry that is known already. */
-export interface ConnectionEnds extends ConnectionListener {
+export interface ConnectionEnds {
+  message(message: ServerMessage): void
+  state(state: ConnectionState): void
   from(): number | undefined
+  /** There is no such table here, or it cannot be played any more, and why. */
+  missing(reason?: Reason): void
 }

@@ -1,7 +1,7 @@
-import { type Reason, Refused, type Seat } from '@nora/kernel'
+import { Refused, type Seat } from '@nora/kernel'
 import type { ClientMessage, ServerMessage } from '@nora/protocol'
 import { proxy } from 'comlink'
-import type { Connection, ConnectionListener } from './connection.ts'
+import type { Connection, ConnectionEnds } from './connection.ts'
 import { given, keeper } from './local-worker.ts'
 
 /** A connection to a table in this browser. It cannot be lost. */
@@ -9,8 +9,7 @@ export class LocalConnection implements Connection {
   private readonly handle: Promise<number | undefined>
   private closed = false
 
-  /** `missing` is told when there is no such game here, or why it cannot be played any more. */
-  constructor(id: string, ends: ConnectionListener, missing: (why?: Reason) => void) {
+  constructor(id: string, ends: ConnectionEnds) {
     const hear = proxy((message: ServerMessage) => {
       if (!this.closed) ends.message(message)
     })
@@ -18,11 +17,11 @@ export class LocalConnection implements Connection {
       .attach(id, hear)
       .then((answer) => given(answer))
       .catch((problem: unknown) => {
-        if (problem instanceof Refused) missing(problem.reason)
+        if (problem instanceof Refused) ends.missing(problem.reason)
         return undefined
       })
     void this.handle.then((handle) => {
-      if (handle === undefined) missing()
+      if (handle === undefined) ends.missing()
       else ends.state('open')
     })
   }

@@ -27,10 +27,10 @@ export function Automatic({ model, state, tray }: AutomaticProps) {
 }
 
 /** Tells the table how this person wants to be asked. */
-function useLikes(model: TableModel, { sight, seat, connection }: TableState): void {
+function useLikes(model: TableModel, { snapshot, seat, connection }: TableState): void {
   const { confirmTurns, stopAtBoundaries } = usePreferences()
-  const { confirming, passing } = sight?.may ?? {}
-  const plays = sight?.room.status === 'playing' && sight.room.seats[seat]?.bot === null
+  const { confirming, passing } = snapshot?.permissions ?? {}
+  const plays = snapshot?.room.status === 'playing' && snapshot.room.seats[seat]?.bot === null
   const tells = plays && connection === 'open'
   // Each for itself: that the one has been heard is no reason to say the other again.
   useEffect(() => {
@@ -53,15 +53,15 @@ function useForced(model: TableModel, { tookBack, underWay }: TableState, { deci
       : undefined
   useEffect(() => {
     if (forced === undefined || !decision) return
-    const timer = setTimeout(() => model.choose(decision.seat, forced), SOON)
+    const timer = setTimeout(() => model.choose(decision.seat, forced, true), SOON)
     return () => clearTimeout(timer)
   }, [model, decision, forced])
 }
 
 /** Asks what the choices in sight would lead to: which of them cannot be taken back, and what they are worth. */
-function useForesight(model: TableModel, { sight, connection }: TableState, { offers, decision }: Tray): void {
+function useForesight(model: TableModel, { snapshot, connection }: TableState, { offers, decision }: Tray): void {
   const { reader } = useTable()
-  const seq = sight?.seq
+  const seq = snapshot?.seq
   useEffect(() => {
     if (seq === undefined || connection !== 'open' || reader < 0 || decision?.kind === 'confirm') return
     const single = offers.filter(({ choices }) => choices.length === 1).slice(0, FORESEEN)
@@ -72,12 +72,12 @@ function useForesight(model: TableModel, { sight, connection }: TableState, { of
   }, [model, seq, connection, reader, offers, decision])
 }
 
-function useSounds({ sight, seat }: TableState): void {
+function useSounds({ snapshot, seat }: TableState): void {
   const on = usePreferences((preferences) => preferences.sound)
-  const last = useRef({ position: sight?.view?.position ?? 0, asked: true })
-  const position = sight?.view?.position ?? 0
-  const asked = sight?.view?.pending.some((decision) => decision.seat === seat) ?? false
-  const by = sight?.log.at(-1)?.seat
+  const last = useRef({ position: snapshot?.view?.position ?? 0, asked: true })
+  const position = snapshot?.view?.position ?? 0
+  const asked = snapshot?.view?.pending.some((decision) => decision.seat === seat) ?? false
+  const by = snapshot?.log.at(-1)?.seat
   useEffect(() => {
     const before = last.current
     last.current = { position, asked }

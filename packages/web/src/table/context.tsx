@@ -1,6 +1,6 @@
 import type { Decision, GameEvent, Item, Json, Reason, Seat, SheetLine, Space, Table } from '@nora/kernel'
 import type { Catalogue } from '@nora/messages'
-import type { Chair } from '@nora/protocol'
+import type { SeatInfo } from '@nora/protocol'
 import type { CardFace, Speaker } from '@nora/words'
 import { createContext, useContext } from 'react'
 import type { GameParts } from './games/load.ts'
@@ -10,7 +10,7 @@ import type { Moment, Situation } from './moment.ts'
 export interface TableContext<T = Table> extends Situation<T> {
   readonly parts: GameParts
   readonly moment: Moment
-  readonly chairs: readonly Chair[]
+  readonly chairs: readonly SeatInfo[]
   readonly speaker: Speaker
   readonly voice: Catalogue
   /** Whose side of the table is nearest: the reader's, or that of the first seat for a watcher. */

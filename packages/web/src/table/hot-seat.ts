@@ -1,8 +1,8 @@
 import type { Game, Seat } from '@nora/kernel'
-import type { Sight } from '@nora/protocol'
+import type { TableSnapshot } from '@nora/protocol'
 
 /** The seats that people play themselves, at this device or with this session. */
-export function seatsHere({ room }: Sight, way: 'local' | 'table', person: string | null): readonly Seat[] {
+export function seatsHere({ room }: TableSnapshot, way: 'local' | 'table', person: string | null): readonly Seat[] {
   return room.seats.flatMap((chair, seat) => {
     const played = chair.person !== null && chair.bot === null && chair.absence === null
     return played && (way === 'local' || chair.person === person) ? [seat] : []
@@ -10,14 +10,14 @@ export function seatsHere({ room }: Sight, way: 'local' | 'table', person: strin
 }
 
 /** On one device: who has to sit down next, if somebody else does. */
-export function nextToSit({ view }: Sight, here: readonly Seat[], sitting: Seat): Seat | undefined {
+export function nextToSit({ view }: TableSnapshot, here: readonly Seat[], sitting: Seat): Seat | undefined {
   if (here.length < 2 || !view) return undefined
   const owing = view.pending.map(({ seat }) => seat).filter((seat) => here.includes(seat))
   return owing.includes(sitting) ? undefined : owing[0]
 }
 
 /** Whether anything lies on the table that only some of the seats may read. */
-export function hasSecrets(game: Game, { room, view }: Sight): boolean {
+export function hasSecrets(game: Game, { room, view }: TableSnapshot): boolean {
   if (!view) return false
   return Object.entries(game.zones(room.options)).some(
     ([zone, { readers }]) => Array.isArray(readers) && (view.state.zones[zone]?.length ?? 0) > 0,

@@ -1,5 +1,5 @@
-import type { Decision, Json, Seat } from '@nora/kernel'
-import type { Sight, TableView as View } from '@nora/protocol'
+import type { Decision, Json, Seat, View } from '@nora/kernel'
+import type { TableSnapshot } from '@nora/protocol'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useVoice } from '../app/voice.tsx'
@@ -35,13 +35,13 @@ import { useSpeaker } from './use-speaker.ts'
 interface LiveTableProps {
   readonly model: TableModel
   readonly state: TableState
-  readonly sight: Sight
+  readonly snapshot: TableSnapshot
   readonly view: View
   readonly parts: GameParts
 }
 
 /** A table at which the game is being played, or has just ended. */
-export function LiveTable({ model, state, sight, view, parts }: LiveTableProps) {
+export function LiveTable({ model, state, snapshot, view, parts }: LiveTableProps) {
   const voice = useVoice()
   const [, navigate] = useLocation()
   const { introduced, set } = usePreferences()
@@ -49,15 +49,15 @@ export function LiveTable({ model, state, sight, view, parts }: LiveTableProps) 
   const [asksHow, askHow] = useState(false)
   const [stepsIn, setStepsIn] = useState<Seat>()
   const [watched, watch] = useState<{ readonly at: number; readonly runs: boolean; readonly seq: number }>()
-  const { room } = sight
+  const { room } = snapshot
   const { seat } = state
-  const here = useMemo(() => seatsHere(sight, model.way, state.person), [sight, model.way, state.person])
+  const here = useMemo(() => seatsHere(snapshot, model.way, state.person), [snapshot, model.way, state.person])
   const speaker = useSpeaker(room.seats)
 
   // On one device: whoever decides next sits down, behind a curtain where there is something to hide.
   const shared = model.way === 'local' && here.length > 1
-  const next = shared ? (stepsIn ?? nextToSit(sight, here, seat)) : undefined
-  const secrets = next !== undefined && hasSecrets(parts.game, sight)
+  const next = shared ? (stepsIn ?? nextToSit(snapshot, here, seat)) : undefined
+  const secrets = next !== undefined && hasSecrets(parts.game, snapshot)
   const sitDown = useCallback(
     (who: Seat) => {
       setStepsIn(undefined)
@@ -68,22 +68,25 @@ export function LiveTable({ model, state, sight, view, parts }: LiveTableProps) 
   useEffect(() => {
     if (next !== undefined && !secrets) sitDown(next)
   }, [next, secrets, sitDown])
-  useAgreeHere(model, sight, shared, here)
+  useAgreeHere(model, snapshot, shared, here)
 
   const moment = useMemo(
-    (): Moment => ({ room, view, log: sight.log, outcome: sight.outcome }),
-    [room, view, sight.log, sight.outcome],
+    (): Moment => ({ room, view, log: snapshot.log, outcome: snapshot.outcome }),
+    [room, view, snapshot.log, snapshot.outcome],
   )
   const plays = room.status === 'playing' && here.includes(seat)
-  const choose = useCallback(({ seat: who }: Decision, choice: Json) => model.choose(who, choice), [model])
-  const interrupt = useCallback((choice: Json) => model.interrupt(seat, choice), [model, seat])
+  const choose = useCallback(
+    ({ seat: who }: Decision, choice: Json, sure?: boolean) => model.choose(who, choice, sure),
+    [model],
+  )
+  const interrupt = useCallback((choice: Json, sure?: boolean) => model.interrupt(seat, choice, sure), [model, seat])
   const { foreseen } = state
   const foresight = useMemo(
     (): Foresight => ({ foreseen, foresee: (choice, isInterrupt) => model.foresee(seat, choice, isInterrupt) }),
     [model, seat, foreseen],
   )
-  const { seq } = sight
-  const jump = useCallback((at: number) => watch({ at, runs: false, seq: model.state.sight?.seq ?? 0 }), [model])
+  const { seq } = snapshot
+  const jump = useCallback((at: number) => watch({ at, runs: false, seq: model.state.snapshot?.seq ?? 0 }), [model])
 
   // Watching again what has been, while the game goes on.
   const source = useMemo(
@@ -120,24 +123,24 @@ export function LiveTable({ model, state, sight, view, parts }: LiveTableProps) 
     return (
       <>
         <Automatic model={model} state={state} tray={choosing} />
-        {sight.motion && <MotionCard model={model} open={sight.motion} />}
+        {snapshot.motion && <MotionCard model={model} open={snapshot.motion} />}
         {view.over || room.status === 'over' ? (
-          <OverTray model={model} state={state} sight={sight} />
+          <OverTray model={model} state={state} snapshot={snapshot} />
         ) : (
           <Tray
             tray={choosing}
             question={decision ? questionOf(decision, table) : ''}
-            may={plays ? sight.may : null}
-            busy={state.underWay || choosing.ponders || state.connection !== 'open'}
+            permissions={plays ? snapshot.permissions : null}
+            busy={state.underWay || state.connection !== 'open'}
             own={own}
             refuse={(reason) => model.toast({ reason })}
             undo={() => model.takeBack('undo', seat)}
             undoTurn={() => model.takeBack('undoTurn', seat)}
             redo={() => model.redo(seat)}
           >
-            {sight.waitingFor && (
+            {snapshot.waitingFor && (
               <Pause
-                waitingFor={sight.waitingFor}
+                waitingFor={snapshot.waitingFor}
                 here={here}
                 reader={seat}
                 busy={state.underWay}
@@ -159,16 +162,18 @@ export function LiveTable({ model, state, sight, view, parts }: LiveTableProps) 
       plays={plays && !player}
       foresight={foresight}
       around={{
-        clocks: sight.clocks,
-        clocksPaused: sight.clocksPaused,
+        clocks: snapshot.clocks,
+        clocksPaused: snapshot.clocksPaused,
         lag: state.lag,
         present: model.way === 'table' ? state.present : undefined,
-        sit: mayComeIn(sight, state.person) && model.way === 'table' ? (free) => void model.sit(free) : undefined,
+        sit: mayComeIn(snapshot, state.person) && model.way === 'table' ? (free) => void model.sit(free) : undefined,
       }}
       choose={choose}
       interrupt={interrupt}
       status={(table) =>
-        player ? voice.format('webTable.replay.status', { at: player.at, of: player.view.to }) : statusOf(sight, table)
+        player
+          ? voice.format('webTable.replay.status', { at: player.at, of: player.view.to })
+          : statusOf(snapshot, table)
       }
       tray={tray}
       jump={jump}
@@ -188,7 +193,7 @@ export function LiveTable({ model, state, sight, view, parts }: LiveTableProps) 
           {menu && (
             <Menu
               model={model}
-              sight={sight}
+              snapshot={snapshot}
               onIntroduction={() => {
                 setMenu(false)
                 askHow(true)
@@ -211,13 +216,13 @@ export function LiveTable({ model, state, sight, view, parts }: LiveTableProps) 
 }
 
 /** Whoever has no seat may take over that of a bot, where the table has agreed to that. */
-function mayComeIn({ room }: Sight, person: string | null): boolean {
+function mayComeIn({ room }: TableSnapshot, person: string | null): boolean {
   const sits = person !== null && room.seats.some((chair) => chair.person === person)
   return room.status === 'playing' && room.terms.latecomers && !sits
 }
 
 /** Whoever asks for something at a shared device asks for all who sit there. */
-function useAgreeHere(model: TableModel, { motion }: Sight, shared: boolean, here: readonly Seat[]): void {
+function useAgreeHere(model: TableModel, { motion }: TableSnapshot, shared: boolean, here: readonly Seat[]): void {
   useEffect(() => {
     if (!motion || !shared) return
     for (const seat of motion.voters)

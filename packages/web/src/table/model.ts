@@ -1,24 +1,22 @@
-import { type Json, type Reason, Refused, type Seat, WATCHER } from '@nora/kernel'
+import { type Json, type Reason, Refused, type Seat } from '@nora/kernel'
 import {
+  type Barrier,
   type Command,
   type Foreseen,
   type Motion,
   type Muted,
   type ServerMessage,
-  type Sight,
+  type TableSnapshot,
   type Update,
   updated,
 } from '@nora/protocol'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { block, report } from '../api/people.ts'
+import { connectTo, type Way } from '../connection/connect.ts'
 import type { Connection, ConnectionState } from '../connection/connection.ts'
-import { LocalConnection } from '../connection/local.ts'
-import { OnlineConnection } from '../connection/online.ts'
 import { usePreferences } from '../state/preferences.ts'
 import { beSomebody, remember } from '../state/session.ts'
 import { foreseenKey, type TableState, type Toast, untouched } from './table-state.ts'
-
-export type Way = 'local' | 'table'
 
 const MOST_SEEN = 400
 const TOAST_STAYS = 6_000
@@ -30,21 +28,21 @@ export class TableModel {
   readonly store: StoreApi<TableState>
   private readonly connection: Connection
   private counter = 0
-  private awaited: string | undefined
+  /** What was asked for last and is not answered yet; `careful`: it is found under this name if it is final. */
+  private awaited: { readonly id: string; readonly careful?: string } | undefined
   private readonly asked = new Map<string, string>()
 
-  constructor(way: Way, id: string) {
+  constructor(way: Way, id: string, connect = connectTo) {
     this.way = way
     this.id = id
     this.store = createStore<TableState>(() => untouched)
-    const ends = {
-      message: (message: ServerMessage) => this.hear(message),
-      state: (state: ConnectionState) => this.connectionIs(state),
+    this.connection = connect(way, id, {
+      message: (message) => this.hear(message),
+      state: (state) => this.connectionIs(state),
       // Who was nobody may have become somebody, and is greeted afresh.
-      from: () => (this.state.person === null ? undefined : this.state.sight?.seq),
-    }
-    this.connection =
-      way === 'local' ? new LocalConnection(id, ends, (reason) => this.miss(reason)) : new OnlineConnection(id, ends)
+      from: () => (this.state.person === null ? undefined : this.state.snapshot?.seq),
+      missing: (reason) => this.miss(reason),
+    })
   }
 
   get state(): TableState {
@@ -68,18 +66,19 @@ export class TableModel {
     }
   }
 
-  choose(seat: Seat, choice: Json): void {
-    this.act({ type: 'choose', seat, at: this.at, choice })
+  /** Unless one is `sure`, it is done only if it can be taken back. Says whether it was asked for at all. */
+  choose(seat: Seat, choice: Json, sure = false): boolean {
+    return this.act({ type: 'choose', seat, at: this.at, choice, ...(!sure && { ifReversible: true }) })
   }
 
-  interrupt(seat: Seat, choice: Json): void {
-    this.act({ type: 'interrupt', seat, at: this.at, choice })
+  interrupt(seat: Seat, choice: Json, sure = false): boolean {
+    return this.act({ type: 'interrupt', seat, at: this.at, choice, ...(!sure && { ifReversible: true }) })
   }
 
   /** Everybody at this device lets play go on. */
   passAll(seats: readonly Seat[]): void {
     const { at } = this
-    for (const seat of seats) this.awaited = this.do({ type: 'pass', seat, at })
+    for (const seat of seats) this.awaited = { id: this.do({ type: 'pass', seat, at }) }
     this.set({ underWay: seats.length > 0 })
   }
 
@@ -97,10 +96,12 @@ export class TableModel {
   }
 
   /** What changes the game: until it is acknowledged nothing else is asked for. */
-  private act(command: Command): void {
-    if (this.state.underWay) return
-    this.awaited = this.do(command)
+  private act(command: Command): boolean {
+    if (this.state.underWay) return false
+    const careful = 'ifReversible' in command && foreseenKey(command.choice, command.type === 'interrupt')
+    this.awaited = { id: this.do(command), ...(careful && { careful }) }
     this.set({ underWay: true, tookBack: false })
+    return true
   }
 
   do(command: Command): string {
@@ -170,7 +171,7 @@ export class TableModel {
   }
 
   private get at(): number {
-    return this.state.sight?.seq ?? 0
+    return this.state.snapshot?.seq ?? 0
   }
 
   private set(change: Partial<TableState>): void {
@@ -193,13 +194,13 @@ export class TableModel {
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome': {
-        const { you, now, sight, chat, present, muted } = message
+        const { you, now, snapshot, chat, present, muted } = message
         this.set({ person: you.person, lag: now - Date.now(), chat, present, muted, trouble: undefined })
-        this.see(sight, you.seat ?? WATCHER)
+        this.see(snapshot, you.seat)
         break
       }
-      case 'sight':
-        this.see(message.sight, message.seat ?? WATCHER)
+      case 'snapshot':
+        this.see(message.snapshot, message.seat)
         break
       case 'update':
         this.change([message.update])
@@ -215,6 +216,9 @@ export class TableModel {
         // What cannot be foreseen is simply not foretold.
         if (!this.foretell(message.id, { barrier: null, sheet: null })) this.toast({ reason: message.reason })
         this.settled(message.id)
+        break
+      case 'final':
+        this.isFinal(message.id, message.barrier)
         break
       case 'foreseen':
         this.foretell(message.id, message.foreseen)
@@ -235,7 +239,7 @@ export class TableModel {
         this.set({ trouble: { type: 'reload' } })
         break
       case 'error':
-        if (this.state.sight) this.toast({ reason: message.reason })
+        if (this.state.snapshot) this.toast({ reason: message.reason })
         else this.set({ trouble: { type: 'refused', reason: message.reason } })
         break
       default:
@@ -251,39 +255,47 @@ export class TableModel {
     return true
   }
 
+  /** It was not done: whoever asked for it has to know that there would be no way back. */
+  private isFinal(id: string, barrier: Barrier): void {
+    const careful = this.awaited?.id === id ? this.awaited.careful : undefined
+    this.settled(id)
+    if (careful === undefined) return
+    this.set({ foreseen: new Map(this.state.foreseen).set(careful, { barrier, sheet: null }) })
+  }
+
   private settled(id: string): void {
-    if (this.awaited !== id) return
+    if (this.awaited?.id !== id) return
     this.awaited = undefined
     this.set({ underWay: false })
   }
 
-  private see(sight: Sight, seat: Seat): void {
+  private see(snapshot: TableSnapshot, seat: Seat): void {
     const same = this.state.seat === seat
     this.asked.clear()
-    this.set({ sight, seat, seen: same ? this.remembered(sight) : [sight], foreseen: new Map() })
+    this.set({ snapshot, seat, seen: same ? this.remembered(snapshot) : [snapshot], foreseen: new Map() })
   }
 
   private change(updates: readonly Update[]): void {
-    let { sight } = this.state
+    let { snapshot } = this.state
     for (const update of updates) {
-      if (!sight || update.seq <= sight.seq) continue
-      const next: Sight | undefined = updated(sight, update)
+      if (!snapshot || update.seq <= snapshot.seq) continue
+      const next: TableSnapshot | undefined = updated(snapshot, update)
       // Something between was missed.
       if (!next) {
         this.connection.send({ type: 'resync' })
         return
       }
       if (update.cut && update.cut.seat !== this.state.seat) this.toast({ notice: 'takenBack', seat: update.cut.seat })
-      sight = next
+      snapshot = next
       this.asked.clear()
-      this.set({ sight, seen: this.remembered(sight), foreseen: new Map() })
+      this.set({ snapshot, seen: this.remembered(snapshot), foreseen: new Map() })
     }
   }
 
   /** What was taken back never was. */
-  private remembered(sight: Sight): readonly Sight[] {
-    const position = sight.view?.position ?? 0
+  private remembered(snapshot: TableSnapshot): readonly TableSnapshot[] {
+    const position = snapshot.view?.position ?? 0
     const before = this.state.seen.filter(({ view }) => (view?.position ?? 0) < position)
-    return [...before.slice(-MOST_SEEN), sight]
+    return [...before.slice(-MOST_SEEN), snapshot]
   }
 }

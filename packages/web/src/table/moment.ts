@@ -13,15 +13,16 @@ import {
   type Seats,
   type Table,
   Variant,
+  type View,
   WATCHER,
 } from '@nora/kernel'
-import type { Batch, Summary, TableView } from '@nora/protocol'
+import type { Batch, Summary } from '@nora/protocol'
 import type { GameParts } from './games/load.ts'
 
 /** A moment of a game, live or watched again. */
 export interface Moment {
   readonly room: Pick<Summary, 'options' | 'status'>
-  readonly view: TableView
+  readonly view: View
   readonly log: readonly Batch[]
   readonly outcome: Outcome | null
   /** Everything lies open: a finished game that is watched again. */

@@ -1,4 +1,4 @@
-import type { Sight } from '@nora/protocol'
+import type { TableSnapshot } from '@nora/protocol'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useVoice } from '../app/voice.tsx'
@@ -17,29 +17,29 @@ import type { TableState } from './table-state.ts'
 interface OverTrayProps {
   readonly model: TableModel
   readonly state: TableState
-  readonly sight: Sight
+  readonly snapshot: TableSnapshot
 }
 
 /** The game is over: its sheet, and what comes next. */
-export function OverTray({ model, state, sight }: OverTrayProps) {
+export function OverTray({ model, state, snapshot }: OverTrayProps) {
   const voice = useVoice()
   const table = useTable()
-  const [open, setOpen] = useState(sight.outcome !== null)
-  const status = statusOf(sight, table)
+  const [open, setOpen] = useState(snapshot.outcome !== null)
+  const status = statusOf(snapshot, table)
   const replay = `/replay/${model.way === 'local' ? `local-${model.id}` : model.id}`
   const share = async () => {
-    if (model.way === 'local') return download(await exportLocal(model.id), `nora-${sight.room.game}.json`)
+    if (model.way === 'local') return download(await exportLocal(model.id), `nora-${snapshot.room.game}.json`)
     if (await shareLink(replay)) model.toast({ notice: 'copied' })
   }
-  const plays = sight.room.seats.some(({ person }) => model.way === 'local' || person === state.person)
+  const plays = snapshot.room.seats.some(({ person }) => model.way === 'local' || person === state.person)
   const after = (
     <>
       {plays && (
         <button type="button" className={`${button.quiet} ${button.primary}`} onClick={() => model.askRematch()}>
-          {voice.format(sight.room.rematch === null ? 'webTable.over.rematch' : 'webTable.over.join')}
+          {voice.format(snapshot.room.rematch === null ? 'webTable.over.rematch' : 'webTable.over.join')}
         </button>
       )}
-      {sight.outcome && (
+      {snapshot.outcome && (
         <Link href={replay} className={button.quiet}>
           <Glyph name="replay" />
           {voice.format('webTable.over.replay')}
@@ -55,7 +55,7 @@ export function OverTray({ model, state, sight }: OverTrayProps) {
     <section className={style.motion} aria-label={voice.format('webTable.final.title')}>
       <p>{status}</p>
       <div className={style.row}>
-        {sight.outcome && (
+        {snapshot.outcome && (
           <button type="button" className={button.quiet} onClick={() => setOpen(true)}>
             <Glyph name="score" />
             {voice.format('webTable.final.title')}
@@ -63,8 +63,8 @@ export function OverTray({ model, state, sight }: OverTrayProps) {
         )}
         {after}
       </div>
-      {open && sight.outcome && (
-        <FinalSheet outcome={sight.outcome} status={status} onClose={() => setOpen(false)}>
+      {open && snapshot.outcome && (
+        <FinalSheet outcome={snapshot.outcome} status={status} onClose={() => setOpen(false)}>
           {after}
         </FinalSheet>
       )}

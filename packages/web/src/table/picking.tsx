@@ -2,7 +2,7 @@ import type { Picks } from '@nora/choosing'
 import type { Refusal } from '@nora/kernel'
 import { createContext, useContext } from 'react'
 import type { Thing } from './kit/answers.ts'
-import type { Deeds } from './tray/use-considered.ts'
+import type { Actions } from './tray/use-confirmation.ts'
 
 /** How a thing on the board stands to what is asked now. */
 interface Standing {
@@ -16,7 +16,7 @@ interface Standing {
 }
 
 /** A choice that is put together step by step, on the board and in the tray alike. */
-export interface Picking extends Deeds {
+export interface Picking extends Actions {
   readonly picks: Picks
   standing(thing: Thing): Standing
   /** Answers a part of the choice with it, or takes it out again; what leaves nothing open is chosen. */

@@ -1,5 +1,5 @@
 import { type Seat, WATCHER } from '@nora/kernel'
-import type { Chair } from '@nora/protocol'
+import type { SeatInfo } from '@nora/protocol'
 import type { Viewpoint } from '@nora/room'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -17,11 +17,12 @@ interface ReplayTableProps {
   readonly id: string
   readonly source: Source
   readonly parts: GameParts
-  readonly chairs: readonly Chair[]
+  readonly chairs: readonly SeatInfo[]
 }
 
 const around = { clocks: null, clocksPaused: false, lag: 0, present: undefined }
 const nothing = () => {}
+const never = () => false
 const blind = { foreseen: new Map(), foresee: nothing }
 
 /** A finished game, to be watched from anybody's seat and any position. The address says which. */
@@ -50,8 +51,8 @@ export function ReplayTable({ id, source, parts, chairs }: ReplayTableProps) {
       plays={false}
       foresight={blind}
       around={around}
-      choose={nothing}
-      interrupt={nothing}
+      choose={never}
+      interrupt={never}
       status={() => voice.format('webTable.replay.status', { at: player.at, of: player.view.to })}
       jump={player.go}
       tray={() => (

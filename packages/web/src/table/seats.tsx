@@ -1,4 +1,4 @@
-import type { Seat } from '@nora/kernel'
+import { type Seat, WATCHER } from '@nora/kernel'
 import type { ClockFace, Present } from '@nora/protocol'
 import { useEffect, useMemo, useState } from 'react'
 import { useVoice } from '../app/voice.tsx'
@@ -31,7 +31,7 @@ export function Seats({ clocks, clocksPaused, lag, present, sit, onScore }: Seat
   const final = moment.outcome
   const automa = parts.words.automa
   const automaSheet = final?.automa?.sheet ?? automa?.sheet(table, reader)
-  const watchers = present?.filter(({ seat }) => seat === null).length ?? 0
+  const watchers = present?.filter(({ seat }) => seat === WATCHER).length ?? 0
   const owing = new Set(moment.view.pending.map(({ seat }) => seat))
   return (
     <ul className={style.seats} aria-label={voice.format('webTable.seats.title')}>

@@ -1,11 +1,11 @@
 import { type Decision, HOST, type Seat } from '@nora/kernel'
-import type { Sight } from '@nora/protocol'
+import type { TableSnapshot } from '@nora/protocol'
 import type { Speaker } from '@nora/words'
 import type { TableContext } from './context.tsx'
 
 /** Who must do what, as one sentence. */
 export function statusOf(
-  { room, view, waitingFor, outcome }: Pick<Sight, 'room' | 'view' | 'waitingFor' | 'outcome'>,
+  { room, view, waitingFor, outcome }: Pick<TableSnapshot, 'room' | 'view' | 'waitingFor' | 'outcome'>,
   at: TableContext,
 ): string {
   const { reader, speaker } = at

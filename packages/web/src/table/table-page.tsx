@@ -1,5 +1,5 @@
 import { type Reason, Refused } from '@nora/kernel'
-import type { Sight } from '@nora/protocol'
+import type { TableSnapshot } from '@nora/protocol'
 import { gameNameIn } from '@nora/words'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
@@ -43,9 +43,9 @@ function LivePage({ way, id }: { readonly way: 'local' | 'table'; readonly id: s
 function Opened({ model }: { readonly model: TableModel }) {
   const voice = useVoice()
   const state = useStore(model.store)
-  const { sight, trouble } = state
-  const parts = useParts(model, sight)
-  const game = sight?.room.game
+  const { snapshot, trouble } = state
+  const parts = useParts(model, snapshot)
+  const game = snapshot?.room.game
   useEffect(() => {
     if (game) document.title = gameNameIn(voice, game)
     return () => {
@@ -61,23 +61,23 @@ function Opened({ model }: { readonly model: TableModel }) {
       </Message>
     )
   }
-  if (trouble && !sight) {
+  if (trouble && !snapshot) {
     const title =
       trouble.type === 'refused' ? reasonOf(voice, trouble.reason) : voice.format('webTable.trouble.missing')
     return <Message title={title} />
   }
-  if (!sight) return <Loading lost={state.connection === 'lost'} />
+  if (!snapshot) return <Loading lost={state.connection === 'lost'} />
   const share = async () => {
     if (await shareLink(location.pathname)) model.toast({ notice: 'copied' })
   }
-  if (sight.room.status === 'open' || !sight.view) {
+  if (snapshot.room.status === 'open' || !snapshot.view) {
     const say = (what: (typeof state.toasts)[number]['what']) =>
       'reason' in what
         ? reasonOf(voice, what.reason)
         : voice.say({ id: `webTable.notice.${what.notice}`, params: { name: '' } })
     return (
       <>
-        <WaitingRoom model={model} state={state} sight={sight} share={share} />
+        <WaitingRoom model={model} state={state} snapshot={snapshot} share={share} />
         <Toasts toasts={state.toasts} say={say} dismiss={(toast) => model.dismiss(toast)} />
       </>
     )
@@ -86,15 +86,15 @@ function Opened({ model }: { readonly model: TableModel }) {
   if ('refused' in parts) return <Message title={reasonOf(voice, parts.refused)} />
   return (
     <IconsProvider value={parts.icons}>
-      <LiveTable model={model} state={state} sight={sight} view={sight.view} parts={parts} />
+      <LiveTable model={model} state={state} snapshot={snapshot} view={snapshot.view} parts={parts} />
     </IconsProvider>
   )
 }
 
 /** The game of a table, fetched when it is known which. */
-function useParts(model: TableModel, sight: Sight | undefined): GameParts | { refused: Reason } | undefined {
+function useParts(model: TableModel, snapshot: TableSnapshot | undefined): GameParts | { refused: Reason } | undefined {
   const [parts, setParts] = useState<GameParts | { refused: Reason }>()
-  const { game, rulesVersion, contentHash, pack } = sight?.room ?? {}
+  const { game, rulesVersion, contentHash, pack } = snapshot?.room ?? {}
   useEffect(() => {
     if (game === undefined || rulesVersion === undefined || contentHash === undefined || pack === undefined) return
     let wanted = true

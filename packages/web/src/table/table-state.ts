@@ -1,5 +1,5 @@
 import { canonical, type Json, type Reason, type Seat, WATCHER } from '@nora/kernel'
-import type { ChatLine, Foreseen, Muted, Present, Sight } from '@nora/protocol'
+import type { ChatLine, Foreseen, Muted, Present, TableSnapshot } from '@nora/protocol'
 import type { ConnectionState } from '../connection/connection.ts'
 
 /** Something to be told in passing. */
@@ -16,7 +16,7 @@ export type Trouble = { readonly type: 'missing' | 'reload' } | { readonly type:
 export interface TableState {
   readonly connection: ConnectionState
   readonly trouble: Trouble | undefined
-  readonly sight: Sight | undefined
+  readonly snapshot: TableSnapshot | undefined
   /** With whose eyes; WATCHER without a seat. */
   readonly seat: Seat
   readonly person: string | null
@@ -34,7 +34,7 @@ export interface TableState {
   /** What choices would lead to, by how they are written; good for one moment only. */
   readonly foreseen: ReadonlyMap<string, Foreseen>
   /** Sights of this game that were seen before, oldest first: what can be watched again while it is played. */
-  readonly seen: readonly Sight[]
+  readonly seen: readonly TableSnapshot[]
   /** The next game of the same people. */
   readonly rematch: string | null
 }
@@ -43,7 +43,7 @@ export interface TableState {
 export const untouched: TableState = {
   connection: 'connecting',
   trouble: undefined,
-  sight: undefined,
+  snapshot: undefined,
   seat: WATCHER,
   person: null,
   lag: 0,

@@ -1,5 +1,5 @@
-import type { Decision, Json, Seat } from '@nora/kernel'
-import type { Chair, ClockFace, Present } from '@nora/protocol'
+import type { Seat } from '@nora/kernel'
+import type { ClockFace, Present, SeatInfo } from '@nora/protocol'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useVoice } from '../app/voice.tsx'
@@ -24,6 +24,7 @@ import { Seats } from './seats.tsx'
 import { ScoreSheet } from './sheets/score-sheet.tsx'
 import { Tool } from './tool.tsx'
 import { Foreseeing, type Foresight } from './tray/foresight.tsx'
+import type { Actions } from './tray/use-confirmation.ts'
 import { type Tray, useTray } from './tray/use-picks.ts'
 import { useTrayKeys } from './tray/use-tray-keys.ts'
 import { useTableContext } from './use-table-context.ts'
@@ -39,7 +40,7 @@ export interface SeatsAround {
 interface TableViewProps {
   readonly parts: GameParts
   readonly moment: Moment
-  readonly chairs: readonly Chair[]
+  readonly chairs: readonly SeatInfo[]
   /** The reader may act here. */
   readonly plays: boolean
   readonly foresight: Foresight
@@ -50,8 +51,8 @@ interface TableViewProps {
   readonly tools?: ReactNode
   /** Whatever lies over the table. */
   readonly over?: ReactNode
-  choose(decision: Decision, choice: Json): void
-  interrupt(choice: Json): void
+  choose: Actions['choose']
+  interrupt: Actions['interrupt']
   status(table: TableContext): string
   /** What stands where one decides: the tray, or the bar to move through a replay. */
   tray(tray: Tray, own: ReactNode, table: TableContext): ReactNode

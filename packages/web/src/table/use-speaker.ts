@@ -1,11 +1,11 @@
 import type { Seat } from '@nora/kernel'
-import type { Chair } from '@nora/protocol'
+import type { SeatInfo } from '@nora/protocol'
 import { nameIn, type Speaker } from '@nora/words'
 import { useMemo } from 'react'
 import { useVoice } from '../app/voice.tsx'
 
 /** How the seats are called: by the names of people, bots by what they are. */
-export function useSpeaker(chairs: readonly Chair[]): Speaker {
+export function useSpeaker(chairs: readonly SeatInfo[]): Speaker {
   const voice = useVoice()
   return useMemo(() => {
     const name = (seat: Seat): string => {

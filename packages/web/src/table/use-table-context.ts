@@ -1,5 +1,5 @@
 import { type Reason, whyNot } from '@nora/kernel'
-import type { Chair } from '@nora/protocol'
+import type { SeatInfo } from '@nora/protocol'
 import { reasonIn, type Speaker } from '@nora/words'
 import { useMemo } from 'react'
 import type { TableContext } from './context.tsx'
@@ -10,7 +10,7 @@ import { useSpeaker } from './use-speaker.ts'
 interface Around {
   readonly parts: GameParts
   readonly moment: Moment
-  readonly chairs: readonly Chair[]
+  readonly chairs: readonly SeatInfo[]
   /** The reader may act here: at the table, now, in a seat of their own. */
   readonly plays: boolean
   help(thing: string): void

@@ -1,4 +1,4 @@
-import type { Sight } from '@nora/protocol'
+import type { TableSnapshot } from '@nora/protocol'
 import { nameIn } from '@nora/words'
 import { Link } from 'wouter'
 import { useVoice } from '../app/voice.tsx'
@@ -17,14 +17,14 @@ import style from './waiting-room.module.css'
 interface WaitingRoomProps {
   readonly model: TableModel
   readonly state: TableState
-  readonly sight: Sight
+  readonly snapshot: TableSnapshot
   share(): void
 }
 
 /** Before the game: who sits where, bots for empty seats, and a link for friends. */
-export function WaitingRoom({ model, state, sight, share }: WaitingRoomProps) {
+export function WaitingRoom({ model, state, snapshot, share }: WaitingRoomProps) {
   const voice = useVoice()
-  const { room } = sight
+  const { room } = snapshot
   const speaker = useSpeaker(room.seats)
   const owner = room.owner === state.person
   const sits = room.seats.some(({ person }) => person !== null && person === state.person)

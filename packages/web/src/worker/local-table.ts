@@ -1,251 +1,154 @@
 import type { Offered } from '@nora/catalogue'
-import { because, type Reason, type Seat, WATCHER } from '@nora/kernel'
-import { type ClientMessage, type Command, PROTOCOL, type ServerMessage } from '@nora/protocol'
-import { Room, type Step, type Thought } from '@nora/room'
-import { chance } from './chance.ts'
-import { offered, rulesOf } from './offered.ts'
-import type { Kept, Store } from './store.ts'
+import { because, type Seat, WATCHER } from '@nora/kernel'
+import type { ClientMessage, ServerMessage } from '@nora/protocol'
+import {
+  answer,
+  type Decided,
+  Outgoing,
+  type Person,
+  type Room,
+  TableHost,
+  type Thought,
+  type Viewer,
+} from '@nora/room'
+import { LocalEntries } from './local-entries.ts'
+import { offered } from './offered.ts'
+import { personAt } from './opening.ts'
+import type { Store } from './store.ts'
 
-/** So many entries after the last snapshot another one is kept. */
-const SNAPSHOT = 40
-
-/** Somebody who looks at a table, with the eyes of a seat of this device. */
-export interface Viewer {
-  seat: Seat
-  send(message: ServerMessage): void
-}
-
-export interface Surroundings {
+/** What a table needs of the browser it is in. */
+export interface Device {
   readonly store: Store
-  think(thought: Thought, pack: string | null): Promise<{ readonly choice: unknown }>
+  think(thought: Thought, pack: string | null): Promise<Decided>
   /** Tells the other tabs. */
   announce(id: string, seq: number): void
-  rematch(table: LocalTable): Promise<string>
+  /** Opens the same once more. */
+  again(table: LocalTable): Promise<string>
 }
 
-type Considered = Step | { readonly refused: Reason } | undefined
+/** A page that looks at a table, with the eyes of a seat of this device. */
+export class LocalViewer implements Viewer {
+  seat: Seat = WATCHER
+  /** The seat somebody at this device sat down at. */
+  chosen: Seat | undefined
+  private readonly hear: (message: ServerMessage) => void
 
-/** A table without a server: the same room, kept in the browser, played by whoever sits at this device and by bots. */
+  constructor(hear: (message: ServerMessage) => void) {
+    this.hear = hear
+  }
+
+  /** Where several share the device nobody's secrets are shown until somebody sits down. */
+  whoIn(room: Room): { person: string | null; seat: Seat } {
+    const { seats } = room.summary()
+    const people = seats.flatMap(({ person }, seat) => (person === null ? [] : [seat]))
+    const [only = WATCHER, ...others] = people
+    const seat = this.chosen ?? (others.length === 0 ? only : WATCHER)
+    return { person: seats[seat]?.person ?? null, seat }
+  }
+
+  send({ message }: Outgoing): void {
+    this.hear(message)
+  }
+}
+
+/** A table without a server: kept in the browser, played by whoever sits at this device and by bots. */
 export class LocalTable {
   readonly id: string
   readonly offered: Offered
-  private readonly around: Surroundings
-  private kept: Kept
-  private current: Room
-  private snapshotAt: number
-  private readonly viewers = new Set<Viewer>()
-  private queue: Promise<unknown> = Promise.resolve()
-  private thinking = false
+  readonly pack: string | null
+  private readonly device: Device
+  private readonly host: TableHost<LocalViewer>
   /** Only one of several tabs lets the bots think. */
   private thinks = false
 
-  private constructor(around: Surroundings, offered: Offered, kept: Kept, room: Room, snapshotAt: number) {
-    this.id = kept.id
+  private constructor(id: string, device: Device, offered: Offered, pack: string | null, entries: LocalEntries) {
+    this.id = id
     this.offered = offered
-    this.around = around
-    this.kept = kept
-    this.current = room
-    this.snapshotAt = snapshotAt
-    void navigator.locks.request(`nora-bots-${this.id}`, () => {
+    this.pack = pack
+    this.device = device
+    const table = this
+    this.host = new TableHost(id, {
+      store: entries,
+      time: Date,
+      thinking: {
+        get isOn() {
+          return table.thinks && !table.host.audience.isEmpty
+        },
+        think: (thought) => device.think(thought, pack),
+      },
+      around: {
+        stored: (_room, { seq }) => device.announce(id, seq),
+        failed: (what, error) => console.error(what, error),
+        caughtUp: nothing,
+        loaded: nothing,
+        unreadable: nothing,
+        moved: nothing,
+      },
+    })
+    void navigator.locks.request(`nora-bots-${id}`, () => {
       this.thinks = true
-      this.letBotsThink()
+      void this.host.wake()
       return new Promise(() => {})
     })
   }
 
-  static async load(id: string, around: Surroundings): Promise<LocalTable | undefined> {
-    const kept = await around.store.game(id)
+  /** Nothing if there is no such game here; refused if it was begun by other rules than there are now. */
+  static async load(id: string, device: Device): Promise<LocalTable | undefined> {
+    const kept = await device.store.game(id)
     if (!kept) return undefined
     const game = await offered(kept.room.game, kept.pack)
-    const { room, snapshotAt } = await roomOf(id, game, around.store)
-    return new LocalTable(around, game, kept, room, snapshotAt)
-  }
-
-  get room(): Room {
-    return this.current
-  }
-
-  get pack(): string | null {
-    return this.kept.pack
-  }
-
-  attach(viewer: Viewer): void {
-    const people = this.people()
-    // Where several share the device nobody's secrets are shown until somebody sits down.
-    if (people.length === 1) viewer.seat = people[0] as Seat
-    this.viewers.add(viewer)
-    const { seat } = viewer
-    viewer.send({
-      type: 'welcome',
-      protocol: PROTOCOL,
-      table: this.id,
-      you: { person: this.current.state.places[seat]?.person ?? null, seat: seat === WATCHER ? null : seat },
-      now: Date.now(),
-      sight: this.current.sight(seat),
-      chat: [],
-      present: [],
-      muted: [],
-    })
-    this.letBotsThink()
-  }
-
-  detach(viewer: Viewer): void {
-    this.viewers.delete(viewer)
-  }
-
-  look(viewer: Viewer, seat: Seat): void {
-    viewer.seat = seat
-    this.show(viewer)
-  }
-
-  async hear(viewer: Viewer, message: ClientMessage): Promise<void> {
-    switch (message.type) {
-      case 'do': {
-        const step = await this.enact((room) =>
-          room.consider(message.command, this.whoDoes(message.command), Date.now()),
-        )
-        if (!step) return
-        viewer.send(
-          'refused' in step
-            ? { type: 'refused', id: message.id, reason: step.refused }
-            : { type: 'ack', id: message.id, seq: step.seq },
-        )
-        return this.letBotsThink()
-      }
-      case 'foresee': {
-        const foreseen = this.current.foresee(message.seat, message.choice, message.interrupt)
-        viewer.send(
-          'code' in foreseen
-            ? { type: 'refused', id: message.id, reason: foreseen }
-            : { type: 'foreseen', id: message.id, foreseen },
-        )
-        return
-      }
-      case 'rematch':
-        viewer.send({ type: 'rematch', id: message.id, table: await this.rematch() })
-        return
-      case 'resync':
-        return this.show(viewer)
-      case 'ping':
-        return viewer.send({ type: 'pong', sent: message.sent, now: Date.now() })
-      default:
-        return viewer.send({ type: 'error', reason: because('notOffered', { kind: message.type }) })
-    }
-  }
-
-  /** Another tab has played on. */
-  catchUp(seq: number): void {
-    void this.inTurn(async () => {
-      if (seq <= this.current.seq) return
-      for (const entry of await this.around.store.entriesAfter(this.id, this.current.seq))
-        this.broadcast(this.current.follow(entry))
-      this.letBotsThink()
-    })
-  }
-
-  private async rematch(): Promise<string> {
-    const { rematch } = this.current.summary()
-    if (rematch !== null) return rematch
-    const table = await this.around.rematch(this)
-    await this.enact((room) => room.consider({ type: 'rematch', table }, null, Date.now()))
+    const table = new LocalTable(id, device, game, kept.pack, new LocalEntries(device.store, game, kept))
+    await table.read(nothing)
     return table
   }
 
-  /** Lets something happen: it is stored first, then everybody is told. */
-  private enact(act: (room: Room) => Considered): Promise<Considered> {
-    return this.inTurn(async () => {
-      for (;;) {
-        const step = act(this.current)
-        if (!step || 'refused' in step) return step
-        const kept = { ...this.kept, ...listingOf(this.current), changed: step.entry.at }
-        if (await this.around.store.append(kept, [[step.seq, step.entry]])) {
-          this.kept = kept
-          this.broadcast(step)
-          this.around.announce(this.id, step.seq)
-          await this.keepSnapshot()
-          return step
-        }
-        // Another tab was first: look at what it did, and consider the same once more.
-        const { room } = await roomOf(this.id, this.offered, this.around.store)
-        this.current = room
-        for (const viewer of this.viewers) this.show(viewer)
-      }
-    })
+  read<T>(question: (room: Room) => T): Promise<T> {
+    return this.host.read(question)
   }
 
-  private async keepSnapshot(): Promise<void> {
-    const { seq } = this.current
-    if (seq < this.snapshotAt + SNAPSHOT) return
-    this.snapshotAt = seq
-    await this.around.store.keepSnapshot(this.id, seq, this.current.snapshot())
+  async attach(viewer: LocalViewer): Promise<void> {
+    await this.host.attach(viewer, undefined, () => ({ chat: [], present: [], muted: [] }))
+    await this.host.wake()
   }
 
-  private letBotsThink(): void {
-    if (this.thinks && !this.thinking && this.viewers.size > 0) void this.askBots()
+  detach(viewer: LocalViewer): void {
+    this.host.audience.dismiss(viewer)
   }
 
-  private async askBots(): Promise<void> {
-    this.thinking = true
-    try {
-      for (;;) {
-        const [owing] = this.current.botsOwing()
-        if (!owing || this.viewers.size === 0) return
-        const { seat, decision } = owing
-        const thought = this.current.thought(seat)
-        const { choice } = await this.around.think(thought, this.kept.pack)
-        const type = decision ? 'choose' : 'interrupt'
-        await this.enact((room) =>
-          choice === undefined
-            ? room.botPasses(seat, thought.at, Date.now())
-            : room.consider({ type, seat, at: thought.at, choice } as Command, null, Date.now()),
-        )
-      }
-    } finally {
-      this.thinking = false
-    }
+  look(viewer: LocalViewer, seat: Seat): Promise<void> {
+    viewer.chosen = seat
+    return this.host.show(viewer)
   }
 
-  private broadcast({ change }: Step): void {
-    for (const viewer of this.viewers) viewer.send({ type: 'update', update: change.update(viewer.seat) })
+  async hear(viewer: LocalViewer, message: ClientMessage): Promise<void> {
+    const reply = (said: ServerMessage) => viewer.send(new Outgoing(said))
+    if (message.type === 'hello' || message.type === 'chat' || message.type === 'mute')
+      return reply({ type: 'error', reason: because('notOffered', { kind: message.type }) })
+    const speaker = { person: whoeverSits, seatIn: (room: Room) => viewer.whoIn(room).seat, clientId: () => null }
+    const { host, device } = this
+    const again = () =>
+      host.rematch(
+        () => device.again(this),
+        (made) => device.store.remove(made),
+      )
+    await answer(
+      { obey: host.obey.bind(host), read: host.read.bind(host), now: Date.now, rematch: again },
+      speaker,
+      message,
+      reply,
+    )
   }
 
-  private show(viewer: Viewer): void {
-    const { seat } = viewer
-    viewer.send({ type: 'sight', seat: seat === WATCHER ? null : seat, sight: this.current.sight(seat) })
-  }
-
-  private people(): Seat[] {
-    return this.current.state.places.flatMap(({ person }, seat) => (person === null ? [] : [seat]))
-  }
-
-  /** Whoever sits there: on one device people trust each other. */
-  private whoDoes(command: Command) {
-    const place = 'seat' in command && command.seat !== null ? this.current.state.places[command.seat] : undefined
-    return { id: place?.person ?? '', name: place?.name ?? '' }
-  }
-
-  private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.queue.then(work)
-    this.queue = done.catch(() => {})
-    return done
+  /** Another tab has played on. */
+  async catchUp(seq: number): Promise<void> {
+    await this.host.heard(seq)
+    await this.host.wake()
   }
 }
 
-/** What a list shows of a room. */
-export function listingOf(room: Room): Pick<Kept, 'room' | 'yourTurn' | 'outcome'> {
-  const { places } = room.state
-  return {
-    room: room.summary(),
-    yourTurn: places.some(({ person }) => person !== null && room.awaits(person)),
-    outcome: room.match?.outcome ?? null,
-  }
+/** On one device people trust each other. */
+function whoeverSits(seat: Seat | null): Person {
+  return personAt(seat ?? WATCHER, '')
 }
 
-async function roomOf(id: string, offered: Offered, store: Store): Promise<{ room: Room; snapshotAt: number }> {
-  const known = await store.snapshot(id)
-  const snapshotAt = known?.seq ?? 0
-  const tail = await store.entriesAfter(id, snapshotAt)
-  const rules = rulesOf(offered)
-  const room = known ? Room.restore(rules, known.snapshot, tail, chance) : Room.fold(rules, tail, chance)
-  return { room, snapshotAt }
-}
+function nothing(): void {}

@@ -50,7 +50,7 @@ export function begin(offered: Offered, opening: LocalOpening, line?: GameFile['
   )
   const entries = [entry]
   const take = (step: ReturnType<Room['consider']>) => {
-    if ('refused' in step) throw new Error(step.refused.code)
+    if (!('entry' in step)) throw new Error(JSON.stringify(step))
     entries.push(step.entry)
   }
   for (const [seat, name] of others) take(room.consider({ type: 'sit', seat }, personAt(seat, name), now))

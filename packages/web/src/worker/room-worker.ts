@@ -1,12 +1,13 @@
 import type { Offered } from '@nora/catalogue'
-import { because, type Game, importGame, type Reason, Refused, readGameFile, type Seat, WATCHER } from '@nora/kernel'
-import type { ClientMessage, ServerMessage } from '@nora/protocol'
+import { because, type Game, importGame, type Reason, Refused, readGameFile, type Seat } from '@nora/kernel'
+import type { ClientMessage, SeatInfo, ServerMessage } from '@nora/protocol'
 import { type Entry, type Replay, Room, replayOf, type Viewpoint } from '@nora/room'
 import { expose, type Remote, wrap } from 'comlink'
 import type { Thinker } from './bot-worker.ts'
 import { chance, randomId } from './chance.ts'
+import { listingOf } from './local-entries.ts'
 import { type LocalFile, readLocalFile, writeLocalFile } from './local-file.ts'
-import { LocalTable, listingOf, type Surroundings, type Viewer } from './local-table.ts'
+import { type Device, LocalTable, LocalViewer } from './local-table.ts'
 import { offered, rulesOf } from './offered.ts'
 import { begin, type LocalOpening, type LocalPlayer } from './opening.ts'
 import { type LocalListed, Store } from './store.ts'
@@ -21,17 +22,17 @@ export type Source =
 
 const store = Store.open()
 const tables = new Map<string, Promise<LocalTable | undefined>>()
-const viewers = new Map<number, { readonly viewer: Viewer; readonly table: LocalTable }>()
+const viewers = new Map<number, { readonly viewer: LocalViewer; readonly table: LocalTable }>()
 const tabs = new BroadcastChannel('nora-tables')
 let thinker: Remote<Thinker> | undefined
 let handles = 0
 
 tabs.onmessage = async ({ data }: MessageEvent<{ id: string; seq: number }>) => {
   const table = await tables.get(data.id)
-  table?.catchUp(data.seq)
+  await table?.catchUp(data.seq)
 }
 
-async function surroundings(): Promise<Surroundings> {
+async function device(): Promise<Device> {
   return {
     store: await store,
     think: (thought, pack) => {
@@ -39,14 +40,14 @@ async function surroundings(): Promise<Surroundings> {
       return thinker.think(thought, pack)
     },
     announce: (id, seq) => tabs.postMessage({ id, seq }),
-    rematch: (table) => again(table),
+    again,
   }
 }
 
 function tableCalled(id: string): Promise<LocalTable | undefined> {
   const known = tables.get(id)
   if (known) return known
-  const coming = surroundings().then((around) => LocalTable.load(id, around))
+  const coming = device().then((here) => LocalTable.load(id, here))
   tables.set(id, coming)
   return coming
 }
@@ -64,28 +65,29 @@ async function keep(game: Offered, entries: readonly Entry[], pack: string | nul
   return id
 }
 
-async function again({ room, offered: game, pack }: LocalTable): Promise<string> {
-  const { options, terms } = room.state
+async function again(table: LocalTable): Promise<string> {
+  const { offered: game, pack } = table
+  const { options, terms, seats } = await table.read((room) => room.summary())
   const opening: LocalOpening = {
     game: game.game.id,
     wish: options,
-    players: playersOf(room),
+    players: playersOf(seats),
     undo: terms.undo === 'none' ? 'none' : 'barrier',
     ...(pack !== null && { pack }),
   }
   return keep(game, begin(game, opening), pack)
 }
 
-function playersOf(room: Room): LocalPlayer[] {
-  return room.state.places.map(({ name, bot }) => (name !== null ? { name } : { bot: bot ?? 'greedy' }))
+function playersOf(seats: readonly SeatInfo[]): LocalPlayer[] {
+  return seats.map(({ name, bot }) => (name !== null ? { name } : { bot: bot ?? 'greedy' }))
 }
 
 async function fileOf(source: Source): Promise<LocalFile> {
   if ('file' in source) return { ...readGameFile(JSON.parse(source.file)), pack: source.pack }
   const table = await tableCalled(source.local)
-  const record = table?.room.record()
-  if (!table || !record) throw new Error(`there is no game ${source.local}`)
-  return { ...record, players: playersOf(table.room), pack: table.pack }
+  const played = await table?.read((room) => ({ record: room.record(), seats: room.summary().seats }))
+  if (!table || !played?.record) throw new Error(`there is no game ${source.local}`)
+  return { ...played.record, players: playersOf(played.seats), pack: table.pack }
 }
 
 async function answered<T>(work: () => Promise<T>): Promise<Answered<T>> {
@@ -146,10 +148,10 @@ const keeper = {
     answered(async () => {
       const table = await tableCalled(id)
       if (!table) return undefined
-      const viewer: Viewer = { seat: WATCHER, send }
+      const viewer = new LocalViewer(send)
       const handle = ++handles
       viewers.set(handle, { viewer, table })
-      table.attach(viewer)
+      await table.attach(viewer)
       return handle
     }),
 
@@ -158,9 +160,9 @@ const keeper = {
     if (viewer) await table?.hear(viewer, message)
   },
 
-  look: (handle: number, seat: Seat): void => {
+  look: async (handle: number, seat: Seat): Promise<void> => {
     const { viewer, table } = viewers.get(handle) ?? {}
-    if (viewer) table?.look(viewer, seat)
+    if (viewer) await table?.look(viewer, seat)
   },
 
   detach: (handle: number): void => {

@@ -1,11 +1,11 @@
 import type { Outcome } from '@nora/kernel'
 import { catalogues } from '@nora/messages/all'
-import type { Chair, Summary } from '@nora/protocol'
+import type { SeatInfo, Summary } from '@nora/protocol'
 import { expect, test } from 'vitest'
 import { resultWords } from '../../src/pages/history/result-words.ts'
 
 const voice = catalogues.en
-const chair = (name: string): Chair => ({ person: name, name, bot: null, absence: null })
+const chair = (name: string): SeatInfo => ({ person: name, name, bot: null, absence: null })
 const room = (...names: string[]) => ({ seats: names.map(chair) }) as unknown as Summary
 const standing = (seat: number, place: number, score: number) => ({ seat, place, score, sheet: [] })
 
@@ -15,7 +15,7 @@ test('who won is named with their points', () => {
 })
 
 test('a bot that won is told from the others by its seat', () => {
-  const bot: Chair = { person: null, name: null, bot: 'greedy', absence: null }
+  const bot: SeatInfo = { person: null, name: null, bot: 'greedy', absence: null }
   const outcome: Outcome = { standings: [standing(0, 2, 40), standing(1, 1, 52)] }
   const seats = { seats: [bot, bot] } as unknown as Summary
   expect(resultWords(voice, { room: seats, outcome })).toBe('Greedy (bot 2) won with 52')

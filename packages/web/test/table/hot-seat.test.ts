@@ -15,21 +15,21 @@ const family = async () => {
 }
 
 it('only people sit at the device, not the bots', async () => {
-  const sight = (await family()).sight(0)
-  expect(seatsHere(sight, 'local', null)).toEqual([0, 2])
-  expect(seatsHere(sight, 'table', 'here-2')).toEqual([2])
+  const snapshot = (await family()).tableSnapshot(0)
+  expect(seatsHere(snapshot, 'local', null)).toEqual([0, 2])
+  expect(seatsHere(snapshot, 'table', 'here-2')).toEqual([2])
 })
 
 it('whoever has to decide sits down next; who decides already stays', async () => {
   const room = await family()
   const owing = room.match?.pending.map(({ seat }) => seat).filter((seat) => seat !== 1) ?? []
   expect(owing).toContain(0)
-  expect(nextToSit(room.sight(0), [0, 2], 0)).toBeUndefined()
-  expect(nextToSit(room.sight(-2), [0, 2], -2)).toBe(owing[0])
-  expect(nextToSit(room.sight(0), [0], -2)).toBeUndefined()
+  expect(nextToSit(room.tableSnapshot(0), [0, 2], 0)).toBeUndefined()
+  expect(nextToSit(room.tableSnapshot(-2), [0, 2], -2)).toBe(owing[0])
+  expect(nextToSit(room.tableSnapshot(0), [0], -2)).toBeUndefined()
 })
 
 it('cards that only one seat may read call for the curtain', async () => {
-  const sight = (await family()).sight(0)
-  expect(hasSecrets(catsGame as unknown as Game, sight)).toBe(true)
+  const snapshot = (await family()).tableSnapshot(0)
+  expect(hasSecrets(catsGame as unknown as Game, snapshot)).toBe(true)
 })

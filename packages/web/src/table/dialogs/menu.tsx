@@ -1,4 +1,4 @@
-import type { Motion, Sight } from '@nora/protocol'
+import type { Motion, TableSnapshot } from '@nora/protocol'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useVoice } from '../../app/voice.tsx'
@@ -17,18 +17,18 @@ const paces: readonly Pace[] = ['calm', 'quick', 'none']
 
 interface MenuProps {
   readonly model: TableModel
-  readonly sight: Sight
+  readonly snapshot: TableSnapshot
   onIntroduction(): void
   onClose(): void
 }
 
 /** What one seldom needs: what one likes, what the table may agree to, and the way out. */
-export function Menu({ model, sight, onIntroduction, onClose }: MenuProps) {
+export function Menu({ model, snapshot, onIntroduction, onClose }: MenuProps) {
   const voice = useVoice()
   return (
     <Dialog title={voice.format('webTable.menu.title')} onClose={onClose}>
       <Likes />
-      <Agreements model={model} sight={sight} onDone={onClose} />
+      <Agreements model={model} snapshot={snapshot} onDone={onClose} />
       <div className={style.list}>
         <button type="button" className={button.quiet} onClick={onIntroduction}>
           <Glyph name="question" />
@@ -38,7 +38,7 @@ export function Menu({ model, sight, onIntroduction, onClose }: MenuProps) {
           <button
             type="button"
             className={button.quiet}
-            onClick={async () => download(await exportLocal(model.id), `nora-${sight.room.game}.json`)}
+            onClick={async () => download(await exportLocal(model.id), `nora-${snapshot.room.game}.json`)}
           >
             <Glyph name="save" />
             {voice.format('webTable.menu.export')}
@@ -89,16 +89,16 @@ function Likes() {
 
 interface AgreementsProps {
   readonly model: TableModel
-  readonly sight: Sight
+  readonly snapshot: TableSnapshot
   onDone(): void
 }
 
 /** What needs the others' consent, or ends one's own game. */
-function Agreements({ model, sight, onDone }: AgreementsProps) {
+function Agreements({ model, snapshot, onDone }: AgreementsProps) {
   const voice = useVoice()
   const { reader, chairs, speaker } = useTable()
   const chair = chairs[reader]
-  if (!chair || sight.room.status !== 'playing') return null
+  if (!chair || snapshot.room.status !== 'playing') return null
   const alone = chairs.filter(({ person }) => person !== null).length === 1
   const propose = (motion: Motion) => () => {
     model.propose(reader, motion)
@@ -112,7 +112,7 @@ function Agreements({ model, sight, onDone }: AgreementsProps) {
   // Where nobody else is asked, one is asked oneself.
   const grave = (words: string, deed: () => void) => <Grave key={words} words={words} deed={deed} />
   const shared = model.way === 'local' || alone
-  const { terms } = sight.room
+  const { terms } = snapshot.room
   const absent = chairs.flatMap(({ person, absence }, seat) =>
     person !== null && absence === null && seat !== reader ? [seat] : [],
   )
@@ -120,11 +120,11 @@ function Agreements({ model, sight, onDone }: AgreementsProps) {
     <fieldset className={style.list}>
       <legend>{voice.format('webTable.menu.table')}</legend>
       {terms.undo === 'agreed' &&
-        sight.view &&
-        sight.view.position > 0 &&
-        act(voice.format('webTable.motion.undo'), propose({ type: 'undo', to: lastOwn(sight, reader) }))}
-      {sight.clocks &&
-        (sight.clocksPaused
+        snapshot.view &&
+        snapshot.view.position > 0 &&
+        act(voice.format('webTable.motion.undo'), propose({ type: 'undo', to: lastOwn(snapshot, reader) }))}
+      {snapshot.clocks &&
+        (snapshot.clocksPaused
           ? act(voice.format('webTable.menu.resumeClocks'), () => model.do({ type: 'resumeClocks', seat: reader }))
           : act(voice.format('webTable.motion.pause'), propose({ type: 'pause' })))}
       {(shared ? grave : act)(voice.format('webTable.motion.startOver'), propose({ type: 'startOver' }))}
@@ -161,14 +161,14 @@ function Grave({ words, deed }: { readonly words: string; deed(): void }) {
         <span className={style.deed}>{words}</span>
       </button>
       <button type="button" className={button.quiet} onClick={() => ask(false)}>
-        {voice.format('webTable.tray.desist')}
+        {voice.format('webTable.tray.cancel')}
       </button>
     </div>
   )
 }
 
 /** The length of the line before the reader's last act. */
-function lastOwn({ log, view }: Sight, reader: number): number {
+function lastOwn({ log, view }: TableSnapshot, reader: number): number {
   const last = log.findLast(({ seat }) => seat === reader)
   return Math.max(0, (last?.position ?? view?.position ?? 1) - 1)
 }

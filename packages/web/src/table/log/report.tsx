@@ -34,7 +34,7 @@ export function Report({ name, busy, send, onClose }: ReportProps) {
           {voice.format('webTable.chat.report.send')}
         </button>
         <button type="button" className={`${button.quiet} ${button.small}`} onClick={onClose}>
-          {voice.format('webTable.tray.desist')}
+          {voice.format('webTable.tray.cancel')}
         </button>
       </div>
     </form>

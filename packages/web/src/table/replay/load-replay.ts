@@ -1,5 +1,5 @@
 import { because, Refused } from '@nora/kernel'
-import type { Chair } from '@nora/protocol'
+import type { SeatInfo } from '@nora/protocol'
 import { askTable, fetchGameFile } from '../../api/tables.ts'
 import { listLocal } from '../../connection/local-games.ts'
 import { keeper } from '../../connection/local-worker.ts'
@@ -11,7 +11,7 @@ import { type GameParts, loadGame, type Release } from '../games/load.ts'
 export interface Replayable {
   readonly source: Source
   readonly parts: GameParts
-  readonly chairs: readonly Chair[]
+  readonly chairs: readonly SeatInfo[]
 }
 
 const HERE = 'local-'
@@ -48,6 +48,6 @@ async function playable(release: Release, pack: string | null): Promise<GamePart
   return parts
 }
 
-function nobody(seats: number): Chair[] {
+function nobody(seats: number): SeatInfo[] {
   return Array.from({ length: seats }, () => ({ person: null, name: null, bot: null, absence: null }))
 }

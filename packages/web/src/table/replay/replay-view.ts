@@ -1,5 +1,5 @@
-import type { Options } from '@nora/kernel'
-import { type Batch, patched, type Sight, type TableView } from '@nora/protocol'
+import type { Options, View } from '@nora/kernel'
+import { type Batch, patched, type TableSnapshot } from '@nora/protocol'
 import { openingBatch, type Replay, type Viewpoint } from '@nora/room'
 import type { Moment } from '../moment.ts'
 
@@ -13,15 +13,15 @@ export interface ReplayView {
 
 /** From a replay: what each act changed is laid over what was there before, and every view once found is kept. */
 export function replayView(replay: Replay): ReplayView {
-  const views: TableView[] = [replay.first]
+  const views: View[] = [replay.first]
   const log: readonly Batch[] = [openingBatch(replay), ...replay.steps.map(({ batch }) => batch)]
-  const viewAt = (at: number): TableView => {
+  const viewAt = (at: number): View => {
     for (let next = views.length; next <= at; next++) {
       const step = replay.steps[next - 1]
       if (!step) break
-      views.push(patched(views[next - 1] as TableView, step.patch))
+      views.push(patched(views[next - 1] as View, step.patch))
     }
-    return views[Math.min(at, views.length - 1)] as TableView
+    return views[Math.min(at, views.length - 1)] as View
   }
   const room = roomOf(replay.options)
   return {
@@ -42,8 +42,8 @@ export function replayView(replay: Replay): ReplayView {
 }
 
 /** From what this page has seen of a game that is still being played. */
-export function seenView(seen: readonly Sight[]): ReplayView | undefined {
-  const moments = seen.filter((sight): sight is Sight & { view: TableView } => sight.view !== null)
+export function seenView(seen: readonly TableSnapshot[]): ReplayView | undefined {
+  const moments = seen.filter((snapshot): snapshot is TableSnapshot & { view: View } => snapshot.view !== null)
   const [first, last] = [moments[0], moments.at(-1)]
   if (!first || !last) return undefined
   const nearest = (at: number) => moments.findLast(({ view }) => view.position <= at) ?? first

@@ -32,12 +32,12 @@ export function useAhead(choice: Json | undefined, interrupt = false): Foreseen 
 }
 
 /** Chance answers or something new is seen: there is no way back. */
-export function isFinal(foreseen: Foreseen | undefined): boolean {
-  return foreseen?.barrier === 'fate' || foreseen?.barrier === 'learned'
+export function isFinal(ahead: Pick<Foreseen, 'barrier'> | undefined): boolean {
+  return ahead?.barrier === 'fate' || ahead?.barrier === 'learned'
 }
 
 /** Says of a choice that it cannot be taken back, where that is so. */
-export function FinalSign({ ahead }: { readonly ahead: Foreseen | undefined }) {
+export function FinalSign({ ahead }: { readonly ahead: Pick<Foreseen, 'barrier'> | undefined }) {
   const voice = useVoice()
   if (!isFinal(ahead)) return null
   return (

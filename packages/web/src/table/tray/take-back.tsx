@@ -1,5 +1,5 @@
 import type { Reason } from '@nora/kernel'
-import type { Own } from '@nora/protocol'
+import type { Permissions } from '@nora/protocol'
 import { useId } from 'react'
 import { useVoice } from '../../app/voice.tsx'
 import button from '../../ui/button.module.css'
@@ -8,7 +8,7 @@ import { Glyph, type GlyphName } from '../parts/glyphs.tsx'
 import style from './tray.module.css'
 
 interface TakeBackProps {
-  readonly may: Own
+  readonly permissions: Permissions
   readonly busy: boolean
   /** Says why not. */
   refuse(reason: Reason): void
@@ -18,11 +18,11 @@ interface TakeBackProps {
 }
 
 /** The way back, and forth again. Where there is none, it says why. */
-export function TakeBack({ may, busy, refuse, undo, undoTurn, redo }: TakeBackProps) {
+export function TakeBack({ permissions, busy, refuse, undo, undoTurn, redo }: TakeBackProps) {
   const voice = useVoice()
   const { explain } = useTable()
   const id = useId()
-  const why = may.undo === true ? undefined : explain(may.undo)
+  const why = permissions.undo === true ? undefined : explain(permissions.undo)
   const back = (name: GlyphName, words: string, deed: () => void) => (
     <button
       type="button"
@@ -31,7 +31,7 @@ export function TakeBack({ may, busy, refuse, undo, undoTurn, redo }: TakeBackPr
       aria-describedby={why ? id : undefined}
       title={why}
       onClick={() => {
-        if (may.undo !== true) refuse(may.undo)
+        if (permissions.undo !== true) refuse(permissions.undo)
         else if (!busy) deed()
       }}
     >
@@ -46,9 +46,9 @@ export function TakeBack({ may, busy, refuse, undo, undoTurn, redo }: TakeBackPr
       <button
         type="button"
         className={`${button.quiet} ${button.small}`}
-        aria-disabled={!may.redo || busy}
+        aria-disabled={!permissions.redo || busy}
         title={voice.format('webTable.tray.redo')}
-        onClick={() => may.redo && !busy && redo()}
+        onClick={() => permissions.redo && !busy && redo()}
       >
         <Glyph name="redo" />
         <span className={style.seldom}>{voice.format('webTable.tray.redo')}</span>

@@ -1,10 +1,10 @@
 import type { Decision, Reason } from '@nora/kernel'
-import type { Own } from '@nora/protocol'
+import type { Permissions } from '@nora/protocol'
 import { type ReactNode, useState } from 'react'
 import { useVoice } from '../../app/voice.tsx'
 import button from '../../ui/button.module.css'
 import { Glyph } from '../parts/glyphs.tsx'
-import { Doubt } from './doubt.tsx'
+import { Confirmation } from './confirmation.tsx'
 import { Offers } from './offers.tsx'
 import { Refusals } from './refusals.tsx'
 import { TakeBack } from './take-back.tsx'
@@ -14,7 +14,7 @@ import type { Tray as TrayState } from './use-picks.ts'
 interface TrayProps {
   readonly tray: TrayState
   readonly question: string
-  readonly may: Own | null
+  readonly permissions: Permissions | null
   readonly busy: boolean
   /** The game's own way to make this choice; the list stays within reach. */
   readonly own: ReactNode
@@ -27,13 +27,13 @@ interface TrayProps {
 }
 
 /** Where one decides: what is asked, the choices, and the way back. It never scrolls away. */
-export function Tray({ tray, question, may, busy, own, children, refuse, undo, undoTurn, redo }: TrayProps) {
+export function Tray({ tray, question, permissions, busy, own, children, refuse, undo, undoTurn, redo }: TrayProps) {
   const voice = useVoice()
   const { decision } = tray
   const { picks } = tray.picking
   const [listed, setListed] = useState<Decision>()
   const showList = !own || listed === decision
-  if (tray.doubt) return <Doubt tray={tray} doubt={tray.doubt} busy={busy} />
+  if (tray.confirmation) return <Confirmation tray={tray} confirmation={tray.confirmation} busy={busy} />
   return (
     <section className={style.tray} aria-label={voice.format('webTable.tray.title')} aria-busy={busy}>
       {(decision || picks.isNarrowed) && (
@@ -52,7 +52,7 @@ export function Tray({ tray, question, may, busy, own, children, refuse, undo, u
         </header>
       )}
       {children}
-      {!decision && tray.offers.length === 0 && !children && <Idle watching={may === null} />}
+      {!decision && tray.offers.length === 0 && !children && <Idle watching={permissions === null} />}
       {own}
       {decision && own && (
         <button
@@ -66,7 +66,9 @@ export function Tray({ tray, question, may, busy, own, children, refuse, undo, u
       )}
       {showList && <Offers tray={tray} busy={busy} />}
       <Refusals />
-      {may && <TakeBack may={may} busy={busy} refuse={refuse} undo={undo} undoTurn={undoTurn} redo={redo} />}
+      {permissions && (
+        <TakeBack permissions={permissions} busy={busy} refuse={refuse} undo={undo} undoTurn={undoTurn} redo={redo} />
+      )}
     </section>
   )
 }

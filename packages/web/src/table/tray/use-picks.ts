@@ -1,5 +1,5 @@
 import { EACH, type Offer, Picks } from '@nora/choosing'
-import { type Decision, each, equal, type Json } from '@nora/kernel'
+import { type Decision, each, equal } from '@nora/kernel'
 import { useMemo, useRef, useState } from 'react'
 import type { TableContext } from '../context.tsx'
 import {
@@ -15,27 +15,25 @@ import {
 } from '../kit/answers.ts'
 import type { Picking } from '../picking.tsx'
 import type { Foresight } from './foresight.tsx'
-import { type Deeds, useConsidered } from './use-considered.ts'
+import { type Actions, type Confirmation, useConfirmation } from './use-confirmation.ts'
 
 export interface Tray {
   readonly decision: Decision | undefined
   readonly offers: readonly Offer[]
   readonly picking: Picking
   /** What cannot be taken back, and is asked for once more. */
-  readonly doubt: Offer | undefined
-  /** It is being found out whether there is a way back from what is wanted. */
-  readonly ponders: boolean
+  readonly confirmation: (Pick<Confirmation, 'barrier'> & { readonly offer: Offer }) | undefined
   /** Takes a line of the tray; `told`: it stood there that it cannot be taken back. */
   take(offer: Offer, told: boolean): void
-  /** Does what is in doubt. */
-  insist(): void
+  /** Does what waits to be confirmed. */
+  confirm(): void
 }
 
 /**
  * The choice that is being put together. It stays as it is while others play, as long as the reader is asked the same
  * thing with the same choices.
  */
-export function useTray(context: TableContext, answers: Answers, foresight: Foresight, deeds: Deeds): Tray {
+export function useTray(context: TableContext, answers: Answers, foresight: Foresight, given: Actions): Tray {
   const { decision } = context
   const asked = useSame(
     useMemo(
@@ -47,16 +45,15 @@ export function useTray(context: TableContext, answers: Answers, foresight: Fore
   const picks = kept.asked === asked ? kept.picks : Picks.among(asked.choices)
   const anytime = useSame(context.anytime)
   const reasons = useMemo(() => new Reasons(context.refusals), [context.refusals])
-  const considered = useConsidered(asked, foresight, deeds)
-  const { doubt, ponders } = considered
+  const { actions, confirmation } = useConfirmation(asked, foresight, given)
 
   const choosing = useMemo(() => {
-    const { choose, interrupt, desist, insist } = considered.deeds
+    const { choose, interrupt, cancel, confirm } = actions
     const { kind = '' } = decision ?? {}
     const answer = answerTo(answers, kind)
     const acts = Picks.among(anytime)
     const set = (next: Picks) => {
-      desist()
+      cancel()
       keep({ asked, picks: next })
     }
     const picking: Picking = {
@@ -76,13 +73,16 @@ export function useTray(context: TableContext, answers: Answers, foresight: Fore
         const act = isOpen(picks, parts, thing)
           ? undefined
           : click(acts, partsFor(answers.anytime, thing), thing).decided
-        if (act !== undefined) return interrupt(act)
+        if (act !== undefined) {
+          interrupt(act)
+          return
+        }
         const next = click(picks, parts, thing)
         const choice = next === picks ? undefined : settled(next, answers.indifferent?.[kind])
         if (decision && choice !== undefined) choose(decision, choice)
         else set(next)
       },
-      back: () => desist() || set(picks.back()),
+      back: () => cancel() || set(picks.back()),
       choose,
       interrupt,
     }
@@ -93,13 +93,16 @@ export function useTray(context: TableContext, answers: Answers, foresight: Fore
       else if (decision && only !== undefined && others.length === 0) choose(decision, only, told)
       else set(picks.narrow(choices))
     }
-    return { decision, offers: picks.offers(anytime), picking, take, insist }
-  }, [answers, asked, picks, anytime, reasons, decision, considered.deeds])
-  return useMemo(() => ({ ...choosing, doubt: doubt && inDoubt(doubt), ponders }), [choosing, doubt, ponders])
+    return { decision, offers: picks.offers(anytime), picking, take, confirm }
+  }, [answers, asked, picks, anytime, reasons, decision, actions])
+  return useMemo(
+    () => ({ ...choosing, confirmation: confirmation && toConfirm(confirmation) }),
+    [choosing, confirmation],
+  )
 }
 
-function inDoubt({ decision, choice }: { readonly decision: Decision | undefined; readonly choice: Json }): Offer {
-  return { common: choice, choices: [choice], role: decision ? 'answer' : 'anytime' }
+function toConfirm({ decision, choice, barrier }: Confirmation): NonNullable<Tray['confirmation']> {
+  return { barrier, offer: { common: choice, choices: [choice], role: decision ? 'answer' : 'anytime' } }
 }
 
 /** The same object as long as nothing in it has changed. */

@@ -1,6 +1,7 @@
 import type { Fate, Game, Json, Policy } from '@nora/kernel'
-import { positionOf, type Thought } from '@nora/room'
+import { positionOf, type Thought } from '../thought.ts'
 
+/** What a bot does. */
 export interface Decided {
   /** Null at a pause where the bot lets play go on. */
   readonly choice: Json
@@ -8,7 +9,7 @@ export interface Decided {
 }
 
 /** What a mind does. The position is the truth; the mind imagines from it what its seat may know. */
-export function decided(game: Game, mind: Policy, thought: Thought, fate: Fate): Decided {
+export function decide(game: Game, mind: Policy, thought: Thought, fate: Fate): Decided {
   const { seat, pause } = thought
   const position = positionOf(game, thought)
   if (pause) {

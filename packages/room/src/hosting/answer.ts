@@ -1,0 +1,67 @@
+import { because, type Reason, type Seat } from '@nora/kernel'
+import type { ClientMessage, ServerMessage } from '@nora/protocol'
+import type { Room } from '../room.ts'
+import type { Person } from '../rules.ts'
+import { snapshotFor } from './audience.ts'
+import type { TableHost } from './table-host.ts'
+
+/** What concerns the table itself, wherever it is kept. */
+export type TableMessage = Exclude<ClientMessage, { type: 'hello' | 'chat' | 'mute' }>
+
+/** A table, as far as messages go. */
+export interface Hosted extends Pick<TableHost, 'obey' | 'read'> {
+  now(): number
+  rematch(): Promise<string>
+}
+
+/** Who says something at a table. */
+export interface Speaker {
+  /** Who acts for a seat, or for themselves. Throws if that is nobody. */
+  person(seat: Seat | null): Person
+  /** With whose eyes they see. */
+  seatIn(room: Room): Seat
+  /** Under which name a command of theirs is stored, so that it is done once. */
+  clientId(id: string): string | null
+}
+
+export type Reply = (message: ServerMessage) => void
+type With<T extends TableMessage['type']> = Extract<TableMessage, { type: T }>
+
+/** Does what a message asks and answers it. */
+export async function answer(table: Hosted, speaker: Speaker, message: TableMessage, reply: Reply): Promise<void> {
+  switch (message.type) {
+    case 'do':
+      return obey(table, speaker, message, reply)
+    case 'rematch':
+      return reply({ type: 'rematch', id: message.id, table: await table.rematch() })
+    case 'foresee':
+    case 'choices':
+    case 'whyNot':
+      return reply(await table.read((room) => told(room, speaker, message)))
+    case 'resync':
+      return reply(await table.read((room) => snapshotFor(room, speaker.seatIn(room))))
+    case 'ping':
+      return reply({ type: 'pong', sent: message.sent, now: table.now() })
+  }
+}
+
+async function obey(table: Hosted, speaker: Speaker, { id, command }: With<'do'>, reply: Reply): Promise<void> {
+  const by = speaker.person('seat' in command ? command.seat : null)
+  const done = await table.obey(command, by, speaker.clientId(id), (seq) => reply({ type: 'ack', id, seq }))
+  if ('refused' in done) reply({ type: 'refused', id, reason: done.refused })
+  else if ('final' in done) reply({ type: 'final', id, barrier: done.final })
+}
+
+/** Questions about a seat are answered to the one who sits there. */
+function told(room: Room, speaker: Speaker, message: With<'foresee' | 'choices' | 'whyNot'>): ServerMessage {
+  const { id, seat } = message
+  if (room.seatOf(speaker.person(seat).id) !== seat)
+    return { type: 'refused', id, reason: because('notYourSeat', { seat }) }
+  if (message.type === 'choices') return { type: 'choices', id, listing: room.choices(seat, message.limit) }
+  const { choice, interrupt = false } = message
+  if (message.type === 'whyNot') return { type: 'whyNot', id, reason: room.whyNot(seat, choice, interrupt) ?? null }
+  const foreseen = room.foresee(seat, choice, interrupt)
+  return isReason(foreseen) ? { type: 'refused', id, reason: foreseen } : { type: 'foreseen', id, foreseen }
+}
+
+const isReason = (value: object): value is Reason => 'code' in value

@@ -1,0 +1,75 @@
+import type { Entry, EntryStore, Room, RoomMaker, RoomSnapshot, Step } from '@nora/room'
+import { Problem } from '../problem.ts'
+import type { RulesRegistry } from '../rules/registry.ts'
+import type { Release } from '../rules/release.ts'
+import type { StoredEntry } from '../store/log.ts'
+import type { TableStore } from '../store/table-store.ts'
+import { unforeseen } from './chance.ts'
+import { statedOf, TableRowWriter } from './table-row.ts'
+
+const REMEMBERED_CLIENTS = 256
+
+export const entryOf = ({ body }: StoredEntry): Entry => JSON.parse(body) as Entry
+
+/** The table from its entries alone. */
+export async function folded(tables: TableStore, release: Release, table: string): Promise<Room> {
+  return release.fold((await tables.entries(table)).map(entryOf), unforeseen)
+}
+
+/** One table in the store of this server, with the row that lists show of it. */
+export class StoredTable implements EntryStore {
+  readonly row: TableRowWriter
+  private readonly id: string
+  private readonly tables: TableStore
+  private readonly registry: RulesRegistry
+  private readonly clients = new Map<string, number>()
+
+  constructor(id: string, tables: TableStore, registry: RulesRegistry) {
+    this.id = id
+    this.tables = tables
+    this.registry = registry
+    this.row = new TableRowWriter(id)
+  }
+
+  async maker(): Promise<RoomMaker> {
+    const row = await this.tables.find(this.id)
+    if (!row) throw new Problem(404, 'noSuchTable', { table: this.id })
+    this.row.createdAt = row.createdAt
+    const release = await this.registry.find(statedOf(row).room)
+    return {
+      fold: (entries) => release.fold(entries, unforeseen),
+      restore: (snapshot, tail) => release.restore(snapshot, tail, unforeseen),
+    }
+  }
+
+  async snapshot() {
+    const kept = await this.tables.snapshot(this.id)
+    return kept && { seq: kept.seq, read: () => JSON.parse(kept.body) as RoomSnapshot }
+  }
+
+  async entriesAfter(after: number): Promise<Entry[]> {
+    const stored = await this.tables.entries(this.id, after)
+    for (const { clientId, seq } of stored) this.remember(clientId, seq)
+    return stored.map(entryOf)
+  }
+
+  async append(room: Room, step: Step, clientId: string | null): Promise<boolean> {
+    if ((await this.tables.append(this.row.append(room, step, clientId))) === 'taken') return false
+    this.remember(clientId, step.seq)
+    return true
+  }
+
+  remembered(clientId: string): number | undefined {
+    return this.clients.get(clientId)
+  }
+
+  find(clientId: string): Promise<number | undefined> {
+    return this.tables.storedAs(this.id, clientId)
+  }
+
+  private remember(clientId: string | null, seq: number): void {
+    if (clientId === null) return
+    this.clients.set(clientId, seq)
+    if (this.clients.size > REMEMBERED_CLIENTS) this.clients.delete(this.clients.keys().next().value as string)
+  }
+}

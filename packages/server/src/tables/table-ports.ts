@@ -1,0 +1,65 @@
+import type { Ports, Room, Step } from '@nora/room'
+import { Problem } from '../problem.ts'
+import { StoredTable } from './stored-table.ts'
+import type { TableServices } from './table-services.ts'
+import { TurnNotices } from './turn-notices.ts'
+
+/** What a table asks of those who keep it. */
+export interface Keeper {
+  loaded(): void
+  unreadable(): void
+  moved(): void
+  /** An entry of this number is stored. */
+  stored(seq: number): void
+  /** Whether a person looks at it, from whichever node. */
+  isHere(person: string): boolean
+}
+
+/** A table of this server: kept in its store, thought about by its bots, and people who do not look are sent notices. */
+export function tablePorts(id: string, services: TableServices, keeper: Keeper): Ports {
+  const { store: stores, registry, metrics, log, think, notify } = services
+  const store = new StoredTable(id, stores.tables, registry)
+  const notices = new TurnNotices()
+
+  const call = (room: Room, { entry }: Step): void => {
+    for (const { person, type } of notices.news(room, store.row.awaits, entry.by))
+      if (!keeper.isHere(person)) notify(person, { type, table: id, game: room.summary().game })
+  }
+
+  return {
+    store,
+    time: Date,
+    thinking: {
+      isOn: true,
+      think: async (thought) => {
+        const started = performance.now()
+        const decided = await think({ table: id, thought })
+        metrics.thought(performance.now() - started)
+        return decided
+      },
+    },
+    around: {
+      loaded: () => keeper.loaded(),
+      unreadable: () => keeper.unreadable(),
+      moved: () => keeper.moved(),
+      caughtUp: (room) => {
+        store.row.caughtUp(room)
+        notices.caughtUp(room, store.row.awaits)
+      },
+      stored: (room, step) => {
+        call(room, step)
+        keeper.stored(step.seq)
+      },
+      failed: (what, error) => {
+        // A table of rules that this server does not have waits for one that has.
+        if (what === 'table' && error instanceof Problem) return
+        if (what === 'snapshot') log.error({ err: error, table: id }, 'a snapshot does not hold')
+        else {
+          metrics.failed(what)
+          if (what === 'bot') log.warn({ err: error, table: id }, 'a bot could not decide')
+          else log.error({ err: error, table: id }, 'a table could not be looked after')
+        }
+      },
+    },
+  }
+}

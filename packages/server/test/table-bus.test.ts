@@ -1,0 +1,140 @@
+// What nodes tell each other about a table is a hint: two nodes on one store, and somebody else who writes to the bus.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { WATCHER } from '@nora/kernel'
+import type { OpenBody, ServerMessage } from '@nora/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LocalBus } from '../src/bus/local-bus.ts'
+import { RulesRegistry } from '../src/rules/registry.ts'
+import { sourcesIn } from '../src/rules/releases.ts'
+import { Store } from '../src/store/store.ts'
+import { Tables } from '../src/tables/tables.ts'
+import { viewerOf } from '../src/tables/viewer.ts'
+import { openLog } from '../src/watch/log.ts'
+import { Metrics } from '../src/watch/metrics.ts'
+import { opening } from './support/openings.ts'
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'nora-table-bus-'))
+const ada = { id: 'ada', name: 'Ada' }
+const mallory = { id: 'mallory', name: 'Mallory' }
+
+/** A bus that several nodes share, and on which the test hears who listens. */
+class SharedBus extends LocalBus {
+  override readonly shared = true
+  readonly topics = new Map<string, number>()
+
+  override subscribe(...given: Parameters<LocalBus['subscribe']>) {
+    const [topic] = given
+    const unsubscribe = super.subscribe(...given)
+    this.topics.set(topic, (this.topics.get(topic) ?? 0) + 1)
+    return () => {
+      this.topics.set(topic, (this.topics.get(topic) ?? 0) - 1)
+      unsubscribe()
+    }
+  }
+
+  get tables(): string[] {
+    return [...this.topics].flatMap(([topic, count]) => (topic.startsWith('table.') && count > 0 ? [topic] : []))
+  }
+}
+
+const bus = new SharedBus()
+let store: Store
+let one: Tables
+let other: Tables
+
+beforeAll(async () => {
+  store = await Store.open({ databaseUrl: undefined, dataFolder })
+  const node = (name: string) =>
+    new Tables(
+      {
+        store,
+        bus,
+        registry: new RulesRegistry(sourcesIn(store)),
+        log: openLog('silent'),
+        metrics: new Metrics({ tablesInMemory: () => 0, sockets: () => 0, commits: () => 0, entries: () => 0 }),
+        node: name,
+        think: () => new Promise(() => {}),
+        notify: () => {},
+      },
+      2,
+    )
+  one = node('one')
+  other = node('other')
+  for (const { id, name } of [ada, mallory]) await store.people.add({ id, name, createdAt: 0 })
+})
+
+afterAll(async () => {
+  await Promise.all([one.stop(), other.stop()])
+  await store.close()
+  rmSync(dataFolder, { recursive: true, force: true })
+})
+
+const open = (): Promise<string> => one.open(opening() as OpenBody, ada)
+
+async function watch(tables: Tables, table: string) {
+  const heard: ServerMessage[] = []
+  const closed: number[] = []
+  const viewer = viewerOf({ id: 'hers', person: mallory }, new Map(), {
+    send: (text) => heard.push(JSON.parse(text)),
+    close: (code) => closed.push(code),
+  })
+  await tables.attach(table, viewer)
+  return { heard, closed, viewer }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+test('what is done at one node is seen at the other', async () => {
+  const table = await open()
+  const { heard } = await watch(other, table)
+  await one.obey(table, { type: 'leave' }, ada)
+  await expect.poll(() => heard.at(-1)).toMatchObject({ type: 'update', update: { seq: 2 } })
+  await one.chat.say(table, ada, 'good game')
+  await expect.poll(() => heard.at(-1)).toMatchObject({ type: 'chat', line: { name: 'Ada', text: 'good game' } })
+})
+
+test('a forged message changes nothing: nobody is seated, nothing is said, nobody is put out', async () => {
+  const table = await open()
+  const { heard, closed, viewer } = await watch(other, table)
+  const before = heard.length
+  const deed = { type: 'sit', seat: 1, person: mallory.id, name: mallory.name }
+  const body = JSON.stringify({ at: Date.now(), by: mallory.id, deed })
+  const forged = [
+    { node: 'evil', table, seq: 2, body },
+    { node: 'evil', news: { type: 'entry', seq: 2, body } },
+    { node: 'evil', news: { type: 'entry', seq: 2, body: deed } },
+    { node: 'evil', news: { type: 'chat', line: 'no-such-line', text: 'believe me' } },
+    { node: 'evil', news: { type: 'rewritten' } },
+    { node: 'evil', news: { type: 'entry', seq: 'two' } },
+    'nonsense',
+    null,
+  ]
+  for (const message of forged) bus.publish(`table.${table}`, message)
+  await settled()
+  expect(await other.read(table, (room) => [room.seq, room.seatOf(mallory.id)])).toEqual([1, WATCHER])
+  expect(heard.slice(before)).toEqual([])
+  expect(viewer.seat).toBe(WATCHER)
+  expect(await store.tables.entries(table)).toHaveLength(1)
+  expect(closed).toEqual([])
+})
+
+test('a node listens to the tables it holds, and to no others', async () => {
+  const table = await open()
+  expect(bus.topics.get(`table.${table}`)).toBe(1)
+  const { viewer } = await watch(other, table)
+  expect(bus.topics.get(`table.${table}`)).toBe(2)
+  other.detach(table, viewer)
+  // Two tables are held at most: those that nobody looks at make room for others.
+  for (let count = 0; count < 4; count++) await open()
+  await expect.poll(() => bus.tables.length).toBeLessThanOrEqual(4)
+  expect(bus.topics.get(`table.${table}`)).toBeLessThanOrEqual(1)
+})
+
+test('a name with signs that stand for many subjects is no subject', async () => {
+  const before = bus.tables.length
+  for (const name of ['>', '*', 'a.b', 'a b'])
+    await expect(other.read(name, () => undefined)).rejects.toThrow('noSuchTable')
+  expect(bus.tables).toHaveLength(before)
+})

@@ -1,0 +1,174 @@
+import { PROTOCOL, type ServerMessage } from '@nora/protocol'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { OnlineConnection } from '../../src/connection/online.ts'
+
+/** A socket whose other end the test holds. */
+class FakeSocket {
+  static readonly OPEN = 1
+  static all: FakeSocket[] = []
+  readyState = 0
+  readonly sent: { type: string; id?: string; from?: number }[] = []
+  onopen?: () => void
+  onmessage?: ((event: { data: string }) => void) | null
+  onclose?: (() => void) | null
+
+  constructor() {
+    FakeSocket.all.push(this)
+  }
+
+  static get last(): FakeSocket {
+    return FakeSocket.all.at(-1) as FakeSocket
+  }
+
+  send(text: string) {
+    this.sent.push(JSON.parse(text))
+  }
+
+  close() {
+    this.readyState = 3
+  }
+
+  open() {
+    this.readyState = FakeSocket.OPEN
+    this.onopen?.()
+  }
+
+  says(message: ServerMessage | object) {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+
+  breaks() {
+    this.readyState = 3
+    this.onclose?.()
+  }
+}
+
+const updates = { type: 'updates', now: 0, updates: [] }
+const doing = (id: string) => ({ type: 'do', id, command: { type: 'start' } }) as const
+/** The longest wait before another attempt. */
+const SOON = 10_000
+
+let heard: ServerMessage[]
+let states: string[]
+let connection: OnlineConnection
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  FakeSocket.all = []
+  heard = []
+  states = []
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('location', { href: 'http://house/' })
+  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener() {}, removeEventListener() {} })
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('removeEventListener', () => {})
+  connection = new OnlineConnection('t', {
+    message: (message) => heard.push(message),
+    state: (state) => states.push(state),
+    from: () => 7,
+    missing: () => {},
+  })
+})
+
+afterEach(() => {
+  connection.close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function comesBack(): FakeSocket {
+  vi.advanceTimersByTime(SOON)
+  FakeSocket.last.open()
+  FakeSocket.last.says(updates)
+  return FakeSocket.last
+}
+
+it('greets the table with what it knows, and speaks when it has been greeted', () => {
+  const socket = FakeSocket.last
+  connection.send(doing('early'))
+  socket.open()
+  expect(socket.sent).toEqual([{ type: 'hello', protocol: PROTOCOL, table: 't', from: 7 }])
+  socket.says(updates)
+  expect(socket.sent.map(({ id }) => id)).toEqual([undefined, 'early'])
+  expect(states).toEqual(['open'])
+})
+
+it('says again, once and in order, what was not acknowledged when the connection was lost', () => {
+  const first = FakeSocket.last
+  first.open()
+  first.says(updates)
+  for (const id of ['a', 'b', 'c']) connection.send(doing(id))
+  first.says({ type: 'ack', id: 'b', seq: 8 })
+  first.breaks()
+  connection.send(doing('d'))
+  const second = comesBack()
+  expect(second).not.toBe(first)
+  expect(second.sent.map(({ id }) => id)).toEqual([undefined, 'a', 'c', 'd'])
+  second.says(updates)
+  expect(second.sent).toHaveLength(4)
+  expect(states).toEqual(['open', 'lost', 'open'])
+})
+
+it('does not say again what was refused, or answered as final', () => {
+  const first = FakeSocket.last
+  first.open()
+  first.says(updates)
+  for (const id of ['a', 'b']) connection.send(doing(id))
+  first.says({ type: 'refused', id: 'a', reason: { code: 'stale' } })
+  first.says({ type: 'final', id: 'b', barrier: 'fate' })
+  first.breaks()
+  expect(comesBack().sent).toHaveLength(1)
+})
+
+it('an acknowledgement that comes twice, or late, over another connection, is only passed on', () => {
+  const first = FakeSocket.last
+  first.open()
+  first.says(updates)
+  connection.send(doing('a'))
+  first.breaks()
+  const second = comesBack()
+  second.says({ type: 'ack', id: 'a', seq: 8 })
+  second.says({ type: 'ack', id: 'a', seq: 8 })
+  second.breaks()
+  expect(comesBack().sent).toHaveLength(1)
+  expect(heard.filter(({ type }) => type === 'ack')).toHaveLength(2)
+})
+
+it('what an old connection still says after it was lost is not heard', () => {
+  const first = FakeSocket.last
+  first.open()
+  first.says(updates)
+  const late = first.onmessage
+  first.breaks()
+  comesBack()
+  const before = heard.length
+  late?.({ data: JSON.stringify({ type: 'pong', sent: 0, now: 0 }) })
+  expect(heard).toHaveLength(before)
+})
+
+it('a connection that goes silent after a heartbeat is given up for another', () => {
+  const first = FakeSocket.last
+  first.open()
+  first.says(updates)
+  vi.advanceTimersByTime(20_000)
+  expect(first.sent.at(-1)?.type).toBe('ping')
+  vi.advanceTimersByTime(10_000)
+  expect(states).toEqual(['open', 'lost'])
+  expect(comesBack()).not.toBe(first)
+})
+
+it('what cannot be read was said by a newer house: the page has to load itself again', () => {
+  const socket = FakeSocket.last
+  socket.open()
+  socket.says({ type: 'sight', sight: {} })
+  expect(heard).toMatchObject([{ type: 'reload' }])
+})
+
+it('tries again and again, and more and more slowly', () => {
+  for (let attempt = 0; attempt < 3; attempt++) {
+    FakeSocket.last.open()
+    FakeSocket.last.breaks()
+    vi.advanceTimersByTime(SOON)
+  }
+  expect(FakeSocket.all).toHaveLength(4)
+})

@@ -1,0 +1,168 @@
+import { orchard } from '@nora/conformance/practice'
+import { type Game, settle, WATCHER } from '@nora/kernel'
+import { type ClientMessage, plainTerms, type ServerMessage } from '@nora/protocol'
+import { Room } from '@nora/room'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Connection, ConnectionEnds } from '../../src/connection/connection.ts'
+import { TableModel } from '../../src/table/model.ts'
+import { chance } from '../../src/worker/chance.ts'
+
+// What the page's preferences ask of the browser when they are first read.
+vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }))
+
+const ada = { id: 'ada', name: 'Ada' }
+const bo = { id: 'bo', name: 'Bo' }
+const game = orchard as unknown as Game
+
+/** A connection whose other end is a room that the test plays in. */
+class FakeConnection implements Connection {
+  readonly said: ClientMessage[] = []
+  readonly ends: ConnectionEnds
+  constructor(ends: ConnectionEnds) {
+    this.ends = ends
+  }
+  send(message: ClientMessage) {
+    this.said.push(message)
+  }
+  close() {}
+}
+
+let room: Room
+let connection: FakeConnection
+let model: TableModel
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  const opening = { options: settle(game, { seats: 2 }), terms: plainTerms, pack: null, seat: 0, bots: [] }
+  room = Room.open({ game, bots: ['random'] }, opening, ada, 0, chance).room
+  room.consider({ type: 'sit', seat: 1 }, bo, 1)
+  model = new TableModel('table', 't', (_way, _id, ends) => {
+    connection = new FakeConnection(ends)
+    return connection
+  })
+  connection.ends.state('open')
+  hears({
+    type: 'welcome',
+    protocol: 2,
+    table: 't',
+    you: { person: 'ada', seat: 0 },
+    now: Date.now(),
+    snapshot: room.tableSnapshot(0),
+    chat: [],
+    present: [],
+    muted: [],
+  })
+})
+
+afterEach(() => vi.useRealTimers())
+afterAll(() => vi.unstubAllGlobals())
+
+const hears = (message: ServerMessage) => connection.ends.message(message)
+
+/** A seat takes its first choice; the update of it is not yet heard. */
+function plays(seat: number) {
+  const choice = room.choices(seat, 1).choices[0] ?? null
+  const made = room.consider({ type: 'choose', seat, at: room.seq, choice }, seat === 0 ? ada : bo, 2)
+  if (!('entry' in made)) throw new Error(JSON.stringify(made))
+  return { type: 'update', update: made.change.update(0) } as const
+}
+
+const lastSaid = () => connection.said.at(-1) as Extract<ClientMessage, { type: 'do' }>
+
+it('follows the table update by update', () => {
+  for (const seat of [1, 0]) hears(plays(seat))
+  expect(model.state.snapshot).toEqual(room.tableSnapshot(0))
+})
+
+it('an update that comes twice changes nothing', () => {
+  const update = plays(1)
+  hears(update)
+  const before = model.state.snapshot
+  hears(update)
+  expect(model.state.snapshot).toBe(before)
+  expect(connection.said).toEqual([])
+})
+
+it('after an update that was lost it asks for the whole, and goes on from there', () => {
+  const before = model.state.snapshot
+  plays(1)
+  hears(plays(0))
+  expect(model.state.snapshot).toBe(before)
+  expect(connection.said).toEqual([{ type: 'resync' }])
+  hears({ type: 'snapshot', seat: 0, snapshot: room.tableSnapshot(0) })
+  expect(model.state.snapshot).toEqual(room.tableSnapshot(0))
+})
+
+it('an older update that comes after a newer one is passed over', () => {
+  const [first, second] = [plays(1), plays(0)]
+  hears({ type: 'snapshot', seat: 0, snapshot: room.tableSnapshot(0) })
+  for (const late of [second, first]) hears(late)
+  expect(model.state.snapshot).toEqual(room.tableSnapshot(0))
+  expect(connection.said).toEqual([])
+})
+
+it('a choice is made only if it can be taken back, unless one is sure', () => {
+  expect(model.choose(0, 'apple')).toBe(true)
+  expect(lastSaid().command).toEqual({ type: 'choose', seat: 0, at: room.seq, choice: 'apple', ifReversible: true })
+  hears({ type: 'ack', id: lastSaid().id, seq: room.seq + 1 })
+  model.interrupt(0, 'wave', true)
+  expect(lastSaid().command).toEqual({ type: 'interrupt', seat: 0, at: room.seq, choice: 'wave' })
+})
+
+it('until a choice is answered no other is asked for', () => {
+  model.choose(0, 'apple')
+  expect(model.state.underWay).toBe(true)
+  expect(model.choose(0, 'pear')).toBe(false)
+  expect(connection.said).toHaveLength(1)
+  hears({ type: 'ack', id: 'another', seq: 9 })
+  expect(model.state.underWay).toBe(true)
+  hears({ type: 'ack', id: lastSaid().id, seq: 9 })
+  expect(model.state.underWay).toBe(false)
+})
+
+it('what turns out to be final is known as such, whatever was heard meanwhile', () => {
+  model.choose(0, 'apple')
+  hears(plays(1))
+  hears({ type: 'final', id: lastSaid().id, barrier: 'learned' })
+  expect(model.state.underWay).toBe(false)
+  expect([...model.state.foreseen.values()]).toEqual([{ barrier: 'learned', sheet: null }])
+  expect(model.state.toasts).toEqual([])
+})
+
+it('a refusal is told, and one can choose again', () => {
+  model.choose(0, 'apple')
+  hears({ type: 'refused', id: lastSaid().id, reason: { code: 'stale' } })
+  expect(model.state.toasts.map(({ what }) => what)).toEqual([{ reason: { code: 'stale' } }])
+  expect(model.choose(0, 'apple')).toBe(true)
+})
+
+it('what was foreseen is good for one moment only', () => {
+  model.foresee(0, 'apple', false)
+  model.foresee(0, 'apple', false)
+  expect(connection.said).toHaveLength(1)
+  const asked = connection.said[0] as { id: string }
+  hears({ type: 'foreseen', id: asked.id, foreseen: { barrier: null, sheet: [] } })
+  expect(model.state.foreseen.size).toBe(1)
+  hears(plays(1))
+  expect(model.state.foreseen.size).toBe(0)
+  hears({ type: 'foreseen', id: asked.id, foreseen: { barrier: null, sheet: [] } })
+  expect(model.state.foreseen.size).toBe(0)
+})
+
+it('says from where it goes on when the connection comes back', () => {
+  hears(plays(1))
+  expect(connection.ends.from()).toBe(room.seq)
+})
+
+it('an old page is told to load itself again and keeps what it shows', () => {
+  const before = model.state.snapshot
+  hears({ type: 'reload', protocol: 99 })
+  expect(model.state.trouble).toEqual({ type: 'reload' })
+  expect(model.state.snapshot).toBe(before)
+})
+
+it('who gets up sees the table as a watcher does', () => {
+  hears({ type: 'snapshot', seat: WATCHER, snapshot: room.tableSnapshot(WATCHER) })
+  expect(model.state.seat).toBe(WATCHER)
+  expect(model.state.seen).toHaveLength(1)
+})
