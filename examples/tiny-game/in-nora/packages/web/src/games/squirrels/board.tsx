@@ -1,54 +1,60 @@
 import type { Item, Seat } from '@nora/kernel'
-import { Icon } from '../../art/icons/icon.tsx'
-import type { TableProps } from '../../table/table-props.ts'
+import { den, hand, type SquirrelTable, squirrel } from '@nora/squirrels'
+import { tableHook } from '../../table/context.tsx'
+import { CardRow } from '../../table/kit/card-row.tsx'
+import { Counter } from '../../table/kit/counter.tsx'
+import { Piece } from '../../table/kit/piece.tsx'
 import style from './board.module.css'
 
-/** The squirrels' tree: everybody's den, one's own first, and below it what one has in hand. */
-export function Board({ table, reader, words, speaker, picking, onHelp }: TableProps) {
-  const groups = words.groups(table, reader, speaker)
-  const dens = groups.filter(({ owner, facts }) => owner !== undefined && facts.length > 0)
-  const hand = groups.find(({ owner, facts }) => owner === reader && facts.length === 0)
-  const card = (item: Item) => {
-    const { name, sort, text } = words.card(table, item, speaker)
-    const open = picking.isOpen(item)
-    return (
-      <li key={item}>
-        <button
-          type="button"
-          className={style.card}
-          data-thing={item}
-          data-open={open || undefined}
-          onClick={() => (open ? picking.pick(item) : onHelp(item))}
-        >
-          <strong>{name}</strong>
-          <small>{sort}</small>
-          {text.map((sentence) => (
-            <span key={sentence}>{sentence}</span>
-          ))}
-        </button>
-      </li>
-    )
-  }
+/** The table of Squirrels, for whoever looks at it. */
+const useTable = tableHook<SquirrelTable>()
+
+/** The squirrels' tree: everybody's den, the nearest first, and below it what one has in hand. */
+export function Board() {
+  const { table, reader, seat, voice } = useTable()
+  const seats = [...table.state.squirrels.keys()]
   return (
     <div className={style.tree}>
-      {dens.map(({ id, owner, facts, items }) => (
-        <section key={id} className={style.den}>
-          <h2>{speaker.name(owner as Seat)}</h2>
-          <ul className={style.facts}>
-            {facts.map(({ icon, label }) => (
-              <li key={label}>
-                <Icon name={icon} /> {label}
-              </li>
-            ))}
-          </ul>
-          <ul className={style.cards}>{items.map(card)}</ul>
-        </section>
+      {[...seats.slice(seat), ...seats.slice(0, seat)].map((one) => (
+        <Den key={one} seat={one} />
       ))}
-      {hand && (
-        <section className={style.den} aria-label={hand.title}>
-          <ul className={style.cards}>{hand.items.map(card)}</ul>
-        </section>
+      {reader >= 0 && (
+        <CardRow title={voice.format('squirrels.group.hand')} cards={table.zone(hand(reader))}>
+          {(item) => <TreeCard item={item} />}
+        </CardRow>
       )}
     </div>
+  )
+}
+
+function Den({ seat }: { readonly seat: Seat }) {
+  const { table, speaker, voice } = useTable()
+  const { acorns, hidden, points } = squirrel(table, seat)
+  return (
+    <section className={style.den} aria-label={speaker.name(seat)}>
+      <h2>{speaker.name(seat)}</h2>
+      <p className={style.stores}>
+        <Counter icon="acorn" n={acorns} label={voice.format('squirrels.fact.acorns', { n: acorns })} />
+        <Counter icon="acorn-hidden" n={hidden} label={voice.format('squirrels.fact.hidden', { n: hidden })} />
+        <Counter icon="points" n={points} label={voice.format('squirrels.fact.points', { n: points })} />
+      </p>
+      <CardRow title={voice.format('squirrels.group.den')} cards={table.zone(den(seat))}>
+        {(item) => <TreeCard item={item} />}
+      </CardRow>
+    </section>
+  )
+}
+
+function TreeCard({ item }: { readonly item: Item }) {
+  const { card } = useTable()
+  const { name, sort, text } = card(item)
+  return (
+    <Piece thing={item} className={style.card} explains>
+      <strong>{name}</strong>
+      <small>{sort}</small>
+      {text.map((sentence) => (
+        <span key={sentence}>{sentence}</span>
+      ))}
+    </Piece>
   )
 }
