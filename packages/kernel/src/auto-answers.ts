@@ -49,10 +49,13 @@ export class AutoAnswers {
     return undefined
   }
 
-  /** Whether the seat answers itself: it has a choice, or answering at once would tell what only it knows. */
+  /** Whether the seat answers itself: it has a choice, or ends its turn, or haste would tell what only it knows. */
   private isAsked(position: Position, decision: Decision): boolean {
     const kind = position.table.variant.kind(decision)
-    if (kind === confirmKind) return this.confirming.has(decision.seat)
-    return kind.secret === true || position.space(decision).count(2) !== 1
+    const confirms = this.confirming.has(decision.seat)
+    if (kind === confirmKind) return confirms
+    if (kind.secret) return true
+    const space = position.space(decision)
+    return space.count(2) !== 1 || (confirms && kind.endsTurn?.(space.at(0)) === true)
   }
 }

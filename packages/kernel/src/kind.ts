@@ -24,6 +24,8 @@ export interface Kind<T extends Table = Table, A extends Json = Json, C extends 
   /** The choices depend on what only the seat sees: a forced answer is then left to the seat, since haste would tell. */
   readonly secret?: boolean
   space(table: T, seat: Seat, args: A): Space<C>
+  /** Whether a choice ends the turn: that is never done for a person who confirms turns, also where nothing else is left. */
+  endsTurn?(choice: C): boolean
   /** What a person would look for here, legal or not: every card in hand, tile, space, ... */
   sought?(table: T, seat: Seat, args: A): Iterable<Json>
   /** Why a choice that is not offered is not; nothing when there is no better reason than that. */

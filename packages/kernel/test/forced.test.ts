@@ -78,4 +78,26 @@ describe('the end of a turn', () => {
     expect(match.whyNotUndo(0)).toEqual({ code: 'undoConfirmed' })
     expect(match.table.state.notes).toEqual(['no'])
   })
+
+  describe('that is the only choice left', () => {
+    const end: Kind<Toy, null, string> = { ...question('act', 'end'), endsTurn: (choice) => choice === 'end' }
+    const lastChoice = toy(
+      function* (table) {
+        yield* ask(table, 0, end, null)
+        note(table, yield* ask(table, 1, yesNo, null))
+      },
+      { kinds: [end, yesNo] },
+    )
+
+    test('is made at once for who does not want to be asked', () => {
+      expect(open(lastChoice).pending).toMatchObject([{ seat: 1 }])
+    })
+
+    test('is left to who confirms turns', () => {
+      const match = open(lastChoice, { confirming: [0] })
+      expect(match.pending).toMatchObject([{ seat: 0, kind: 'act' }])
+      match.choose(0, 'end')
+      expect(match.pending).toMatchObject([{ seat: 1 }])
+    })
+  })
 })

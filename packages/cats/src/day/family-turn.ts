@@ -13,6 +13,7 @@ const PASS = 'pass'
 /** Family rules: a cat from either zone at no cost, or pass for the day. */
 export const familyRescueKind: Kind<CatsTable, null, Item> = {
   name: 'familyRescue',
+  endsTurn: (choice) => choice === PASS,
   space: (table, seat) =>
     filtered(
       [PASS, ...catsInZones(table)],

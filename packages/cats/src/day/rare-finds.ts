@@ -31,6 +31,7 @@ type RareFindsArgs = { readonly found: boolean }
 export const rareFindsKind: Kind<CatsTable, RareFindsArgs, RareFindsChoice> = {
   name: 'rareFinds',
   secret: true,
+  endsTurn: (choice) => typeof choice === 'string',
   space: (table, seat, { found }) =>
     filtered<RareFindsChoice>(
       found ? ['end', ...anytimeCards(table, seat)] : ['pass', ...finds(table, seat), ...anytimeCards(table, seat)],

@@ -37,6 +37,7 @@ type RescueArgs = { readonly rescued: number }
 export const rescueKind: Kind<CatsTable, RescueArgs, RescueChoice> = {
   name: 'rescue',
   secret: true,
+  endsTurn: (choice) => typeof choice === 'string',
   space: (table, seat, { rescued }) =>
     filtered<RescueChoice>(
       [rescued > 0 ? 'end' : 'pass', ...rescues(table, seat, rescued), ...anytimeCards(table, seat)],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { equal, type Json, type Policy } from '@nora/kernel'
 import type { Decided } from '@nora/room'
+import { BoundedMap } from '../bounded-map.ts'
 import type { Release } from '../rules/release.ts'
 import type { Question } from './thinkers.ts'
 
@@ -20,7 +21,7 @@ interface Kept {
  * turn went on with what it chose: otherwise its plan is about another turn, and a new mind thinks afresh.
  */
 export class Minds {
-  private readonly kept = new Map<string, Kept>()
+  private readonly kept = new BoundedMap<string, Kept>(MOST)
 
   /** The mind for a question; of a bot that the game does not have, none. */
   find(release: Release, { table, thought }: Question): Policy | undefined {
@@ -33,7 +34,6 @@ export class Minds {
   keep(mind: Policy, { table, thought }: Question, { choice }: Decided): void {
     const { since } = thought
     this.kept.set(keyOf(table, thought), { mind, step: stepOf(thought), acts: since.length, choice })
-    if (this.kept.size > MOST) this.kept.delete(this.kept.keys().next().value as string)
   }
 }
 

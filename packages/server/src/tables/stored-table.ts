@@ -1,4 +1,5 @@
 import type { Entry, EntryStore, Room, RoomMaker, RoomSnapshot, Step } from '@nora/room'
+import { BoundedMap } from '../bounded-map.ts'
 import { Problem } from '../problem.ts'
 import type { RulesRegistry } from '../rules/registry.ts'
 import type { Release } from '../rules/release.ts'
@@ -22,7 +23,7 @@ export class StoredTable implements EntryStore {
   private readonly id: string
   private readonly tables: TableStore
   private readonly registry: RulesRegistry
-  private readonly clients = new Map<string, number>()
+  private readonly clients = new BoundedMap<string, number>(REMEMBERED_CLIENTS)
 
   constructor(id: string, tables: TableStore, registry: RulesRegistry) {
     this.id = id
@@ -68,8 +69,6 @@ export class StoredTable implements EntryStore {
   }
 
   private remember(clientId: string | null, seq: number): void {
-    if (clientId === null) return
-    this.clients.set(clientId, seq)
-    if (this.clients.size > REMEMBERED_CLIENTS) this.clients.delete(this.clients.keys().next().value as string)
+    if (clientId !== null) this.clients.set(clientId, seq)
   }
 }

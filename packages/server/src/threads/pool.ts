@@ -1,4 +1,5 @@
 import type { ResourceLimits, Worker } from 'node:worker_threads'
+import { BoundedMap } from '../bounded-map.ts'
 import { Problem } from '../problem.ts'
 import { nameOf } from '../rules/name.ts'
 import type { Edition, Sources } from '../rules/registry.ts'
@@ -36,7 +37,7 @@ interface Task<Q, A> {
 interface Thread<Q, A> {
   readonly worker: Worker
   /** What it was asked about lately. */
-  readonly topics: Set<string>
+  readonly topics: BoundedMap<string, true>
   /** Whether it has started: that takes its own time, and is no part of an answer. */
   isReady: boolean
   task: Task<Q, A> | undefined
@@ -91,12 +92,7 @@ export class ThreadPool<Q, A> {
   private give(thread: Thread<Q, A>, task: Task<Q, A>, topic: string | undefined): void {
     thread.task = task
     this.await(thread)
-    if (topic !== undefined) {
-      const { topics } = thread
-      topics.delete(topic)
-      topics.add(topic)
-      if (topics.size > MOST_TOPICS) topics.delete(topics.values().next().value as string)
-    }
+    if (topic !== undefined) thread.topics.set(topic, true)
     this.tell(thread, undefined)
   }
 
@@ -130,7 +126,7 @@ export class ThreadPool<Q, A> {
   private started(): Thread<Q, A> {
     const { program, limits } = this.duty
     const worker = startThread(program, limits && { resourceLimits: limits })
-    const thread: Thread<Q, A> = { worker, topics: new Set(), isReady: false, task: undefined, timer: undefined }
+    const thread: Thread<Q, A> = { worker, topics: new BoundedMap(MOST_TOPICS), isReady: false, task: undefined, timer: undefined }
     this.threads.add(thread)
     let failure = new ThreadEnded('a thread ended')
     worker.on('message', (said: Said<A>) => this.hear(thread, said))

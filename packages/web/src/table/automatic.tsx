@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { play } from '../sound/sounds.ts'
 import { usePreferences } from '../state/preferences.ts'
 import { useTable } from './context.tsx'
+import { forcedAnswer } from './forced-answer.ts'
 import type { TableModel } from './model.ts'
 import type { TableState } from './table-state.ts'
 import type { Tray } from './tray/use-picks.ts'
@@ -43,17 +44,17 @@ function useLikes(model: TableModel, { snapshot, seat, connection }: TableState)
   }, [model, seat, tells, passing, stopAtBoundaries])
 }
 
-/** Where there is only one answer it is given, unless the person has just gone back to it. */
-function useForced(model: TableModel, { tookBack, underWay }: TableState, { decision, picking }: Tray): void {
+/** Where there is only one answer and a way back it is given, unless the person has just gone back to it. */
+function useForced(model: TableModel, { tookBack, underWay, foreseen }: TableState, { decision, picking }: Tray): void {
   const playForced = usePreferences((preferences) => preferences.playForced)
-  const [only, ...others] = picking.picks.choices
+  const { table } = useTable()
   const forced =
-    playForced && !tookBack && !underWay && decision && decision.kind !== 'confirm' && others.length === 0
-      ? only
+    playForced && !tookBack && !underWay && decision
+      ? forcedAnswer(table, decision, picking.picks.choices, foreseen)
       : undefined
   useEffect(() => {
     if (forced === undefined || !decision) return
-    const timer = setTimeout(() => model.choose(decision.seat, forced, true), SOON)
+    const timer = setTimeout(() => model.choose(decision.seat, forced), SOON)
     return () => clearTimeout(timer)
   }, [model, decision, forced])
 }

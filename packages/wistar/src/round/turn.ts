@@ -49,6 +49,7 @@ export const turnKind: Kind<WistarTable, TurnArgs, TurnChoice> = {
   name: 'turn',
   // Ending the turn is the player's own word, also when nothing else is left.
   secret: true,
+  endsTurn: (choice) => choice === END,
   space: (table, seat, args) => {
     const first: Space<TurnChoice>[] = args.placed
       ? [lazy<TurnChoice>(() => actionsLeft(table, seat, args))]

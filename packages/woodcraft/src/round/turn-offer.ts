@@ -82,6 +82,7 @@ function sought(table: WoodcraftTable, seat: Seat): Json[] {
 /** The one question of a turn, asked until the player ends it. */
 export const turnKind: Kind<WoodcraftTable, null, TurnChoice> = {
   name: 'turn',
+  endsTurn: (choice) => choice === END || choice === MARKET,
   space: (table, seat) => listed(offered(table, seat)),
   sought,
   why: (table, seat, _args, choice) => whyNotInTurn(table, seat, choice),
