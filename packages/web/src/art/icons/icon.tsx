@@ -1,5 +1,6 @@
 import type { Icon as IconName } from '@nora/words'
 import { createContext, memo, useContext } from 'react'
+import { GlyphFrame } from '../../ui/glyph.tsx'
 import { commonIcons } from './common.tsx'
 import type { Drawings } from './drawing.ts'
 
@@ -21,19 +22,5 @@ interface IconProps {
 /** One grid, one line weight, round ends, ink and one fill. What it means stands beside it in words. */
 export const Icon = memo(function Icon({ name, size = '1.25em' }: IconProps) {
   const own = useContext(Icons)[name]
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {own ?? common[name]}
-    </svg>
-  )
+  return <GlyphFrame size={size}>{own ?? common[name]}</GlyphFrame>
 })
