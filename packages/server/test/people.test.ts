@@ -135,6 +135,29 @@ test('a password is changed by who knows the old one', async () => {
   expect((await new Visitor(served.address).post('/api/sessions', { name, password: 'another one' })).status).toBe(200)
 })
 
+test('a new password signs out every device but the one it was changed on', async () => {
+  const { visitor, name, password } = await account()
+  const other = new Visitor(served.address)
+  await other.post('/api/sessions', { name, password })
+  const { table } = (await visitor.post('/api/tables', opening())).body as { table: string }
+  const [here, elsewhere] = [await visitor.look(table), await other.look(table)]
+  await visitor.request('PUT', '/api/me/password', { old: password, password: 'another one' })
+  expect((await other.get('/api/me')).status).toBe(401)
+  await expect.poll(() => elsewhere.closed).toBe(4401)
+  expect((await visitor.get('/api/me')).status).toBe(200)
+  expect(here.closed).toBeUndefined()
+  await here.leave()
+})
+
+test('the token of a guest opens nothing of the account that the guest became', async () => {
+  const visitor = await guest('Zoe')
+  const thief = new Visitor(served.address)
+  thief.cookie = visitor.cookie
+  await visitor.post('/api/accounts', { name: `Zoë ${++accounts}`, password: 'correct horse' })
+  expect((await thief.get('/api/me')).status).toBe(401)
+  expect(await me(visitor)).toMatchObject({ account: true })
+})
+
 test('what a browser keeps here comes back on another device', async () => {
   const { visitor } = await account()
   expect((await visitor.request('PUT', '/api/me/settings', { language: 'cs' })).status).toBe(200)

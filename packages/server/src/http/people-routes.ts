@@ -9,7 +9,7 @@ import type { Services } from '../services.ts'
 import type { App } from './app.ts'
 import { anyJson, password } from './bodies.ts'
 import { failures } from './problems.ts'
-import { person, takeCookie } from './session.ts'
+import { ownSession, person, takeCookie } from './session.ts'
 import { meOf } from './session-routes.ts'
 
 const nothing = z.null()
@@ -47,14 +47,14 @@ export function peopleRoutes(app: App, services: Services): void {
     {
       schema: {
         tags,
-        summary: 'Another password, and with it another recovery code',
+        summary: 'Another password, and with it another recovery code; signs out all other devices',
         body: z.strictObject({ old: password, password }),
         response: { 200: recoveryCode, ...failures },
       },
     },
     async (request) => {
       const { old, password: next } = request.body
-      const { recoveryCode: code } = await people.changePassword(await person(services, request), old, next)
+      const { recoveryCode: code } = await people.changePassword(await ownSession(services, request), old, next)
       return { code }
     },
   )

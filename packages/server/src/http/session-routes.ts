@@ -42,14 +42,15 @@ export function sessionRoutes(app: App, services: Services): void {
     {
       schema: {
         tags,
-        summary: 'Make the guest of this session an account; the recovery code is shown this once',
+        summary: 'Make the guest of this session an account, with a new session; the recovery code is shown this once',
         body: accountBody,
         response: { 200: recoveryCode, ...failures },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { name, password } = request.body
       const made = await people.becomeAccount(await person(services, request), name, password)
+      giveCookie(services, reply, made.token)
       return { code: made.recoveryCode }
     },
   )

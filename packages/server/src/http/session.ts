@@ -20,11 +20,16 @@ export async function visitor(services: Services, request: FastifyRequest): Prom
   return (await session(services, request))?.person
 }
 
-/** Who asks; it has to be somebody. */
-export async function person(services: Services, request: FastifyRequest): Promise<Person> {
-  const found = await visitor(services, request)
+/** By which session it is asked; there has to be one. */
+export async function ownSession(services: Services, request: FastifyRequest): Promise<Session> {
+  const found = await session(services, request)
   if (!found) throw new Problem(401, 'notSignedIn')
   return found
+}
+
+/** Who asks; it has to be somebody. */
+export async function person(services: Services, request: FastifyRequest): Promise<Person> {
+  return (await ownSession(services, request)).person
 }
 
 /** Who asks; it has to be somebody with an account. */

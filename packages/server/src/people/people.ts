@@ -65,13 +65,17 @@ export class People {
     return { id, person: found.person }
   }
 
-  /** A guest keeps everything and can sign in from now on. The code is shown this once. */
-  async becomeAccount(person: Person, name: string, password: string): Promise<{ recoveryCode: string }> {
+  /**
+   * A guest keeps everything and can sign in from now on. The code is shown this once. Whoever knew the token of the
+   * guest does not know that of the account.
+   */
+  async becomeAccount(person: Person, name: string, password: string): Promise<Entered & { recoveryCode: string }> {
     if (person.login !== null) throw new Problem(409, 'alreadyAccount')
     const { secrets, recoveryCode } = await newSecrets(password)
     if (!(await this.store.people.becomeAccount(person.id, loginOf(name), name, secrets)))
       throw new Problem(409, 'nameTaken', { name })
-    return { recoveryCode }
+    await this.signOutEverywhere(person.id)
+    return { ...(await this.entered(person.id)), recoveryCode }
   }
 
   async signIn(name: string, password: string, from: string): Promise<Entered> {
@@ -98,10 +102,12 @@ export class People {
     return { ...(await this.entered(found.id)), recoveryCode }
   }
 
-  async changePassword(person: Person, old: string, password: string): Promise<{ recoveryCode: string }> {
+  /** Every other device is signed out: whoever changes a password may do it because somebody else knows the old one. */
+  async changePassword({ id, person }: Session, old: string, password: string): Promise<{ recoveryCode: string }> {
     await this.mustBe(person, old)
     const { secrets, recoveryCode } = await newSecrets(password)
     await this.store.people.setSecrets(person.id, secrets)
+    this.signedOut(await this.store.people.closeSessions(person.id, id))
     return { recoveryCode }
   }
 

@@ -135,9 +135,10 @@ export class PeopleStore {
     await this.database.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
   }
 
-  /** Returns those it closed. */
-  async closeSessions(person: string): Promise<string[]> {
-    const closed = this.database.deleteFrom('sessions').where('person_id', '=', person).returning('token_hash')
+  /** All but one, if one is to stay. Returns those it closed. */
+  async closeSessions(person: string, but?: string): Promise<string[]> {
+    let closed = this.database.deleteFrom('sessions').where('person_id', '=', person).returning('token_hash')
+    if (but !== undefined) closed = closed.where('token_hash', '!=', but)
     return (await closed.execute()).map(({ token_hash }) => token_hash)
   }
 
