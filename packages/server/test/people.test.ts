@@ -67,6 +67,60 @@ test('after ten wrong tries a name is left alone for a while, even with the righ
   })
 }, 60_000)
 
+/** Somebody at another address, as a proxy in front of the server tells it. */
+const at = (address: string) => ({ 'x-forwarded-for': address })
+
+test('wrong tries from elsewhere keep no owner out, on a new device or on a known one', async () => {
+  const proxied = await serve({ proxies: 1 })
+  const owner = await Visitor.guest(proxied.address, 'Zoe')
+  const [name, password] = ['Zoë', 'correct horse']
+  await owner.post('/api/accounts', { name, password })
+  const stranger = new Visitor(proxied.address)
+  const signIn = (visitor: Visitor, secret: string, address: string) =>
+    visitor.post('/api/sessions', { name, password: secret }, at(address))
+  for (let tries = 0; tries < 10; tries++) await signIn(stranger, 'wrong wrong', '192.0.2.1')
+  expect(await signIn(stranger, password, '192.0.2.1')).toMatchObject({ status: 429, body: { code: 'tooManyTries' } })
+  expect((await signIn(new Visitor(proxied.address), password, '192.0.2.2')).status).toBe(200)
+
+  // Even where the stranger sits next to the owner.
+  await owner.request('DELETE', '/api/sessions/this', undefined, at('192.0.2.1'))
+  expect((await signIn(owner, password, '192.0.2.1')).status).toBe(200)
+  const change = { old: password, password: 'another one' }
+  expect((await owner.request('PUT', '/api/me/password', change, at('192.0.2.1'))).status).toBe(200)
+  expect((await owner.post('/api/me/forget', { password: 'another one' }, at('192.0.2.1'))).status).toBe(200)
+  await proxied.stop()
+}, 60_000)
+
+test('many strangers who try one name slow each other down, and nobody else', async () => {
+  const proxied = await serve({ proxies: 1 })
+  const owner = await Visitor.guest(proxied.address, 'Zoe')
+  const [name, password] = ['Zoë', 'correct horse']
+  await owner.post('/api/accounts', { name, password })
+  const signIn = async (visitor: Visitor, secret: string, address: string) => {
+    const from = performance.now()
+    const { status } = await visitor.post('/api/sessions', { name, password: secret }, at(address))
+    return { status, slow: performance.now() - from > 1_900 }
+  }
+  for (let tries = 0; tries < 30; tries++)
+    expect(await signIn(new Visitor(proxied.address), 'wrong wrong', `192.0.2.${tries}`)).toMatchObject({ status: 401 })
+  expect(await signIn(new Visitor(proxied.address), password, '198.51.100.1')).toEqual({ status: 200, slow: true })
+  expect(await signIn(owner, password, '198.51.100.2')).toEqual({ status: 200, slow: false })
+  await proxied.stop()
+}, 60_000)
+
+test('the mark of a device lets nobody into another account, nor try for ever', async () => {
+  const [mallory, zoe] = [await account(), await account()]
+  const tried = async () =>
+    (await mallory.visitor.post('/api/sessions', { name: zoe.name, password: 'wrong wrong' })).status
+  const statuses = []
+  for (let tries = 0; tries < 11; tries++) statuses.push(await tried())
+  expect(statuses).toEqual([...Array(10).fill(401), 429])
+  const own = async () => (await zoe.visitor.post('/api/sessions', { name: zoe.name, password: 'wrong wrong' })).status
+  const ownStatuses = []
+  for (let tries = 0; tries < 11; tries++) ownStatuses.push(await own())
+  expect(ownStatuses).toEqual([...Array(10).fill(401), 429])
+}, 60_000)
+
 test('a name has one owner, however it is written', async () => {
   const { name } = await account()
   const rival = await guest('Rival')

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts'
 import type { App } from './app.ts'
 import { anyJson, password } from './bodies.ts'
 import { failures } from './problems.ts'
-import { ownSession, person, takeCookie } from './session.ts'
+import { ownSession, person, takeCookies } from './session.ts'
 import { meOf } from './session-routes.ts'
 
 const nothing = z.null()
@@ -96,10 +96,10 @@ export function peopleRoutes(app: App, services: Services): void {
       },
     },
     async (request, reply) => {
-      const who = await person(services, request)
-      await people.mustBe(who, request.body.password)
-      await forget(services, who)
-      takeCookie(reply)
+      const asking = await ownSession(services, request)
+      await people.mustBe(asking, request.body.password)
+      await forget(services, asking.person)
+      takeCookies(reply)
       return null
     },
   )

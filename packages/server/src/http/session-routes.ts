@@ -5,8 +5,9 @@ import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import type { Person } from '../store/people-store.ts'
 import type { App } from './app.ts'
+import { networkOf } from './network.ts'
 import { failures } from './problems.ts'
-import { giveCookie, person, takeCookie, tokenOf, visitor } from './session.ts'
+import { giveCookies, originOf, person, takeCookie, tokenOf, visitor } from './session.ts'
 
 const nothing = z.null()
 const tags = ['sessions']
@@ -30,9 +31,9 @@ export function sessionRoutes(app: App, services: Services): void {
     async (request, reply) => {
       const known = await visitor(services, request)
       if (known) return meOf(services, known)
-      if (settings.rateLimits && !guests.allows(request.ip)) throw new Problem(429, 'tooMany')
+      if (settings.rateLimits && !guests.allows(networkOf(request.ip))) throw new Problem(429, 'tooMany')
       const entered = await people.guest(request.body.name)
-      giveCookie(services, reply, entered.token)
+      giveCookies(services, reply, entered)
       return meOf(services, entered.person)
     },
   )
@@ -50,7 +51,7 @@ export function sessionRoutes(app: App, services: Services): void {
     async (request, reply) => {
       const { name, password } = request.body
       const made = await people.becomeAccount(await person(services, request), name, password)
-      giveCookie(services, reply, made.token)
+      giveCookies(services, reply, made)
       return { code: made.recoveryCode }
     },
   )
@@ -60,8 +61,8 @@ export function sessionRoutes(app: App, services: Services): void {
     { schema: { tags, summary: 'Sign in', body: signInBody, response: { 200: me, ...failures } } },
     async (request, reply) => {
       const { name, password } = request.body
-      const entered = await people.signIn(name, password, request.ip)
-      giveCookie(services, reply, entered.token)
+      const entered = await people.signIn(name, password, originOf(request))
+      giveCookies(services, reply, entered)
       return meOf(services, entered.person)
     },
   )
@@ -78,8 +79,8 @@ export function sessionRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       const { name, code, password } = request.body
-      const entered = await people.recover(name, code, password, request.ip)
-      giveCookie(services, reply, entered.token)
+      const entered = await people.recover(name, code, password, originOf(request))
+      giveCookies(services, reply, entered)
       return { code: entered.recoveryCode }
     },
   )
