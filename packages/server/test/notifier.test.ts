@@ -17,6 +17,13 @@ afterAll(async () => {
   rmSync(dataFolder, { recursive: true, force: true })
 })
 
+/** A table, as far as the store knows it. */
+async function opened({ tables }: Store, id: string): Promise<void> {
+  const entry = { table: id, seq: 1, at: 1, by: 'ada', clientId: null, body: '{}' }
+  const listed = { game: 'cats', mode: 'classic', status: 'open', public: true, owner: 'ada', free: 1, summary: '{}' }
+  await tables.append({ entry, row: { ...listed, id, seq: 1, createdAt: 1, updatedAt: 1, wakeAt: null } })
+}
+
 type Send = typeof webPush.sendNotification
 const notice = { type: 'yourTurn', table: 't', game: 'cats' } as const
 const push = (name: string) => ({ endpoint: `https://push.service.org/${name}`, p256dh: 'p', auth: 'a' })
@@ -48,7 +55,8 @@ test('a person hears of their turn in every browser, but not of a table they sil
   await store.push.subscribe('ada', push('two'), 1)
   await made.tell('ada', notice)
   expect(sent).toEqual(['one', 'two'].map((name) => `https://push.service.org/${name} ${JSON.stringify(notice)}`))
-  await store.push.mute('ada', 't', true)
+  await opened(store, notice.table)
+  await store.push.mute('ada', notice.table, true)
   await made.tell('ada', notice)
   expect(sent).toHaveLength(2)
 })

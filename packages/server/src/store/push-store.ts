@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { mustBeTable } from './known.ts'
 import type { Schema } from './schema.ts'
 
 /** Where one browser of a person receives notifications. */
@@ -54,6 +55,7 @@ export class PushStore {
 
   async mute(person: string, table: string, muted: boolean): Promise<void> {
     if (muted) {
+      await mustBeTable(this.database, table)
       await this.database
         .insertInto('push_mutes')
         .values({ person_id: person, table_id: table })
