@@ -1,5 +1,7 @@
 import type { Me } from '@nora/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { forget } from '../src/people/forget.ts'
+import type { Person } from '../src/store/people-store.ts'
 import { opening } from './support/openings.ts'
 import { playOn } from './support/player.ts'
 import { type Served, serve } from './support/serve.ts'
@@ -249,6 +251,50 @@ test('a person can take everything along', async () => {
   expect(data.person).toMatchObject({ name })
   expect(data.tables).toMatchObject([{ table, seats: [{ seat: 0 }] }])
   expect(JSON.stringify(data)).not.toContain('argon2')
+})
+
+/** Everything that is stored about a table. */
+async function storedOf(table: string): Promise<string> {
+  const { tables } = served.services.store
+  const all = [await tables.entries(table), await tables.find(table), await tables.snapshot(table)]
+  return JSON.stringify(all)
+}
+
+test('who goes leaves no name where they sat and left, nor where they opened a table for others', async () => {
+  const { visitor: zoe, name, password } = await account()
+  const bo = await guest('Bo')
+  const { table: left } = (await bo.post('/api/tables', opening({ wish: { seats: 3 } }))).body as { table: string }
+  const seen = await zoe.look(left)
+  await seen.do({ type: 'sit', seat: 1 })
+  await seen.do({ type: 'leave' })
+  await seen.leave()
+  const { table: opened } = (await zoe.post('/api/tables', opening({ seat: null }))).body as { table: string }
+  for (const table of [left, opened]) expect(await storedOf(table)).toContain(name)
+  expect((await zoe.post('/api/me/forget', { password })).status).toBe(200)
+  for (const table of [left, opened]) expect(await storedOf(table)).not.toContain(name)
+  expect((await served.services.store.tables.find(opened))?.status).toBe('over')
+  expect((await served.services.store.tables.find(left))?.status).toBe('open')
+})
+
+test('others are served while somebody with many games is forgotten', async () => {
+  const { services } = served
+  const ada = await guest('Ada')
+  const { person: id } = await me(ada)
+  const tables = 40
+  for (let count = 0; count < tables; count++) {
+    const { table } = (await ada.post('/api/tables', opening())).body as { table: string }
+    await services.tables.obey(table, { type: 'close' }, null)
+  }
+  let turns = 0
+  let isDone = false
+  const count = () => {
+    turns++
+    if (!isDone) setImmediate(count)
+  }
+  setImmediate(count)
+  await forget(services, (await services.store.people.find(id)) as Person)
+  isDone = true
+  expect(turns).toBeGreaterThanOrEqual(tables)
 })
 
 test('who goes is a former player in the games of others', async () => {

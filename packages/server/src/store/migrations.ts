@@ -1,9 +1,10 @@
-import type { Kysely, Migration, MigrationProvider } from 'kysely'
+import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely'
 
 /** Every change of the schema, in order, under a name that is never changed again. */
 const migrations: Record<string, Migration> = {
   '0001-tables-and-people': { up: tablesAndPeople },
   '0002-rules': { up: rules },
+  '0003-table-names': { up: tableNames },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) }
@@ -157,4 +158,16 @@ async function rules({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('rules_key', ['name', 'content_hash'])
     .execute()
+}
+
+async function tableNames(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('table_names')
+    .addColumn('person_id', 'text', (column) => column.notNull())
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('table_names_key', ['person_id', 'table_id'])
+    .execute()
+  // Nobody opens a table or sits down but by themselves.
+  await sql`INSERT INTO table_names (person_id, table_id)
+    SELECT DISTINCT "by", table_id FROM entries WHERE "by" IS NOT NULL`.execute(database)
 }

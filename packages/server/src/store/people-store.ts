@@ -108,6 +108,7 @@ export class PeopleStore {
     await database.updateTable('packs').set({ person_id: null }).where('person_id', '=', id).execute()
     await database.deleteFrom('chats').where('person_id', '=', id).execute()
     await database.deleteFrom('table_people').where('person_id', '=', id).execute()
+    await database.deleteFrom('table_names').where('person_id', '=', id).execute()
     await database.deleteFrom('people').where('id', '=', id).execute()
   }
 

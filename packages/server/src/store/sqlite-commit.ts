@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'libsql'
-import type { Append, Appended } from './log.ts'
+import { type Append, type Appended, namedBy } from './log.ts'
 
 /** How long one connection waits for another that writes to the same file. */
 const PATIENCE_MS = 5_000
@@ -58,6 +58,7 @@ function prepared(database: Database.Database) {
     ),
     unseat: database.prepare('DELETE FROM table_people WHERE table_id = ?'),
     seat: database.prepare('INSERT INTO table_people (table_id, person_id, seat, place, score) VALUES (?, ?, ?, ?, ?)'),
+    name: database.prepare('INSERT INTO table_names (table_id, person_id) VALUES (?, ?) ON CONFLICT DO NOTHING'),
     snapshot: database.prepare(
       `INSERT INTO snapshots (table_id, seq, body) VALUES (?, ?, ?)
        ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body`,
@@ -85,6 +86,7 @@ function stored(statements: Statements, { entry, row, seated, snapshot }: Append
   if (seated) {
     statements.unseat.run(row.id)
     for (const { person, seat, place, score } of seated) statements.seat.run(row.id, person, seat, place, score)
+    for (const person of namedBy(row, seated)) statements.name.run(row.id, person)
   }
   if (snapshot) statements.snapshot.run(snapshot.table, snapshot.seq, snapshot.body)
   return 'stored'

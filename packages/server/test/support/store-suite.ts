@@ -140,6 +140,20 @@ export function storeSuite(name: string, open: Opening): void {
       expect(await store.tables.of('nobody', ['over'], 10)).toEqual([])
     })
 
+    test('who opened a table or ever sat there is known, also when they left', async () => {
+      const table = newTable()
+      const seat = (person: string) => ({ person, seat: 0, place: null, score: null })
+      const owned = (seq: number) => ({ ...entryOf(table, seq), row: { ...entryOf(table, seq).row, owner: 'olga' } })
+      await store.tables.append({ ...owned(1), seated: [] })
+      await store.tables.append({ ...owned(2), seated: [seat('petr')] })
+      await store.tables.append({ ...owned(3), seated: [] })
+      await store.tables.append({ ...owned(4), seated: [seat('rita')] })
+      for (const person of ['olga', 'petr', 'rita']) expect(await store.tables.naming(person)).toEqual([table])
+      expect(await store.tables.naming('nobody')).toEqual([])
+      await store.people.forget('petr')
+      expect(await store.tables.naming('petr')).toEqual([])
+    })
+
     test('tables that should be looked after are found by their time', async () => {
       const [early, late] = [newTable(), newTable()]
       for (const [table, wakeAt] of [
