@@ -220,6 +220,13 @@ test('what a browser keeps here comes back on another device', async () => {
   expect((await visitor.get('/api/me/settings')).body).toEqual({ language: 'cs' })
 })
 
+test('settings that nest without end are refused', async () => {
+  const ada = await guest('Ada')
+  const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`
+  expect(await ada.request('PUT', '/api/me/settings', deep)).toMatchObject({ status: 400, body: { code: 'malformed' } })
+  expect((await ada.get('/api/me/settings')).body).toEqual({})
+})
+
 test('who blocks somebody does not sit with them, nor see their tables', async () => {
   const [ada, bo] = [await guest('Ada'), await guest('Bo')]
   const { table } = (await ada.post('/api/tables', opening())).body as { table: string }

@@ -7,7 +7,7 @@ import { Throttle } from '../people/throttle.ts'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import type { App } from './app.ts'
-import { anyJson, password } from './bodies.ts'
+import { anyJson, password, shallowJson } from './bodies.ts'
 import { failures } from './problems.ts'
 import { ownSession, person, takeCookies } from './session.ts'
 import { meOf } from './session-routes.ts'
@@ -26,10 +26,7 @@ export function peopleRoutes(app: App, services: Services): void {
   app.get(
     '/api/me',
     { schema: { tags, summary: 'Who this session is', response: { 200: me, ...failures } } },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store')
-      return meOf(services, await person(services, request))
-    },
+    async (request) => meOf(services, await person(services, request)),
   )
 
   app.patch(
@@ -67,7 +64,7 @@ export function peopleRoutes(app: App, services: Services): void {
 
   app.put(
     '/api/me/settings',
-    { schema: { tags, summary: 'Keep settings', body: anyJson, response: { 200: nothing, ...failures } } },
+    { schema: { tags, summary: 'Keep settings', body: shallowJson, response: { 200: nothing, ...failures } } },
     async (request) => {
       const text = JSON.stringify(request.body ?? null)
       if (text.length > MOST_SETTINGS) throw new Problem(413, 'tooLarge')

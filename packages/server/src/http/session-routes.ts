@@ -12,7 +12,8 @@ import { giveCookies, originOf, person, takeCookie, tokenOf, visitor } from './s
 const nothing = z.null()
 const tags = ['sessions']
 const GUESTS = 100
-const GUESTS_STRETCH = 3_600_000
+const NAMES = 60
+const HOUR = 3_600_000
 
 /** Who the session is, with what only they may know. */
 export async function meOf({ store }: Services, { id, name, login, createdAt }: Person): Promise<Me> {
@@ -23,7 +24,8 @@ export async function meOf({ store }: Services, { id, name, login, createdAt }: 
 /** Coming and going: guests, accounts, signing in and out. */
 export function sessionRoutes(app: App, services: Services): void {
   const { people, settings } = services
-  const guests = new Throttle(GUESTS, GUESTS_STRETCH)
+  const guests = new Throttle(GUESTS, HOUR)
+  const naming = new Throttle(NAMES, HOUR)
 
   app.post(
     '/api/guests',
@@ -50,6 +52,8 @@ export function sessionRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       const { name, password } = request.body
+      // Whoever signs up has to be told that a name is taken; nobody needs to ask for many.
+      if (settings.rateLimits && !naming.allows(networkOf(request.ip))) throw new Problem(429, 'tooMany')
       const made = await people.becomeAccount(await person(services, request), name, password)
       giveCookies(services, reply, made)
       return { code: made.recoveryCode }

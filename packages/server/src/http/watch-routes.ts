@@ -43,7 +43,7 @@ export function watchRoutes(app: App, services: Services): void {
         if (!room.match || !file) throw new Problem(409, 'notStarted')
         return { game: room.match.variant.game, file, seat: who ? room.seatOf(who.id) : WATCHER }
       })
-      reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
+      reply.type('application/json; charset=utf-8')
       return reply.serializer(String).send(JSON.stringify(await inStretches(replayStepwise(game, file, seat))))
     },
   )

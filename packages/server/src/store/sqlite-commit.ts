@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'libsql'
 import { type Append, type Appended, namedBy } from './log.ts'
@@ -11,14 +11,25 @@ const PATIENCE_MS = 5_000
  */
 const PAGES_BETWEEN_CHECKPOINTS = 4_000
 
+const PRIVATE = 0o600
+const FOR_OTHERS = 0o077
+
 export function connectSqlite(file: string): Database.Database {
-  mkdirSync(dirname(file), { recursive: true })
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  keepPrivate(file)
   const database = new Database(file)
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = FULL')
   database.pragma(`busy_timeout = ${PATIENCE_MS}`)
   database.pragma(`wal_autocheckpoint = ${PAGES_BETWEEN_CHECKPOINTS}`)
   return database
+}
+
+/** Only the user of the server reads its database. The files that SQLite puts beside it take their mode from it. */
+export function keepPrivate(file: string): void {
+  closeSync(openSync(file, 'a', PRIVATE))
+  for (const one of [file, `${file}-wal`, `${file}-shm`])
+    if (existsSync(one) && (statSync(one).mode & FOR_OTHERS) !== 0) chmodSync(one, PRIVATE)
 }
 
 /** Begins and ends a transaction within one call. A connection in which nothing else begins one is safe with it. */
