@@ -131,6 +131,27 @@ test('a name has one owner, however it is written', async () => {
   expect((await rival.post('/api/accounts', { name: 'Short', password: 'short' })).status).toBe(400)
 })
 
+test('no account has a name that people could take for another one', async () => {
+  const { visitor } = await account()
+  await visitor.request('PATCH', '/api/me', { name: 'Pepa' })
+  const taken = { status: 409, body: { code: 'nameTaken' } }
+  const rival = await guest('Rival')
+  // Cyrillic letters, letters of full width, a letter that is not drawn.
+  for (const name of ['PEPA', 'Рера', 'Ｐｅｐａ', 'Pe\u3164pa'])
+    expect(await rival.post('/api/accounts', { name, password: 'long enough' })).toMatchObject(taken)
+  const { visitor: other } = await account()
+  expect(await other.request('PATCH', '/api/me', { name: 'pepa' })).toMatchObject(taken)
+  expect((await visitor.request('PATCH', '/api/me', { name: 'PEPA' })).status).toBe(200)
+  expect((await rival.request('PATCH', '/api/me', { name: 'Pepa' })).status).toBe(200)
+})
+
+test.each(['\u3164', '\u2800\u2800', 'ﾠ', '\u034f', '\u0301'])(
+  'a name that looks like nothing is none',
+  async (name) => {
+    expect((await new Visitor(served.address).post('/api/guests', { name })).status).toBe(400)
+  },
+)
+
 test('an account cannot become another account', async () => {
   const { visitor } = await account()
   const again = await visitor.post('/api/accounts', { name: 'Somebody', password: 'long enough' })

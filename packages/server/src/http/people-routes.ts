@@ -33,8 +33,9 @@ export function peopleRoutes(app: App, services: Services): void {
     '/api/me',
     { schema: { tags, summary: 'Another name', body: renameBody, response: { 200: me, ...failures } } },
     async (request) => {
-      const { id } = await person(services, request)
-      await store.people.rename(id, request.body.name)
+      const { name } = request.body
+      if (!(await store.people.rename(await person(services, request), name)))
+        throw new Problem(409, 'nameTaken', { name })
       return meOf(services, await person(services, request))
     },
   )

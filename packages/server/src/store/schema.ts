@@ -33,6 +33,8 @@ export interface Schema {
     name: string
     /** What an account signs in with; nothing for a guest. */
     login: string | null
+    /** What the name of an account looks like; nothing for a guest. */
+    likeness: string | null
     password: string | null
     recovery: string | null
     created_at: number
