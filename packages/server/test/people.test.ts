@@ -1,6 +1,8 @@
 import type { Me } from '@nora/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { disagreements } from '../src/admin/verify.ts'
 import { forget } from '../src/people/forget.ts'
+import type { TableRow } from '../src/store/log.ts'
 import type { Person } from '../src/store/people-store.ts'
 import { opening } from './support/openings.ts'
 import { playOn } from './support/player.ts'
@@ -288,6 +290,12 @@ async function storedOf(table: string): Promise<string> {
   return JSON.stringify(all)
 }
 
+/** Where what is kept beside the entries of a table does not agree with them. */
+async function wrongAt(table: string): Promise<string[]> {
+  const { store, registry } = served.services
+  return disagreements(store, registry, (await store.tables.find(table)) as TableRow)
+}
+
 test('who goes leaves no name where they sat and left, nor where they opened a table for others', async () => {
   const { visitor: zoe, name, password } = await account()
   const bo = await guest('Bo')
@@ -299,7 +307,10 @@ test('who goes leaves no name where they sat and left, nor where they opened a t
   const { table: opened } = (await zoe.post('/api/tables', opening({ seat: null }))).body as { table: string }
   for (const table of [left, opened]) expect(await storedOf(table)).toContain(name)
   expect((await zoe.post('/api/me/forget', { password })).status).toBe(200)
-  for (const table of [left, opened]) expect(await storedOf(table)).not.toContain(name)
+  for (const table of [left, opened]) {
+    expect(await storedOf(table)).not.toContain(name)
+    expect(await wrongAt(table)).toEqual([])
+  }
   expect((await served.services.store.tables.find(opened))?.status).toBe('over')
   expect((await served.services.store.tables.find(left))?.status).toBe('open')
 })
@@ -345,5 +356,19 @@ test('who goes is a former player in the games of others', async () => {
   await again.do({ type: 'setPassing', seat: 1, passing: 'always' })
   await playOn(again, 5)
   expect(again.snapshot?.room.status).toBe('over')
+  expect(await wrongAt(table)).toEqual([])
   await Promise.all([second.leave(), again.leave()])
 }, 120_000)
+
+test('who goes is forgotten in games that are over, and these still agree with their entries', async () => {
+  const { visitor: zoe, name, password } = await account()
+  const solo = opening({ wish: { mode: 'solo', seats: 1 } })
+  const { table } = (await zoe.post('/api/tables', solo)).body as { table: string }
+  const seen = await zoe.look(table)
+  await seen.do({ type: 'propose', seat: 0, motion: { type: 'abandon' } })
+  await seen.until(({ room }) => room.status === 'over')
+  expect((await served.services.store.tables.snapshot(table))?.body).toContain(name)
+  expect((await zoe.post('/api/me/forget', { password })).status).toBe(200)
+  expect(await storedOf(table)).not.toContain(name)
+  expect(await wrongAt(table)).toEqual([])
+})
