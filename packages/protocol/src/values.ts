@@ -23,7 +23,14 @@ export const name = z.string().check(
   z.maxLength(limits.name),
   z.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u),
   z.refine((text) => text.trim() === text),
+  z.refine(isVisible),
 )
+
+/** Some letters are drawn as nothing at all; a name is more than those. */
+function isVisible(text: string): boolean {
+  const drawn = text.normalize('NFKC').replaceAll(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(drawn)
+}
 
 /** A choice, or any other value that a client may send: plain JSON of a sane size. */
 export const json = z.custom<Json>(isSane)

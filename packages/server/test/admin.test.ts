@@ -62,21 +62,22 @@ test('everything beside the entries agrees with them, and what does not is named
   const body = snapshot?.body as string
   const changed = body.replace('"status":"over"', '"status":"open"')
   expect(changed).not.toBe(body)
-  await tables.keepSnapshot({ table, seq: snapshot?.seq as number, body: changed })
+  await tables.rewrite(table, { snapshot: changed })
   expect(await verdicts(table)).toEqual([{ table, wrong: ['snapshot'] }])
-  await tables.keepSnapshot({ table, seq: snapshot?.seq as number, body })
+  await tables.rewrite(table, { snapshot: body })
 
   const row = await tables.find(table)
   const summary = row?.summary as string
-  await tables.rewriteSummary(table, summary.replace('"name":"Player 0"', '"name":"Nobody"'))
+  await tables.rewrite(table, { summary: summary.replace('"name":"Player 0"', '"name":"Nobody"') })
   expect(await verdicts(table)).toEqual([{ table, wrong: ['row'] }])
-  await tables.rewriteSummary(table, summary)
+  await tables.rewrite(table, { summary })
 
   const entry = (await tables.entries(table)).find((one) => one.body.includes('"logged"'))
   const text = entry?.body as string
-  await tables.rewrite(table, entry?.seq as number, text.replace(/"hash":"./, '"hash":"x'))
+  const seq = entry?.seq as number
+  await tables.rewrite(table, { entries: [{ seq, body: text.replace(/"hash":"./, '"hash":"x') }] })
   expect(await verdicts(table)).toEqual([{ table, wrong: ['entries'] }])
-  await tables.rewrite(table, entry?.seq as number, text)
+  await tables.rewrite(table, { entries: [{ seq, body: text }] })
   expect(await verdicts(table)).toEqual([{ table, wrong: [] }])
 }, 120_000)
 

@@ -19,6 +19,12 @@ async function account(): Promise<Visitor> {
   return visitor
 }
 
+/** The file of a game that has just begun. */
+function newGame() {
+  const game = offeredGame('cats')?.game as Parameters<typeof Match.open>[0]
+  return JSON.parse(JSON.stringify(exportGame(Match.open(game, {}, { seed: 5 }))))
+}
+
 const pack = JSON.stringify({ format: 'nora-pack', game: 'cats', name: 'mine', records: {} })
 
 test('a pack is brought by somebody with an account, and a table is played with it', async () => {
@@ -63,8 +69,7 @@ test('a guest brings no pack, and nobody one that is too large', async () => {
 
 test('a downloaded game is brought back for replay, by its owner only', async () => {
   const ada = await guest('Ada')
-  const game = offeredGame('cats')?.game as Parameters<typeof Match.open>[0]
-  const file = JSON.parse(JSON.stringify(exportGame(Match.open(game, {}, { seed: 5 }))))
+  const file = newGame()
   const { body, status } = await ada.post('/api/imports', file)
   expect(status).toBe(200)
   const { game: id } = body as { game: string }
@@ -75,10 +80,55 @@ test('a downloaded game is brought back for replay, by its owner only', async ()
   expect((await ada.get(`/api/imports/${id}`)).status).toBe(404)
 })
 
+test('of a file only what a game file has is kept', async () => {
+  const ada = await guest('Ada')
+  const file = newGame()
+  const [first, ...rest] = file.line
+  const stuffed = {
+    ...file,
+    stuffing: 'x'.repeat(1_000_000),
+    options: { ...file.options, stuffing: 'x' },
+    line: [{ ...first, stuffing: 'x' }, ...rest],
+  }
+  const { game: id } = (await ada.post('/api/imports', stuffed)).body as { game: string }
+  expect((await ada.get(`/api/imports/${id}`)).body).toEqual(file)
+})
+
+test('one person keeps so many games and so much of packs, and no more', async () => {
+  const ada = await guest('Ada')
+  const file = newGame()
+  const statuses = []
+  for (let games = 0; games < 21; games++) statuses.push((await ada.post('/api/imports', file)).status)
+  expect(statuses).toEqual([...Array(20).fill(200), 409])
+  const [{ id }] = (await ada.get('/api/me/imports')).body as [{ id: string }]
+  await ada.request('DELETE', `/api/imports/${id}`)
+  const heavy = { ...file, pack: ' '.repeat(2_200_000) }
+  expect(await ada.post('/api/imports', heavy)).toMatchObject({ status: 413, body: { code: 'tooLarge' } })
+
+  const owner = await account()
+  const large = (name: string) => JSON.stringify({ ...JSON.parse(pack), name }) + ' '.repeat(900_000)
+  const packs = []
+  for (let brought = 0; brought < 10; brought++) packs.push(await owner.post('/api/packs', large(`pack ${brought}`)))
+  expect(packs.map(({ status }) => status)).toEqual([...Array(9).fill(200), 409])
+  expect(packs.at(-1)?.body).toEqual({ code: 'tooManyPacks' })
+  expect((await owner.post('/api/packs', large('pack 0'))).status).toBe(200)
+}, 60_000)
+
+test('nobody speaks, mutes or silences at a table that does not exist', async () => {
+  const ada = await guest('Ada')
+  const refused = [{ type: 'refused', id: 'm', reason: { code: 'noSuchTable', params: { table: 'none' } } }]
+  const say = (message: object) => ada.post('/play/send?table=none', { id: 'm', ...message })
+  expect((await say({ type: 'chat', text: 'hello' })).body).toEqual(refused)
+  expect((await say({ type: 'mute', person: 'bo', on: true })).body).toEqual(refused)
+  expect(await ada.post('/api/tables/none/notify', { on: false })).toMatchObject({
+    status: 404,
+    body: { code: 'noSuchTable' },
+  })
+})
+
 test('a file that was changed is refused with the place where it stops to hold', async () => {
   const ada = await guest('Ada')
-  const game = offeredGame('cats')?.game as Parameters<typeof Match.open>[0]
-  const file = JSON.parse(JSON.stringify(exportGame(Match.open(game, {}, { seed: 5 }))))
+  const file = newGame()
   file.line[0].hash = 'wrong'
   expect(await ada.post('/api/imports', file)).toMatchObject({ status: 409, body: { code: 'hashDiffers' } })
   expect((await ada.post('/api/imports', { format: 'other' })).status).toBe(400)

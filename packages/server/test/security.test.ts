@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { opening } from './support/openings.ts'
 import { type Served, serve } from './support/serve.ts'
@@ -9,6 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => served.stop())
 
+const modeOf = (file: string): number => statSync(file).mode & 0o777
 const guest = (name: string) => Visitor.guest(served.address, name)
 
 test('another page cannot do anything in the name of somebody who is signed in here', async () => {
@@ -42,6 +45,37 @@ test('where people come by https, the cookie stays there', async () => {
   expect(headers.get('strict-transport-security')).toContain('max-age')
   await secure.stop()
 })
+
+test('no answer to a person is kept on the way, whatever was asked', async () => {
+  const ada = await guest('Ada')
+  const paths = ['', '/settings', '/export', '/tables', '/games', '/games/files', '/imports', '/packs']
+  for (const path of paths) {
+    const { status, headers } = await ada.get(`/api/me${path}`)
+    expect([path, status, headers.get('cache-control')]).toEqual([path, 200, 'no-store'])
+  }
+  expect((await ada.post('/api/tables', opening())).headers.get('cache-control')).toBe('no-store')
+})
+
+test('nobody but the user of the server reads its database, nor a copy of it', async () => {
+  const { dataFolder } = served.settings
+  const copy = join(dataFolder, 'copy.sqlite')
+  await served.services.store.backup(copy)
+  for (const file of readdirSync(dataFolder)) expect([file, modeOf(join(dataFolder, file))]).toEqual([file, 0o600])
+  const fresh = join(dataFolder, 'fresh')
+  await (await serve({ dataFolder: fresh })).stop()
+  expect(modeOf(fresh)).toBe(0o700)
+})
+
+test('nobody asks for names without end', async () => {
+  const strict = await serve({ rateLimits: true })
+  const [ada, bo] = [await Visitor.guest(strict.address, 'Ada'), await Visitor.guest(strict.address, 'Bo')]
+  await bo.post('/api/accounts', { name: 'Bo', password: 'correct horse' })
+  const ask = async () => (await ada.post('/api/accounts', { name: 'Bo', password: 'correct horse' })).status
+  const statuses = []
+  for (let times = 0; times < 60; times++) statuses.push(await ask())
+  expect(statuses).toEqual([...Array(59).fill(409), 429])
+  await strict.stop()
+}, 60_000)
 
 test('the database holds no token that opens a session', async () => {
   const ada = await guest('Ada')

@@ -30,6 +30,7 @@ export const server = {
   'why.noPacks': 'Hra „{game}“ balíčky nebere.',
   'why.badPack': 'Tento balíček použít nejde.',
   'why.tooManyGames': 'Víc uložených her už se nevejde. Nejdřív některou smaž.',
+  'why.tooManyPacks': 'Víc balíčků už se nevejde.',
   'why.tooLarge': 'Tohle je příliš velké.',
   'why.checkTooLong': 'Kontrola trvá déle nebo potřebuje víc paměti, než jí server dává. Nebylo to přijato.',
   'why.checksBusy': 'Právě se tu kontroluje příliš mnoho věcí. Zkus to za minutu.',

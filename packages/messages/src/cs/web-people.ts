@@ -20,7 +20,7 @@ export const webPeople = {
   newPassword: 'Nové heslo',
   'newPassword.about': 'Alespoň osm znaků.',
   changePassword: 'Změnit heslo',
-  'changePassword.about': 'S novým heslem přijde i nový obnovovací kód.',
+  'changePassword.about': 'S novým heslem přijde i nový obnovovací kód a jinde tě to odhlásí.',
   signIn: 'Přihlásit se',
   'signIn.about': 'Pokud tu už účet máš.',
   recover: 'Zapomenuté heslo',

@@ -29,6 +29,7 @@ export const server = {
   'why.noPacks': 'The game “{game}” doesn’t accept packs.',
   'why.badPack': 'This pack can’t be used.',
   'why.tooManyGames': 'You’ve reached the limit of saved games. Delete one first.',
+  'why.tooManyPacks': 'You’ve reached the limit of packs.',
   'why.tooLarge': 'That’s too large.',
   'why.checkTooLong': 'Checking this takes more time or memory than the server allows. It was not accepted.',
   'why.checksBusy': 'Too much is being checked right now. Try again in a minute.',

@@ -19,7 +19,7 @@ export const webPeople = {
   newPassword: 'New password',
   'newPassword.about': 'At least eight characters.',
   changePassword: 'Change password',
-  'changePassword.about': 'A new password comes with a new recovery code.',
+  'changePassword.about': 'A new password comes with a new recovery code and signs you out everywhere else.',
   signIn: 'Sign in',
   'signIn.about': 'If you already have an account here.',
   recover: 'Forgot your password?',

@@ -30,6 +30,7 @@ export const server = {
   'why.noPacks': 'Gra „{game}” nie przyjmuje pakietów.',
   'why.badPack': 'Tego pakietu nie można użyć.',
   'why.tooManyGames': 'Więcej zapisanych gier się nie zmieści. Najpierw którąś usuń.',
+  'why.tooManyPacks': 'Więcej pakietów się nie zmieści.',
   'why.tooLarge': 'To jest za duże.',
   'why.checkTooLong': 'Sprawdzenie wymaga więcej czasu lub pamięci, niż daje serwer. Nie zostało to przyjęte.',
   'why.checksBusy': 'Za dużo się tu teraz sprawdza. Spróbuj za minutę.',

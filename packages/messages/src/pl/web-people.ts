@@ -20,7 +20,7 @@ export const webPeople = {
   newPassword: 'Nowe hasło',
   'newPassword.about': 'Co najmniej osiem znaków.',
   changePassword: 'Zmień hasło',
-  'changePassword.about': 'Z nowym hasłem przychodzi nowy kod odzyskiwania.',
+  'changePassword.about': 'Z nowym hasłem przychodzi nowy kod odzyskiwania, a gdzie indziej nastąpi wylogowanie.',
   signIn: 'Zaloguj się',
   'signIn.about': 'Jeśli masz tu już konto.',
   recover: 'Zapomniane hasło',

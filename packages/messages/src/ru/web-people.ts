@@ -20,7 +20,7 @@ export const webPeople = {
   newPassword: 'Новый пароль',
   'newPassword.about': 'Не меньше восьми знаков.',
   changePassword: 'Сменить пароль',
-  'changePassword.about': 'С новым паролем выдаётся новый код восстановления.',
+  'changePassword.about': 'С новым паролем выдаётся новый код восстановления, а остальные сеансы завершаются.',
   signIn: 'Войти',
   'signIn.about': 'Если у тебя уже есть аккаунт.',
   recover: 'Пароль забыт',

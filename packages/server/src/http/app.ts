@@ -3,12 +3,13 @@ import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import { limits } from '@nora/protocol'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { playRoutes } from '../play/routes.ts'
 import type { Services } from '../services.ts'
 import { docs } from './docs.ts'
 import { gameRoutes } from './game-routes.ts'
+import { networkOf } from './network.ts'
 import { operationRoutes } from './operation-routes.ts'
 import { packRoutes } from './pack-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
@@ -22,8 +23,13 @@ import { pages } from './web-files.ts'
 
 export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
 
-/** Requests of one address in a minute. A page asks for a few dozen things when it is opened, and then for little. */
+/** Requests of one network in a minute. A page asks for a few dozen things when it is opened, and then for little. */
 const REQUESTS_PER_MINUTE = 600
+const limitPerNetwork = {
+  max: REQUESTS_PER_MINUTE,
+  timeWindow: '1 minute',
+  keyGenerator: (request: FastifyRequest) => networkOf(request.ip),
+}
 /** Nothing but packs and game files is larger, and those say so themselves. */
 const BODY = 65_536
 
@@ -48,7 +54,7 @@ export async function createApp(services: Services): Promise<App> {
     errorHandler: (_error, socket) => socket.terminate(),
   })
   await secure(app, settings)
-  if (settings.rateLimits) await app.register(rateLimit, { max: REQUESTS_PER_MINUTE, timeWindow: '1 minute' })
+  if (settings.rateLimits) await app.register(rateLimit, limitPerNetwork)
   await docs(app)
   for (const routes of [sessionRoutes, peopleRoutes, tableRoutes, gameRoutes, packRoutes, pushRoutes, watchRoutes]) {
     await app.register(async (part) => routes(part as App, services))

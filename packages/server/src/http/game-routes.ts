@@ -8,7 +8,9 @@ import type { Services } from '../services.ts'
 import { statedOf } from '../tables/table-row.ts'
 import type { App } from './app.ts'
 import { anyJson } from './bodies.ts'
+import { broughtFile } from './brought-file.ts'
 import { failures } from './problems.ts'
+import { mayImport } from './quotas.ts'
 import { person } from './session.ts'
 import { listedFor } from './table-routes.ts'
 
@@ -17,7 +19,6 @@ const nothing = z.null()
 const PAGE = 50
 const MOST_GAMES = 10_000
 const IMPORTS = 60
-const MOST_IMPORTS = 200
 const HOUR = 3_600_000
 const table = z.strictObject({ table: id })
 const imported = z.strictObject({ game: id })
@@ -93,19 +94,14 @@ export function gameRoutes(app: App, services: Services): void {
       },
     },
     async (request) => {
-      const { id: owner } = await person(services, request)
-      if (!importing.allows(owner)) throw new Problem(429, 'tooMany')
-      if ((await store.imports.of(owner)).length >= MOST_IMPORTS) throw new Problem(409, 'tooManyGames')
-      const { game, name: mode } = await checker.check(owner, { file: request.body })
+      const owner = await person(services, request)
+      if (!importing.allows(owner.id)) throw new Problem(429, 'tooMany')
+      const file = broughtFile(request.body)
+      const body = JSON.stringify(file)
+      await mayImport(store, owner, body)
+      const { game, name: mode } = await checker.check(owner.id, { file })
       const id = newId()
-      await store.imports.add({
-        id,
-        person: owner,
-        at: Date.now(),
-        game,
-        mode,
-        body: JSON.stringify(request.body),
-      })
+      await store.imports.add({ id, person: owner.id, at: Date.now(), game, mode, body })
       return { game: id }
     },
   )

@@ -7,6 +7,7 @@ import type { Services } from '../services.ts'
 import type { App } from './app.ts'
 import { anyJson } from './bodies.ts'
 import { failures } from './problems.ts'
+import { mayKeepPack } from './quotas.ts'
 import { accountHolder, person } from './session.ts'
 
 const tags = ['packs']
@@ -39,8 +40,10 @@ export function packRoutes(app: App, services: Services): void {
       const { id: owner } = await accountHolder(services, request)
       if (!uploading.allows(owner)) throw new Problem(429, 'tooMany')
       const text = request.body
-      const { game, name } = await checker.check(owner, { pack: text })
       const hash = packHash(text)
+      if (await store.packs.find(hash)) return { hash }
+      await mayKeepPack(store, owner, text)
+      const { game, name } = await checker.check(owner, { pack: text })
       await store.packs.add({ hash, game, name, body: text, person: owner, at: Date.now() })
       return { hash }
     },

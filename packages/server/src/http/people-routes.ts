@@ -7,9 +7,9 @@ import { Throttle } from '../people/throttle.ts'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import type { App } from './app.ts'
-import { anyJson, password } from './bodies.ts'
+import { anyJson, password, shallowJson } from './bodies.ts'
 import { failures } from './problems.ts'
-import { person, takeCookie } from './session.ts'
+import { ownSession, person, takeCookies } from './session.ts'
 import { meOf } from './session-routes.ts'
 
 const nothing = z.null()
@@ -26,18 +26,16 @@ export function peopleRoutes(app: App, services: Services): void {
   app.get(
     '/api/me',
     { schema: { tags, summary: 'Who this session is', response: { 200: me, ...failures } } },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store')
-      return meOf(services, await person(services, request))
-    },
+    async (request) => meOf(services, await person(services, request)),
   )
 
   app.patch(
     '/api/me',
     { schema: { tags, summary: 'Another name', body: renameBody, response: { 200: me, ...failures } } },
     async (request) => {
-      const { id } = await person(services, request)
-      await store.people.rename(id, request.body.name)
+      const { name } = request.body
+      if (!(await store.people.rename(await person(services, request), name)))
+        throw new Problem(409, 'nameTaken', { name })
       return meOf(services, await person(services, request))
     },
   )
@@ -47,14 +45,14 @@ export function peopleRoutes(app: App, services: Services): void {
     {
       schema: {
         tags,
-        summary: 'Another password, and with it another recovery code',
+        summary: 'Another password, and with it another recovery code; signs out all other devices',
         body: z.strictObject({ old: password, password }),
         response: { 200: recoveryCode, ...failures },
       },
     },
     async (request) => {
       const { old, password: next } = request.body
-      const { recoveryCode: code } = await people.changePassword(await person(services, request), old, next)
+      const { recoveryCode: code } = await people.changePassword(await ownSession(services, request), old, next)
       return { code }
     },
   )
@@ -67,7 +65,7 @@ export function peopleRoutes(app: App, services: Services): void {
 
   app.put(
     '/api/me/settings',
-    { schema: { tags, summary: 'Keep settings', body: anyJson, response: { 200: nothing, ...failures } } },
+    { schema: { tags, summary: 'Keep settings', body: shallowJson, response: { 200: nothing, ...failures } } },
     async (request) => {
       const text = JSON.stringify(request.body ?? null)
       if (text.length > MOST_SETTINGS) throw new Problem(413, 'tooLarge')
@@ -96,10 +94,10 @@ export function peopleRoutes(app: App, services: Services): void {
       },
     },
     async (request, reply) => {
-      const who = await person(services, request)
-      await people.mustBe(who, request.body.password)
-      await forget(services, who)
-      takeCookie(reply)
+      const asking = await ownSession(services, request)
+      await people.mustBe(asking, request.body.password)
+      await forget(services, asking.person)
+      takeCookies(reply)
       return null
     },
   )

@@ -7,6 +7,7 @@ import type { App } from './app.ts'
 import { pageStyle } from './page.ts'
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS']
+const forPrograms = /^\/(?:api|play)\b/
 const self = "'self'"
 const none = "'none'"
 
@@ -35,7 +36,9 @@ export async function secure(app: App, settings: Settings): Promise<void> {
     hsts: isSecure(settings) ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'same-origin' },
   })
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
+    // What is for everybody and lasts says so itself.
+    if (forPrograms.test(request.url)) reply.header('cache-control', 'no-store')
     if (!SAFE.includes(request.method) || request.headers.upgrade) mustBeOurs(request, settings)
   })
 }

@@ -5,13 +5,15 @@ import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import type { Person } from '../store/people-store.ts'
 import type { App } from './app.ts'
+import { networkOf } from './network.ts'
 import { failures } from './problems.ts'
-import { giveCookie, person, takeCookie, tokenOf, visitor } from './session.ts'
+import { giveCookies, originOf, person, takeCookie, tokenOf, visitor } from './session.ts'
 
 const nothing = z.null()
 const tags = ['sessions']
 const GUESTS = 100
-const GUESTS_STRETCH = 3_600_000
+const NAMES = 60
+const HOUR = 3_600_000
 
 /** Who the session is, with what only they may know. */
 export async function meOf({ store }: Services, { id, name, login, createdAt }: Person): Promise<Me> {
@@ -22,7 +24,8 @@ export async function meOf({ store }: Services, { id, name, login, createdAt }: 
 /** Coming and going: guests, accounts, signing in and out. */
 export function sessionRoutes(app: App, services: Services): void {
   const { people, settings } = services
-  const guests = new Throttle(GUESTS, GUESTS_STRETCH)
+  const guests = new Throttle(GUESTS, HOUR)
+  const naming = new Throttle(NAMES, HOUR)
 
   app.post(
     '/api/guests',
@@ -30,9 +33,9 @@ export function sessionRoutes(app: App, services: Services): void {
     async (request, reply) => {
       const known = await visitor(services, request)
       if (known) return meOf(services, known)
-      if (settings.rateLimits && !guests.allows(request.ip)) throw new Problem(429, 'tooMany')
+      if (settings.rateLimits && !guests.allows(networkOf(request.ip))) throw new Problem(429, 'tooMany')
       const entered = await people.guest(request.body.name)
-      giveCookie(services, reply, entered.token)
+      giveCookies(services, reply, entered)
       return meOf(services, entered.person)
     },
   )
@@ -42,14 +45,17 @@ export function sessionRoutes(app: App, services: Services): void {
     {
       schema: {
         tags,
-        summary: 'Make the guest of this session an account; the recovery code is shown this once',
+        summary: 'Make the guest of this session an account, with a new session; the recovery code is shown this once',
         body: accountBody,
         response: { 200: recoveryCode, ...failures },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { name, password } = request.body
+      // Whoever signs up has to be told that a name is taken; nobody needs to ask for many.
+      if (settings.rateLimits && !naming.allows(networkOf(request.ip))) throw new Problem(429, 'tooMany')
       const made = await people.becomeAccount(await person(services, request), name, password)
+      giveCookies(services, reply, made)
       return { code: made.recoveryCode }
     },
   )
@@ -59,8 +65,8 @@ export function sessionRoutes(app: App, services: Services): void {
     { schema: { tags, summary: 'Sign in', body: signInBody, response: { 200: me, ...failures } } },
     async (request, reply) => {
       const { name, password } = request.body
-      const entered = await people.signIn(name, password, request.ip)
-      giveCookie(services, reply, entered.token)
+      const entered = await people.signIn(name, password, originOf(request))
+      giveCookies(services, reply, entered)
       return meOf(services, entered.person)
     },
   )
@@ -77,8 +83,8 @@ export function sessionRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       const { name, code, password } = request.body
-      const entered = await people.recover(name, code, password, request.ip)
-      giveCookie(services, reply, entered.token)
+      const entered = await people.recover(name, code, password, originOf(request))
+      giveCookies(services, reply, entered)
       return { code: entered.recoveryCode }
     },
   )

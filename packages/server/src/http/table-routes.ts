@@ -94,8 +94,7 @@ export function tableRoutes(app: App, services: Services): void {
   app.get(
     '/api/me/tables',
     { schema: { tags, summary: 'Tables at which I sit', response: { 200: z.array(listed), ...failures } } },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store')
+    async (request) => {
       const { id: reader } = await person(services, request)
       const rows = await store.tables.of(reader, ['open', 'playing'], MOST_OWN)
       return rows.map((row) => listedFor(row, reader))

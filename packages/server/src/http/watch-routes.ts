@@ -9,6 +9,7 @@ import { nameOf } from '../rules/name.ts'
 import type { Services } from '../services.ts'
 import type { App } from './app.ts'
 import { anyJson } from './bodies.ts'
+import { networkOf } from './network.ts'
 import { failures } from './problems.ts'
 import { visitor } from './session.ts'
 
@@ -37,13 +38,13 @@ export function watchRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       const who = await visitor(services, request)
-      if (settings.rateLimits && !replays.allows(who?.id ?? request.ip)) throw new Problem(429, 'tooMany')
+      if (settings.rateLimits && !replays.allows(who?.id ?? networkOf(request.ip))) throw new Problem(429, 'tooMany')
       const { game, file, seat } = await tables.read(request.params.table, (room) => {
         const file = room.record()
         if (!room.match || !file) throw new Problem(409, 'notStarted')
         return { game: room.match.variant.game, file, seat: who ? room.seatOf(who.id) : WATCHER }
       })
-      reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
+      reply.type('application/json; charset=utf-8')
       return reply.serializer(String).send(JSON.stringify(await inStretches(replayStepwise(game, file, seat))))
     },
   )

@@ -1,9 +1,10 @@
 import { Problem } from '../problem.ts'
 import type { Person, Secrets } from '../store/people-store.ts'
 import type { Store } from '../store/store.ts'
+import { Devices } from './devices.ts'
 import { givenName, loginOf } from './names.ts'
 import { hashPassword, hashRecoveryCode, hashToken, isPassword, newId, newRecoveryCode, newToken } from './secrets.ts'
-import { Throttle } from './throttle.ts'
+import { type Trier, Tries } from './tries.ts'
 
 const MINUTE = 60_000
 const DAY = 86_400_000
@@ -11,15 +12,21 @@ const DAY = 86_400_000
 export const SESSION_MS = 180 * DAY
 /** How often it is noted that a session is used. */
 const TOUCH_MS = 60 * MINUTE
-/** Tries to sign in within a quarter of an hour, for one name and from one address, where a whole school may be. */
-const TRIES = 10
-const TRIES_FROM = 100
-const TRIES_STRETCH = 15 * MINUTE
 
 /** A person with a new session: the token goes into the cookie and is kept nowhere else. */
 export interface Entered {
   readonly person: Person
   readonly token: string
+  /** By which the browser of an account is known when it signs in again. */
+  readonly mark: string | null
+}
+
+/** From where somebody signs in. */
+export interface Origin {
+  /** The network they come from. */
+  readonly address: string
+  /** What their browser shows to be known. */
+  readonly mark: string | undefined
 }
 
 /** A person at one device. */
@@ -32,13 +39,14 @@ export interface Session {
 /** Who is who: guests, accounts and their sessions. */
 export class People {
   private readonly store: Store
-  private readonly tries = new Throttle(TRIES, TRIES_STRETCH)
-  private readonly triesFrom = new Throttle(TRIES_FROM, TRIES_STRETCH)
+  private readonly tries = new Tries()
+  private readonly devices: Devices
   /** Told when sessions end, so that open connections end too. */
   private readonly signedOut: (sessions: readonly string[]) => void
 
   constructor(store: Store, signedOut: (sessions: readonly string[]) => void) {
     this.store = store
+    this.devices = new Devices(store.settings)
     this.signedOut = signedOut
   }
 
@@ -65,21 +73,26 @@ export class People {
     return { id, person: found.person }
   }
 
-  /** A guest keeps everything and can sign in from now on. The code is shown this once. */
-  async becomeAccount(person: Person, name: string, password: string): Promise<{ recoveryCode: string }> {
+  /**
+   * A guest keeps everything and can sign in from now on. The code is shown this once. Whoever knew the token of the
+   * guest does not know that of the account.
+   */
+  async becomeAccount(person: Person, name: string, password: string): Promise<Entered & { recoveryCode: string }> {
     if (person.login !== null) throw new Problem(409, 'alreadyAccount')
     const { secrets, recoveryCode } = await newSecrets(password)
     if (!(await this.store.people.becomeAccount(person.id, loginOf(name), name, secrets)))
       throw new Problem(409, 'nameTaken', { name })
-    return { recoveryCode }
+    await this.signOutEverywhere(person.id)
+    return { ...(await this.entered(person.id)), recoveryCode }
   }
 
-  async signIn(name: string, password: string, from: string): Promise<Entered> {
+  async signIn(name: string, password: string, from: Origin): Promise<Entered> {
     const login = loginOf(name)
-    this.mayTry(login, from)
     const found = await this.store.people.byLogin(login)
+    const trier = await this.trier(found?.id, from)
+    await this.tries.begin(login, trier)
     if (!(await isPassword(password, found?.password ?? null)) || !found) throw new Problem(401, 'wrongSignIn')
-    this.tries.forget(login)
+    this.tries.succeeded(login, trier)
     return this.entered(found.id)
   }
 
@@ -88,20 +101,23 @@ export class People {
     name: string,
     code: string,
     password: string,
-    from: string,
+    from: Origin,
   ): Promise<Entered & { recoveryCode: string }> {
     const login = loginOf(name)
-    this.mayTry(login, from)
     const found = await this.store.people.byLogin(login)
+    await this.tries.begin(login, await this.trier(found?.id, from))
     if (!found?.recovery || found.recovery !== hashRecoveryCode(code)) throw new Problem(401, 'wrongRecoveryCode')
     const recoveryCode = await this.resetPassword(found.id, password)
     return { ...(await this.entered(found.id)), recoveryCode }
   }
 
-  async changePassword(person: Person, old: string, password: string): Promise<{ recoveryCode: string }> {
-    await this.mustBe(person, old)
+  /** Every other device is signed out: whoever changes a password may do it because somebody else knows the old one. */
+  async changePassword(session: Session, old: string, password: string): Promise<{ recoveryCode: string }> {
+    const { id, person } = session
+    await this.mustBe(session, old)
     const { secrets, recoveryCode } = await newSecrets(password)
     await this.store.people.setSecrets(person.id, secrets)
+    this.signedOut(await this.store.people.closeSessions(person.id, id))
     return { recoveryCode }
   }
 
@@ -114,12 +130,13 @@ export class People {
   }
 
   /** The person proves with the password that they are there; a guest has nothing to prove with. */
-  async mustBe(person: Person, password: string | undefined): Promise<void> {
+  async mustBe({ id, person }: Session, password: string | undefined): Promise<void> {
     if (person.login === null) return
-    if (!this.tries.allows(person.login)) throw new Problem(429, 'tooManyTries')
+    const trier = { device: id }
+    await this.tries.begin(person.login, trier)
     const secrets = await this.store.people.secrets(person.id)
     if (!(await isPassword(password ?? '', secrets?.password ?? null))) throw new Problem(403, 'wrongPassword')
-    this.tries.forget(person.login)
+    this.tries.succeeded(person.login, trier)
   }
 
   async signOut(token: string): Promise<void> {
@@ -136,14 +153,16 @@ export class People {
     await this.store.people.closeSessionsUnseenSince(Date.now() - SESSION_MS)
   }
 
-  private mayTry(login: string, from: string): void {
-    if (!this.triesFrom.allows(from) || !this.tries.allows(login)) throw new Problem(429, 'tooManyTries')
+  private async trier(person: string | undefined, { address, mark }: Origin): Promise<Trier> {
+    const device = person === undefined || mark === undefined ? undefined : await this.devices.known(mark, person)
+    return device === undefined ? { address } : { device }
   }
 
   private async entered(id: string): Promise<Entered> {
     const token = newToken()
     await this.store.people.openSession(hashToken(token), id, Date.now())
-    return { person: (await this.store.people.find(id)) as Person, token }
+    const person = (await this.store.people.find(id)) as Person
+    return { person, token, mark: person.login === null ? null : await this.devices.mark(id) }
   }
 }
 

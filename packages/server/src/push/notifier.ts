@@ -1,7 +1,9 @@
+import { Agent } from 'node:https'
 import webPush from 'web-push'
 import type { Subscription } from '../store/push-store.ts'
 import type { Store } from '../store/store.ts'
 import type { Log } from '../watch/log.ts'
+import { publicLookup } from './public-lookup.ts'
 
 const KEYS = 'vapid'
 /** Whom the delivering services write to if the operator gave no address. */
@@ -9,6 +11,9 @@ const NO_CONTACT = 'https://localhost'
 /** A turn that is this old is no news. */
 const LIFE_SECONDS = 86_400
 const TIMEOUT_MS = 10_000
+
+/** Names are chosen by whoever subscribes: none of them leads into the network of the server. */
+const agent = new Agent({ lookup: publicLookup() })
 
 /** The address no longer exists: the browser was reset, or the person said no. */
 const GONE = [404, 410]
@@ -73,6 +78,7 @@ export class Notifier {
         TTL: LIFE_SECONDS,
         topic: notice.table.slice(0, 32),
         timeout: TIMEOUT_MS,
+        agent,
       })
     } catch (error) {
       const status = error instanceof webPush.WebPushError ? error.statusCode : undefined

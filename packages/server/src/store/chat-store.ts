@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { mustBePerson, mustBeTable } from './known.ts'
 import type { Schema } from './schema.ts'
 
 export interface Chat {
@@ -19,6 +20,7 @@ export class ChatStore {
   }
 
   async add({ table, person, ...chat }: Chat): Promise<void> {
+    await mustBeTable(this.database, table)
     await this.database
       .insertInto('chats')
       .values({ ...chat, table_id: table, person_id: person })
@@ -57,6 +59,8 @@ export class ChatStore {
   async mute(table: string, person: string, other: string, on: boolean): Promise<void> {
     const row = { table_id: table, person_id: person, muted_id: other }
     if (on) {
+      await mustBeTable(this.database, table)
+      await mustBePerson(this.database, other)
       await this.database
         .insertInto('mutes')
         .values(row)

@@ -53,3 +53,9 @@ export type Appended = 'stored' | 'taken'
 
 /** Stores appends of any number of tables in one commit; each stands or falls alone. */
 export type Commit = (batch: readonly Append[]) => Promise<Appended[]> | Appended[]
+
+/** Whose names have come into the entries of a table, as of a change of its seats. */
+export function namedBy({ owner }: TableRow, seated: readonly SeatRow[]): string[] {
+  const sitting = seated.map(({ person }) => person)
+  return owner === null || sitting.includes(owner) ? sitting : [owner, ...sitting]
+}

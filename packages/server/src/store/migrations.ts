@@ -1,9 +1,13 @@
-import type { Kysely, Migration, MigrationProvider } from 'kysely'
+import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely'
+import { likenessOf } from '../people/names.ts'
+import type { Schema } from './schema.ts'
 
 /** Every change of the schema, in order, under a name that is never changed again. */
 const migrations: Record<string, Migration> = {
   '0001-tables-and-people': { up: tablesAndPeople },
   '0002-rules': { up: rules },
+  '0003-table-names': { up: tableNames },
+  '0004-likeness': { up: likeness },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) }
@@ -157,4 +161,30 @@ async function rules({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('rules_key', ['name', 'content_hash'])
     .execute()
+}
+
+async function tableNames(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('table_names')
+    .addColumn('person_id', 'text', (column) => column.notNull())
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('table_names_key', ['person_id', 'table_id'])
+    .execute()
+  // Nobody opens a table or sits down but by themselves.
+  await sql`INSERT INTO table_names (person_id, table_id)
+    SELECT DISTINCT "by", table_id FROM entries WHERE "by" IS NOT NULL`.execute(database)
+}
+
+async function likeness(database: Kysely<unknown>): Promise<void> {
+  await database.schema.alterTable('people').addColumn('likeness', 'text').execute()
+  // Accounts that looked alike before this stay.
+  await database.schema.createIndex('people_likeness').on('people').column('likeness').execute()
+  const known = database as Kysely<Pick<Schema, 'people'>>
+  const accounts = await known.selectFrom('people').select(['id', 'name']).where('login', 'is not', null).execute()
+  for (const { id, name } of accounts)
+    await known
+      .updateTable('people')
+      .set({ likeness: likenessOf(name) })
+      .where('id', '=', id)
+      .execute()
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { type Kept, keptFor } from './kept.ts'
 import type { Schema } from './schema.ts'
 
 export interface StoredPack {
@@ -31,6 +32,10 @@ export class PackStore {
     if (!row) return undefined
     const { person_id, ...rest } = row
     return { ...rest, person: person_id }
+  }
+
+  keptFor(person: string): Promise<Kept> {
+    return keptFor(this.database, 'packs', person)
   }
 
   async of(person: string): Promise<Omit<StoredPack, 'body' | 'person'>[]> {

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import { likenessOf } from '../people/names.ts'
 import type { Schema } from './schema.ts'
 
 export interface Person {
@@ -36,7 +37,7 @@ export class PeopleStore {
   }
 
   async add({ id, name, createdAt }: Pick<Person, 'id' | 'name' | 'createdAt'>): Promise<void> {
-    const row = { id, name, login: null, password: null, recovery: null, settings: '{}' }
+    const row = { id, name, login: null, likeness: null, password: null, recovery: null, settings: '{}' }
     await this.database
       .insertInto('people')
       .values({ ...row, created_at: createdAt, seen_at: createdAt })
@@ -57,16 +58,22 @@ export class PeopleStore {
     return this.database.selectFrom('people').select(['password', 'recovery']).where('id', '=', id).executeTakeFirst()
   }
 
-  /** False if somebody else signs in with this name. */
+  /** False if somebody else signs in with this name, or has one that looks like it. */
   async becomeAccount(id: string, login: string, name: string, { password, recovery }: Secrets): Promise<boolean> {
+    const likeness = likenessOf(name)
     const { numUpdatedRows } = await this.database
       .updateTable('people')
-      .set({ login, name, password, recovery })
+      .set({ login, likeness, name, password, recovery })
       .where('id', '=', id)
       .where('login', 'is', null)
       .where((where) =>
         where.not(
-          where.exists(where.selectFrom('people as other').select('other.id').where('other.login', '=', login)),
+          where.exists(
+            where
+              .selectFrom('people as other')
+              .select('other.id')
+              .where((other) => other.or([other('other.login', '=', login), other('other.likeness', '=', likeness)])),
+          ),
         ),
       )
       .executeTakeFirst()
@@ -77,8 +84,23 @@ export class PeopleStore {
     await this.database.updateTable('people').set({ password, recovery }).where('id', '=', id).execute()
   }
 
-  async rename(id: string, name: string): Promise<void> {
-    await this.database.updateTable('people').set({ name }).where('id', '=', id).execute()
+  /** Guests are called as they like. False for an account if another has a name that looks like it. */
+  async rename({ id, login }: Pick<Person, 'id' | 'login'>, name: string): Promise<boolean> {
+    const likeness = login === null ? null : likenessOf(name)
+    let query = this.database.updateTable('people').set({ name, likeness }).where('id', '=', id)
+    if (likeness !== null)
+      query = query.where((where) =>
+        where.not(
+          where.exists(
+            where
+              .selectFrom('people as other')
+              .select('other.id')
+              .where('other.likeness', '=', likeness)
+              .where('other.id', '!=', id),
+          ),
+        ),
+      )
+    return (await query.executeTakeFirstOrThrow()).numUpdatedRows > 0n
   }
 
   async keepSettings(id: string, settings: string): Promise<void> {
@@ -108,6 +130,7 @@ export class PeopleStore {
     await database.updateTable('packs').set({ person_id: null }).where('person_id', '=', id).execute()
     await database.deleteFrom('chats').where('person_id', '=', id).execute()
     await database.deleteFrom('table_people').where('person_id', '=', id).execute()
+    await database.deleteFrom('table_names').where('person_id', '=', id).execute()
     await database.deleteFrom('people').where('id', '=', id).execute()
   }
 
@@ -135,9 +158,10 @@ export class PeopleStore {
     await this.database.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
   }
 
-  /** Returns those it closed. */
-  async closeSessions(person: string): Promise<string[]> {
-    const closed = this.database.deleteFrom('sessions').where('person_id', '=', person).returning('token_hash')
+  /** All but one, if one is to stay. Returns those it closed. */
+  async closeSessions(person: string, but?: string): Promise<string[]> {
+    let closed = this.database.deleteFrom('sessions').where('person_id', '=', person).returning('token_hash')
+    if (but !== undefined) closed = closed.where('token_hash', '!=', but)
     return (await closed.execute()).map(({ token_hash }) => token_hash)
   }
 

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { SettingsError } from '../settings.ts'
-import type { Append, Appended, Commit, Snapshot } from './log.ts'
+import { type Append, type Appended, type Commit, namedBy, type Snapshot } from './log.ts'
 import type { Schema } from './schema.ts'
 import type { Opened } from './sqlite.ts'
 
@@ -73,6 +73,8 @@ SELECT table_id FROM stored`,
 const UNSEAT = 'DELETE FROM table_people WHERE table_id = ANY($1)'
 const SEAT = `INSERT INTO table_people (table_id, person_id, seat, place, score)
 SELECT * FROM unnest($1::text[], $2::text[], $3::int[], $4::int[], $5::int[])`
+const NAME = `INSERT INTO table_names (table_id, person_id)
+SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING`
 
 function committer(pool: pg.Pool): Commit {
   return async (batch) => {
@@ -141,6 +143,8 @@ async function storedWithSeats(pool: pg.Pool, batch: readonly Append[]): Promise
       seats.map(({ place }) => place),
       seats.map(({ score }) => score),
     ])
+    const named = changed.flatMap(({ row, seated = [] }) => namedBy(row, seated).map((person) => [row.id, person]))
+    await client.query(NAME, [named.map(([table]) => table), named.map(([, person]) => person)])
     await client.query('COMMIT')
     return stored
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { mustBeTable } from './known.ts'
 import type { Schema } from './schema.ts'
 
 /** Where one browser of a person receives notifications. */
@@ -8,6 +9,9 @@ export interface Subscription {
   readonly auth: string
 }
 
+/** Browsers of one person that are notified. */
+const MOST_BROWSERS = 10
+
 /** Browsers that want to be told, and the tables of which they do not want to hear. */
 export class PushStore {
   private readonly database: Kysely<Schema>
@@ -16,7 +20,7 @@ export class PushStore {
     this.database = database
   }
 
-  /** A browser belongs to whoever subscribed with it last. */
+  /** A browser belongs to whoever subscribed with it last. Of too many, the longest known is forgotten. */
   async subscribe(person: string, subscription: Subscription, at: number): Promise<void> {
     const row = { ...subscription, person_id: person, at }
     await this.database
@@ -24,6 +28,14 @@ export class PushStore {
       .values(row)
       .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
       .execute()
+    const others = await this.database
+      .selectFrom('pushes')
+      .select('endpoint')
+      .where('person_id', '=', person)
+      .where('endpoint', '!=', subscription.endpoint)
+      .orderBy('at', 'desc')
+      .execute()
+    for (const { endpoint } of others.slice(MOST_BROWSERS - 1)) await this.unsubscribe(endpoint)
   }
 
   async unsubscribe(endpoint: string, person?: string): Promise<void> {
@@ -54,6 +66,7 @@ export class PushStore {
 
   async mute(person: string, table: string, muted: boolean): Promise<void> {
     if (muted) {
+      await mustBeTable(this.database, table)
       await this.database
         .insertInto('push_mutes')
         .values({ person_id: person, table_id: table })

@@ -25,12 +25,16 @@ export interface Schema {
     summary: string
   }
   table_people: { table_id: string; person_id: string; seat: number; place: number | null; score: number | null }
+  /** Whose names stand in the entries of a table: who opened it, and everybody who sat there, also if they left. */
+  table_names: { table_id: string; person_id: string }
   snapshots: { table_id: string; seq: number; body: string }
   people: {
     id: string
     name: string
     /** What an account signs in with; nothing for a guest. */
     login: string | null
+    /** What the name of an account looks like; nothing for a guest. */
+    likeness: string | null
     password: string | null
     recovery: string | null
     created_at: number

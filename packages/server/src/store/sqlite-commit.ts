@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'libsql'
-import type { Append, Appended } from './log.ts'
+import { type Append, type Appended, namedBy } from './log.ts'
 
 /** How long one connection waits for another that writes to the same file. */
 const PATIENCE_MS = 5_000
@@ -11,14 +11,25 @@ const PATIENCE_MS = 5_000
  */
 const PAGES_BETWEEN_CHECKPOINTS = 4_000
 
+const PRIVATE = 0o600
+const FOR_OTHERS = 0o077
+
 export function connectSqlite(file: string): Database.Database {
-  mkdirSync(dirname(file), { recursive: true })
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  keepPrivate(file)
   const database = new Database(file)
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = FULL')
   database.pragma(`busy_timeout = ${PATIENCE_MS}`)
   database.pragma(`wal_autocheckpoint = ${PAGES_BETWEEN_CHECKPOINTS}`)
   return database
+}
+
+/** Only the user of the server reads its database. The files that SQLite puts beside it take their mode from it. */
+export function keepPrivate(file: string): void {
+  closeSync(openSync(file, 'a', PRIVATE))
+  for (const one of [file, `${file}-wal`, `${file}-shm`])
+    if (existsSync(one) && (statSync(one).mode & FOR_OTHERS) !== 0) chmodSync(one, PRIVATE)
 }
 
 /** Begins and ends a transaction within one call. A connection in which nothing else begins one is safe with it. */
@@ -58,6 +69,7 @@ function prepared(database: Database.Database) {
     ),
     unseat: database.prepare('DELETE FROM table_people WHERE table_id = ?'),
     seat: database.prepare('INSERT INTO table_people (table_id, person_id, seat, place, score) VALUES (?, ?, ?, ?, ?)'),
+    name: database.prepare('INSERT INTO table_names (table_id, person_id) VALUES (?, ?) ON CONFLICT DO NOTHING'),
     snapshot: database.prepare(
       `INSERT INTO snapshots (table_id, seq, body) VALUES (?, ?, ?)
        ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body`,
@@ -85,6 +97,7 @@ function stored(statements: Statements, { entry, row, seated, snapshot }: Append
   if (seated) {
     statements.unseat.run(row.id)
     for (const { person, seat, place, score } of seated) statements.seat.run(row.id, person, seat, place, score)
+    for (const person of namedBy(row, seated)) statements.name.run(row.id, person)
   }
   if (snapshot) statements.snapshot.run(snapshot.table, snapshot.seq, snapshot.body)
   return 'stored'

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { Kysely, SqliteDialect } from 'kysely'
+import { SettingsError } from '../settings.ts'
 import type { Commit } from './log.ts'
 import type { Schema } from './schema.ts'
-import { connectSqlite } from './sqlite-commit.ts'
+import { connectSqlite, keepPrivate } from './sqlite-commit.ts'
 import { ThreadCommit } from './thread-commit.ts'
 
 export interface Opened {
@@ -26,6 +28,8 @@ export function openSqlite(file: string): Opened {
       database.exec('VACUUM')
     },
     backup: async (into) => {
+      if (existsSync(into)) throw new SettingsError(`${into} is there already.`)
+      keepPrivate(into)
       database.prepare('VACUUM INTO ?').run(into)
     },
     close: async () => {

@@ -17,6 +17,13 @@ export interface OwnTable extends TableRow {
   readonly seated: readonly SeatRow[]
 }
 
+/** New texts in place of stored ones. */
+export interface Rewriting {
+  readonly entries?: readonly { readonly seq: number; readonly body: string }[]
+  readonly snapshot?: string | undefined
+  readonly summary?: string
+}
+
 /** The log of every table, and what is kept beside it. */
 export class TableStore {
   private readonly database: Kysely<Schema>
@@ -130,26 +137,32 @@ export class TableStore {
     return rows.map(({ id }) => id)
   }
 
-  async keepSnapshot({ table, seq, body }: Snapshot): Promise<void> {
-    await this.database
-      .insertInto('snapshots')
-      .values({ table_id: table, seq, body })
-      .onConflict((conflict) => conflict.column('table_id').doUpdateSet({ seq, body }))
-      .execute()
+  /** The tables whose entries hold the name of a person: who opened one, or ever sat down there. */
+  async naming(person: string): Promise<string[]> {
+    const query = this.database.selectFrom('table_names').select('table_id').where('person_id', '=', person)
+    return (await query.orderBy('table_id').execute()).map(({ table_id }) => table_id)
   }
 
-  /** The only change an entry ever sees: the name of somebody who asked to be forgotten is taken out. */
-  async rewrite(table: string, seq: number, body: string): Promise<void> {
-    await this.database
-      .updateTable('entries')
-      .set({ body })
-      .where('table_id', '=', table)
-      .where('seq', '=', seq)
-      .execute()
+  /** What a person did at a table. */
+  async entriesBy(table: string, person: string): Promise<{ seq: number; body: string }[]> {
+    const query = this.database.selectFrom('entries').select(['seq', 'body']).where('table_id', '=', table)
+    return query.where('by', '=', person).orderBy('seq').execute()
   }
 
-  async rewriteSummary(table: string, summary: string): Promise<void> {
-    await this.database.updateTable('tables').set({ summary }).where('id', '=', table).execute()
+  /** The only change an entry ever sees: the name of somebody who asked to be forgotten is taken out, everywhere at once. */
+  async rewrite(table: string, { entries = [], snapshot, summary }: Rewriting): Promise<void> {
+    await this.database.transaction().execute(async (database) => {
+      for (const { seq, body } of entries)
+        await database
+          .updateTable('entries')
+          .set({ body })
+          .where('table_id', '=', table)
+          .where('seq', '=', seq)
+          .execute()
+      if (snapshot !== undefined)
+        await database.updateTable('snapshots').set({ body: snapshot }).where('table_id', '=', table).execute()
+      if (summary !== undefined) await database.updateTable('tables').set({ summary }).where('id', '=', table).execute()
+    })
   }
 }
 

@@ -2,7 +2,6 @@ import type { Entry, EntryStore, Room, RoomMaker, RoomSnapshot, Step } from '@no
 import { BoundedMap } from '../bounded-map.ts'
 import { Problem } from '../problem.ts'
 import type { RulesRegistry } from '../rules/registry.ts'
-import type { Release } from '../rules/release.ts'
 import type { StoredEntry } from '../store/log.ts'
 import type { TableStore } from '../store/table-store.ts'
 import { unforeseen } from './chance.ts'
@@ -11,11 +10,6 @@ import { statedOf, TableRowWriter } from './table-row.ts'
 const REMEMBERED_CLIENTS = 256
 
 export const entryOf = ({ body }: StoredEntry): Entry => JSON.parse(body) as Entry
-
-/** The table from its entries alone. */
-export async function folded(tables: TableStore, release: Release, table: string): Promise<Room> {
-  return release.fold((await tables.entries(table)).map(entryOf), unforeseen)
-}
 
 /** One table in the store of this server, with the row that lists show of it. */
 export class StoredTable implements EntryStore {

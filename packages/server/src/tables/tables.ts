@@ -130,7 +130,7 @@ export class Tables {
 
   /** Takes the name of somebody who wants to be forgotten out of a table; every node reads it again. */
   async forgetName(table: string, person: string): Promise<void> {
-    await this.host(table).drop(() => forgetName(this.around, table, person))
+    await this.host(table).drop(() => forgetName(this.around.store.tables, table, person))
     this.bus.publish(table, { type: 'rewritten' })
   }
 

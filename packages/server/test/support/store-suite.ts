@@ -140,6 +140,20 @@ export function storeSuite(name: string, open: Opening): void {
       expect(await store.tables.of('nobody', ['over'], 10)).toEqual([])
     })
 
+    test('who opened a table or ever sat there is known, also when they left', async () => {
+      const table = newTable()
+      const seat = (person: string) => ({ person, seat: 0, place: null, score: null })
+      const owned = (seq: number) => ({ ...entryOf(table, seq), row: { ...entryOf(table, seq).row, owner: 'olga' } })
+      await store.tables.append({ ...owned(1), seated: [] })
+      await store.tables.append({ ...owned(2), seated: [seat('petr')] })
+      await store.tables.append({ ...owned(3), seated: [] })
+      await store.tables.append({ ...owned(4), seated: [seat('rita')] })
+      for (const person of ['olga', 'petr', 'rita']) expect(await store.tables.naming(person)).toEqual([table])
+      expect(await store.tables.naming('nobody')).toEqual([])
+      await store.people.forget('petr')
+      expect(await store.tables.naming('petr')).toEqual([])
+    })
+
     test('tables that should be looked after are found by their time', async () => {
       const [early, late] = [newTable(), newTable()]
       for (const [table, wakeAt] of [
@@ -203,6 +217,8 @@ export function storeSuite(name: string, open: Opening): void {
     test('who is forgotten leaves nothing of theirs, and nobody else loses anything', async () => {
       const { people, chat, imports, push, tables: log } = store
       const table = newTable()
+      const seated = ['kai', 'lea'].map((person, seat) => ({ person, seat, place: null, score: null }))
+      await log.append({ ...entryOf(table, 1), seated })
       for (const id of ['kai', 'lea']) {
         await people.add({ id, name: id, createdAt: 1 })
         await people.openSession(`${id}-token`, id, 1)
@@ -212,8 +228,6 @@ export function storeSuite(name: string, open: Opening): void {
         await people.report({ id: `${id}-report`, by: id, about: null, table: null, text: 'rude', at: 1 })
       }
       await people.block('lea', 'kai', 1)
-      const seated = ['kai', 'lea'].map((person, seat) => ({ person, seat, place: null, score: null }))
-      await log.append({ ...entryOf(table, 1), seated })
       await people.forget('kai')
       expect(await people.find('kai')).toBeUndefined()
       expect(await people.session('kai-token')).toBeUndefined()
@@ -254,13 +268,38 @@ export function storeSuite(name: string, open: Opening): void {
 
     test('notifications can be off for one table', async () => {
       const { push } = store
+      const quiet = newTable()
+      await store.tables.append(entryOf(quiet, 1))
       await push.subscribe('mia', { endpoint: 'https://push/mia', p256dh: 'p', auth: 'a' }, 1)
-      await push.mute('mia', 'quiet', true)
-      await push.mute('mia', 'quiet', true)
-      expect(await push.subscriptionsFor('mia', 'quiet')).toEqual([])
+      await push.mute('mia', quiet, true)
+      await push.mute('mia', quiet, true)
+      expect(await push.subscriptionsFor('mia', quiet)).toEqual([])
       expect(await push.subscriptionsFor('mia', 'other')).toHaveLength(1)
-      await push.mute('mia', 'quiet', false)
-      expect(await push.subscriptionsFor('mia', 'quiet')).toHaveLength(1)
+      await push.mute('mia', quiet, false)
+      expect(await push.subscriptionsFor('mia', quiet)).toHaveLength(1)
+    })
+
+    test('nothing is kept for a table that does not exist, nor about a person who does not', async () => {
+      const { chat, push } = store
+      const line = { id: 'lost', table: 'nowhere', person: 'ada', name: 'Ada', at: 1, text: 'hello' }
+      const noSuchTable = { reason: { code: 'noSuchTable', params: { table: 'nowhere' } } }
+      await expect(chat.add(line)).rejects.toMatchObject(noSuchTable)
+      await expect(chat.mute('nowhere', 'ada', 'bo', true)).rejects.toMatchObject(noSuchTable)
+      await expect(push.mute('ada', 'nowhere', true)).rejects.toMatchObject(noSuchTable)
+      const table = newTable()
+      await store.tables.append(entryOf(table, 1))
+      await expect(chat.mute(table, 'ada', 'nobody', true)).rejects.toMatchObject({ reason: { code: 'noSuchPerson' } })
+      expect(await chat.latest('nowhere', 10)).toEqual([])
+    })
+
+    test('it is known how much a person keeps', async () => {
+      const { imports, packs } = store
+      expect(await imports.keptFor('nia')).toEqual({ count: 0, size: 0 })
+      for (const id of ['nia-1', 'nia-2'])
+        await imports.add({ id, person: 'nia', at: 1, game: 'cats', mode: 'classic', body: '{"a":1}' })
+      expect(await imports.keptFor('nia')).toEqual({ count: 2, size: 14 })
+      await packs.add({ hash: 'nia', game: 'cats', name: 'hers', body: '{}', person: 'nia', at: 1 })
+      expect(await packs.keptFor('nia')).toEqual({ count: 1, size: 2 })
     })
 
     test('the first to set a shared value decides it', async () => {

@@ -10,7 +10,7 @@ type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>
 
 export class Visitor {
   readonly address: string
-  cookie = ''
+  private readonly cookies = new Map<string, string>()
 
   constructor(address: string) {
     this.address = address
@@ -21,6 +21,16 @@ export class Visitor {
     const visitor = new Visitor(address)
     await visitor.post('/api/guests', { name })
     return visitor
+  }
+
+  /** As it is sent. */
+  get cookie(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
+  set cookie(text: string) {
+    this.cookies.clear()
+    for (const one of text.split('; ')) this.keep(one)
   }
 
   get(path: string): Promise<Answer> {
@@ -38,11 +48,15 @@ export class Visitor {
       headers: { ...(this.cookie && { cookie: this.cookie }), ...json, ...headers },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
-    const [given] = response.headers.getSetCookie()
-    if (given !== undefined) this.cookie = given.split(';', 1)[0] as string
+    for (const given of response.headers.getSetCookie()) this.keep(given)
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json') ?? false
     return { status: response.status, body: (isJson ? JSON.parse(text) : text) as never, headers: response.headers }
+  }
+
+  private keep(cookie: string): void {
+    const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+    if (name !== undefined && value !== undefined) this.cookies.set(name, value)
   }
 
   /** Looks at a table through a socket. */
