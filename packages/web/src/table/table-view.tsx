@@ -19,12 +19,13 @@ import { LitProvider } from './lit.tsx'
 import { Log } from './log/log.tsx'
 import type { Moment } from './moment.ts'
 import { Dialog } from './parts/dialog.tsx'
+import { Glyph } from './parts/glyphs.tsx'
 import { useWholeWindow } from './parts/use-whole-window.ts'
 import { useWide } from './parts/use-wide.ts'
 import { PickingProvider } from './picking.tsx'
 import { Seats } from './seats.tsx'
 import { ScoreSheet } from './sheets/score-sheet.tsx'
-import { Tool } from './tool.tsx'
+import { TOOLS, Tool } from './tool.tsx'
 import { Foreseeing, type Foresight } from './tray/foresight.tsx'
 import type { Actions } from './tray/use-confirmation.ts'
 import { type Tray, useTray } from './tray/use-picks.ts'
@@ -107,7 +108,16 @@ export function TableView(props: TableViewProps) {
                 <Burrow />
               </Link>
               {table.calendar && <Calendar calendar={table.calendar} />}
-              <nav className={style.tools} aria-label={voice.format('webTable.tools')}>
+              <button
+                type="button"
+                className={`${style.tool} ${style.more}`}
+                data-news={isNews || undefined}
+                aria-label={voice.format('webTable.tools')}
+                popoverTarget={TOOLS}
+              >
+                <Glyph name="more" />
+              </button>
+              <nav id={TOOLS} popover="auto" className={style.tools} aria-label={voice.format('webTable.tools')}>
                 {!wide && (
                   <Tool name="log" label={voice.format('webTable.log.title')} onClick={() => setSheet('log')} />
                 )}
