@@ -1,6 +1,6 @@
 import type { Seat } from '@nora/kernel'
 import { type Calendar as CalendarData, whereIn } from '@nora/words'
-import { Fragment, useRef } from 'react'
+import { useRef } from 'react'
 import { Icon } from '../art/icons/icon.tsx'
 import style from './calendar.module.css'
 import { useTable } from './context.tsx'
@@ -10,7 +10,7 @@ import { useFit } from './parts/use-fit.ts'
 import { turnsAt } from './turns.ts'
 
 /** From everything down to the phase of now and the signs of who decides. */
-const LEAST = 5
+const LEAST = 7
 
 /** Where we are: the day or round of how many, its phases, whose turn it is and who comes then. */
 export function Calendar({ calendar }: { readonly calendar: CalendarData }) {
@@ -64,13 +64,13 @@ export function Calendar({ calendar }: { readonly calendar: CalendarData }) {
           <strong className={style.who}>{decides()}</strong>
           {next.length > 0 && <span className={style.then}>{voice.format('webTable.calendar.then')}</span>}
           {next.map((seat, index) => (
-            <Fragment key={seat}>
-              <span className={style.arrow} data-first={index === 0 || undefined} aria-hidden="true">
+            <span key={seat} className={style.later} data-first={index === 0 || undefined}>
+              <span className={style.arrow} aria-hidden="true">
                 ›
               </span>
               <Sign seat={seat} />
               <span className="unseen">{nameOf(seat)}</span>
-            </Fragment>
+            </span>
           ))}
         </p>
       )}
