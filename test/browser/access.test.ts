@@ -69,7 +69,7 @@ story('a phone: entrance, question, tile in hand, plain tables, log, final sheet
   for (const game of plainGames)
     for (const [kind, file] of [...plainStates(game, PLAIN_GAMES)].slice(0, 1))
       found.push(...(await barriersAt(visitor, kind, file)))
-  await visitor.button(voice.format('webTable.log.title')).tap()
+  await visitor.takeTool(voice.format('webTable.log.title'))
   await visitor.dialog(voice.format('webTable.log.title')).waitFor()
   found.push(...(await barriers(visitor, 'log')))
   await visitor.openFile(finishedGame(cats.game, { mode: 'classic', seats: 2 }))
@@ -149,8 +149,7 @@ story('what lies over a table: introduction, curtain, help, refusals, sheets, me
   await page.keyboard.press('Escape')
   for (const tool of ['score.title', 'piles.title', 'menu.title'] as const) {
     const name = voice.format(`webTable.${tool}`)
-    const tools = page.getByRole('navigation', { name: voice.format('webTable.tools') })
-    await tools.getByRole('button', { name, exact: true }).click()
+    await visitor.takeTool(name)
     await dialog.waitFor()
     found.push(...(await barriers(visitor, name)))
     await page.keyboard.press('Escape')

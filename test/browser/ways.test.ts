@@ -1,5 +1,6 @@
 import { brisk } from './support/house.ts'
 import { inHouse, isLong } from './support/in-house.ts'
+import { unseenOfWhere } from './support/in-sight.ts'
 
 const story = inHouse()
 
@@ -17,10 +18,25 @@ story('a whole game by keyboard alone', async ({ come }) => {
   await visitor.player('keys', 7).play()
 })
 
-story('a whole game on a phone by touch', async ({ come }) => {
+const screens = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+
+story('a whole game by touch, where one is and what is asked in sight all the time', async ({ come, expect }) => {
   const visitor = await come({ device: 'phone', likes: brisk })
+  const { page } = visitor
   await visitor.openHere({ game: 'cats', mode: 'classic', sitters: ['person', 'random'] })
-  await visitor.player('touch', 8).play()
+  let asked = ''
+  await visitor.player('touch', 8).play(async ({ status, isOver }) => {
+    if (status === asked) return isOver
+    asked = status
+    for (const screen of screens.toReversed()) {
+      await page.setViewportSize(screen)
+      expect(await unseenOfWhere(page), `${status} at ${screen.width}`).toEqual([])
+    }
+    return isOver
+  })
 })
 
 if (isLong)

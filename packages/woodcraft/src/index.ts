@@ -27,7 +27,15 @@ export { VANISHING } from './round/end-of-round.ts'
 export { pileLimit, substituteBerries } from './round/turn.ts'
 export { OTHER_ACTION } from './round/turn-refusals.ts'
 export { grades } from './scoring/final-scoring.ts'
-export { goods, type Player, playerOf, type WoodcraftState, type WoodcraftTable } from './state.ts'
+export {
+  goods,
+  isSolo,
+  type Player,
+  playerOf,
+  seatsInOrder,
+  type WoodcraftState,
+  type WoodcraftTable,
+} from './state.ts'
 export { describeAbility } from './text/describe-ability.ts'
 export { sayDie } from './text/say-die.ts'
 export { woodcraftWithPack } from './with-pack.ts'

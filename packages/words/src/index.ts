@@ -1,3 +1,4 @@
+export { type Calendar, type CalendarPhase, whereIn } from './calendar.ts'
 export { cardLine, markLine } from './card-line.ts'
 export * from './cats/index.ts'
 export type { CommonIcon, Icon } from './icons.ts'

@@ -1,5 +1,6 @@
 import type { Decision, GameEvent, Item, Json, Reason, Seat, SheetLine, Table } from '@nora/kernel'
 import type { Catalogue } from '@nora/messages'
+import type { Calendar } from './calendar.ts'
 import type { Icon } from './icons.ts'
 
 /** Who is spoken to: a language, and how the seats are called. */
@@ -58,6 +59,8 @@ export interface Words {
   event(table: Table, event: GameEvent, speaker: Speaker): string | undefined
   /** A line of the score sheet, without its points. */
   sheetLine(table: Table, line: Pick<SheetLine, 'id' | 'item'>, speaker: Speaker): string
+  /** Where the game is, from the state alone; a game without days, rounds or phases has none. */
+  calendar?(table: Table, reader: Seat, speaker: Speaker): Calendar
   /** Puts what a reason names into words that its sentence can use, where they are ids. */
   reason(table: Table, reason: Reason, speaker: Speaker): Reason
   /** The game's own opponent: its name, and its sheet as it stands where there is one. */

@@ -15,7 +15,7 @@ import {
 } from '@nora/kernel'
 import { type Language, languages } from '@nora/messages'
 import { catalogues } from '@nora/messages/all'
-import { reasonIn, type Speaker, type Words } from '../src/index.ts'
+import { reasonIn, type Speaker, type Words, whereIn } from '../src/index.ts'
 
 /** What a game said while it was played. */
 export interface Heard {
@@ -81,6 +81,7 @@ function hearQuestion(match: Match, words: Words, decision: Decision, heard: Hea
     const speaker = speakerIn(language)
     const [onTruth, onView] = tables.map((table) => [
       words.question(table, decision, speaker),
+      ...whereSaid(words, table, seat, speaker),
       ...choices.map((choice) => words.choice(table, decision, choice, speaker)),
     ])
     for (const text of onTruth ?? []) judge(heard, `${language} ${kind}`, text)
@@ -89,6 +90,12 @@ function hearQuestion(match: Match, words: Words, decision: Decision, heard: Hea
   }
   // The whole table is long, and changes little from question to question.
   if (match.line.length % 15 === 0) for (const table of tables) hearTable(table, words, seat, heard)
+}
+
+/** The calendar in words: where the question belongs, and every phase. */
+function whereSaid(words: Words, table: Table, reader: Seat, speaker: Speaker): string[] {
+  const calendar = words.calendar?.(table, reader, speaker)
+  return calendar ? [whereIn(calendar), calendar.of, ...calendar.phases.map(({ name }) => name)] : []
 }
 
 /** Listing all of them would take long where a tile can be laid in a thousand ways. */

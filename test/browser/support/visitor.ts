@@ -146,8 +146,15 @@ export class Visitor {
 
   /** Opens the talk of a table; its button also says whether there is something new. */
   async openTalk(): Promise<void> {
-    const tools = this.page.getByRole('navigation', { name: this.voice.format('webTable.tools') })
-    await tools.getByRole('button', { name: this.voice.format('webTable.chat.title') }).click()
+    await this.takeTool(this.voice.format('webTable.chat.title'))
+  }
+
+  /** Presses one of the buttons over a table; on a phone they lie behind one. */
+  async takeTool(name: string): Promise<void> {
+    const tools = this.voice.format('webTable.tools')
+    const more = this.page.getByRole('button', { name: tools, exact: true })
+    if (await more.isVisible()) await more.click()
+    await this.page.getByRole('navigation', { name: tools }).getByRole('button', { name }).click()
   }
 
   /** Says something at the table. */

@@ -36,6 +36,8 @@ export class Dialogue {
 
   async hold(name: string): Promise<Ending> {
     const { board, decision } = this
+    const where = board.matchText.where(this.seat)
+    if (where !== undefined) board.line(where)
     const question = decision ? board.matchText.question(decision) : board.voice.format('cli.play.stepIn')
     board.line(`${board.voice.format('cli.play.yourMove', { name })} ${question}`)
     const hint = decision && board.matchText.hint(decision)

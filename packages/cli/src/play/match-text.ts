@@ -13,7 +13,7 @@ import {
   type Table,
   totalOf,
 } from '@nora/kernel'
-import { nameIn, reasonIn, type Words } from '@nora/words'
+import { nameIn, reasonIn, type Words, whereIn } from '@nora/words'
 import { columns } from '../columns.ts'
 import { automaName } from './automa-name.ts'
 import { groupsView, pilesView, playerView } from './group-view.ts'
@@ -47,6 +47,12 @@ export class MatchText {
     if (decision.kind === 'confirm') return voice.format('cli.play.confirmQuestion')
     const asked = decision.args === null ? decision.kind : `${decision.kind} (${plainWords(decision.args)})`
     return this.words?.question(this.table, decision, this.screen) ?? asked
+  }
+
+  /** Where the game is: "Day 2 · Cards, deal 2 of 3"; nothing for a game without a calendar. */
+  where(seat: Seat): string | undefined {
+    const calendar = this.words?.calendar?.(this.table, seat, this.screen)
+    return calendar && whereIn(calendar)
   }
 
   choice(decision: Decision | undefined, choice: Json): string {

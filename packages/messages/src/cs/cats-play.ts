@@ -147,4 +147,15 @@ export const catsPlay = {
   'phase.rareFinds': 'vzácné objevy',
   'phase.nextDay': 'příprava na další den',
   'phase.scoring': 'závěrečné vyhodnocení',
+
+  // The calendar: short names of the phases, and their parts
+  'calendar.fill': 'Nové kočky',
+  'calendar.fishing': 'Rybaření',
+  'calendar.exploring': 'Karty',
+  'calendar.lessons': 'Úkoly',
+  'calendar.rescue': 'Záchrana',
+  'calendar.rareFinds': 'Vzácné objevy',
+  'calendar.deal': '{n, number}. výběr ze {of, number}',
+  'calendar.buying': 'pořízení karet',
+  'calendar.rescueCards': 'karty odlovu',
 } satisfies Translation<'catsPlay'>

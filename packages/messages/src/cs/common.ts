@@ -33,4 +33,10 @@ export const common = {
   'mark.cost': 'cena: {things}',
   'mark.needs': 'vyžaduje: {things}',
   'mark.gives': 'dává: {things}',
+
+  // Where a game is
+  'calendar.day': 'Den {n, number}',
+  'calendar.round': 'Kolo {n, number}',
+  'calendar.of': 'z {n, number}',
+  'calendar.setup': 'Příprava',
 } satisfies Translation<'common'>

@@ -181,4 +181,12 @@ export const webTable: Translation<'webTable'> = {
   'plain.cost': 'stojí',
   'plain.needs': 'vyžaduje',
   'plain.gives': 'dává',
+
+  // The calendar in the header
+  'calendar.title': 'Kde jsme',
+  'calendar.done': 'hotovo',
+  'calendar.yours': 'Jsi na tahu',
+  'calendar.several': 'Vybírají',
+  'calendar.then': 'pak',
+  'calendar.sentence': '{where}. {who, select, you {Jsi na tahu.} some {Vybírá: {names}.} other {Nikdo teď nevybírá.}}',
 }

@@ -337,4 +337,10 @@ export const wistarPlay = {
 
   // The card that waits
   'pile.explorationLast': 'Krysobotova poslední karta průzkumu',
+
+  // The calendar: short names of the phases
+  'calendar.leader': '{n, number}. velitel',
+  'calendar.newRound': 'Příprava kola',
+  'calendar.income': 'příjem',
+  'calendar.scoring': 'Závěrečné bodování',
 } satisfies Translation<'wistarPlay'>

@@ -390,4 +390,12 @@ export const woodcraftPlay = {
   'pile.tools': 'Nářadí v zásobě',
   'pile.diceLeft':
     '{colour, select, green {zelené: {n, number}} yellow {žluté: {n, number}} other {hnědé: {n, number}}}',
+
+  // The calendar: short names of the phases
+  'calendar.growth': 'Růst',
+  'calendar.move': 'Posun',
+  'calendar.act': 'Akce',
+  'calendar.benches': 'Dílna',
+  'calendar.soloCard': 'Karta',
+  'calendar.income': 'Příjmy',
 } satisfies Translation<'woodcraftPlay'>

@@ -141,4 +141,15 @@ export const catsPlay = {
   'phase.rareFinds': 'rare finds',
   'phase.nextDay': 'preparing the next day',
   'phase.scoring': 'final scoring',
+
+  // The calendar: short names of the phases, and their parts
+  'calendar.fill': 'New cats',
+  'calendar.fishing': 'Fish',
+  'calendar.exploring': 'Cards',
+  'calendar.lessons': 'Lessons',
+  'calendar.rescue': 'Rescue',
+  'calendar.rareFinds': 'Rare finds',
+  'calendar.deal': 'deal {n, number} of {of, number}',
+  'calendar.buying': 'buying',
+  'calendar.rescueCards': 'rescue cards',
 } as const

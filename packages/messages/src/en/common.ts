@@ -32,4 +32,10 @@ export const common = {
   'mark.cost': 'cost: {things}',
   'mark.needs': 'needs: {things}',
   'mark.gives': 'gives: {things}',
+
+  // Where a game is
+  'calendar.day': 'Day {n, number}',
+  'calendar.round': 'Round {n, number}',
+  'calendar.of': 'of {n, number}',
+  'calendar.setup': 'Setup',
 } as const

@@ -175,4 +175,13 @@ export const webTable = {
   'plain.cost': 'costs',
   'plain.needs': 'needs',
   'plain.gives': 'gives',
+
+  // The calendar in the header
+  'calendar.title': 'Where we are',
+  'calendar.done': 'done',
+  'calendar.yours': 'Your turn',
+  'calendar.several': 'Choosing',
+  'calendar.then': 'then',
+  'calendar.sentence':
+    '{where}. {who, select, you {Your turn.} some {Choosing: {names}.} other {Nobody has to choose.}}',
 } as const

@@ -329,4 +329,10 @@ export const wistarPlay = {
 
   // The card that waits
   'pile.explorationLast': 'Ratbot’s last exploration card',
+
+  // The calendar: short names of the phases
+  'calendar.leader': 'Leader {n, number}',
+  'calendar.newRound': 'New round',
+  'calendar.income': 'income',
+  'calendar.scoring': 'Final scoring',
 } as const

@@ -381,4 +381,12 @@ export const woodcraftPlay = {
   'pile.tools': 'Tools in the supply',
   'pile.diceLeft':
     '{colour, select, green {green: {n, number}} yellow {yellow: {n, number}} other {brown: {n, number}}}',
+
+  // The calendar: short names of the phases
+  'calendar.growth': 'Growth',
+  'calendar.move': 'Move',
+  'calendar.act': 'Action',
+  'calendar.benches': 'Workshop',
+  'calendar.soloCard': 'Solo card',
+  'calendar.income': 'Income',
 } as const

@@ -146,4 +146,15 @@ export const catsPlay = {
   'phase.rareFinds': 'rzadkie znaleziska',
   'phase.nextDay': 'przygotowanie następnego dnia',
   'phase.scoring': 'punktacja końcowa',
+
+  // The calendar: short names of the phases, and their parts
+  'calendar.fill': 'Nowe koty',
+  'calendar.fishing': 'Połów ryb',
+  'calendar.exploring': 'Karty',
+  'calendar.lessons': 'Zadania',
+  'calendar.rescue': 'Ratunek',
+  'calendar.rareFinds': 'Rzadkie znaleziska',
+  'calendar.deal': 'wybór {n, number} z {of, number}',
+  'calendar.buying': 'zakup kart',
+  'calendar.rescueCards': 'karty ratunku',
 } satisfies Translation<'catsPlay'>

@@ -33,4 +33,10 @@ export const common = {
   'mark.cost': 'koszt: {things}',
   'mark.needs': 'wymaga: {things}',
   'mark.gives': 'daje: {things}',
+
+  // Where a game is
+  'calendar.day': 'Dzień {n, number}',
+  'calendar.round': 'Runda {n, number}',
+  'calendar.of': 'z {n, number}',
+  'calendar.setup': 'Przygotowanie',
 } satisfies Translation<'common'>

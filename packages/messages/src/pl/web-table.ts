@@ -182,4 +182,13 @@ export const webTable: Translation<'webTable'> = {
   'plain.cost': 'koszt',
   'plain.needs': 'wymaga',
   'plain.gives': 'daje',
+
+  // The calendar in the header
+  'calendar.title': 'Gdzie jesteśmy',
+  'calendar.done': 'gotowe',
+  'calendar.yours': 'Twoja tura',
+  'calendar.several': 'Wybierają',
+  'calendar.then': 'potem',
+  'calendar.sentence':
+    '{where}. {who, select, you {Twoja tura.} some {Wybiera: {names}.} other {Nikt teraz nie wybiera.}}',
 }

@@ -339,4 +339,10 @@ export const wistarPlay = {
 
   // The card that waits
   'pile.explorationLast': 'Ostatnia karta Eksploracji Szczurobota',
+
+  // The calendar: short names of the phases
+  'calendar.leader': '{n, number}. Przywódca',
+  'calendar.newRound': 'Nowa Runda',
+  'calendar.income': 'Przychód',
+  'calendar.scoring': 'Punktacja końcowa',
 } satisfies Translation<'wistarPlay'>

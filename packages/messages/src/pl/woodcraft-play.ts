@@ -394,4 +394,12 @@ export const woodcraftPlay = {
   'pile.tools': 'Narzędzia w zasobach',
   'pile.diceLeft':
     '{colour, select, green {zielone: {n, number}} yellow {żółte: {n, number}} other {brązowe: {n, number}}}',
+
+  // The calendar: short names of the phases
+  'calendar.growth': 'Wzrost',
+  'calendar.move': 'Przesunięcie',
+  'calendar.act': 'Akcja',
+  'calendar.benches': 'Warsztat',
+  'calendar.soloCard': 'Karta',
+  'calendar.income': 'Przychód',
 } satisfies Translation<'woodcraftPlay'>

@@ -146,4 +146,15 @@ export const catsPlay = {
   'phase.rareFinds': 'редкие находки',
   'phase.nextDay': 'подготовка к следующему дню',
   'phase.scoring': 'итоговый подсчёт',
+
+  // The calendar: short names of the phases, and their parts
+  'calendar.fill': 'Новые кошки',
+  'calendar.fishing': 'Рыбалка',
+  'calendar.exploring': 'Карты',
+  'calendar.lessons': 'Задания',
+  'calendar.rescue': 'Спасение',
+  'calendar.rareFinds': 'Редкие находки',
+  'calendar.deal': 'выбор {n, number} из {of, number}',
+  'calendar.buying': 'покупка карт',
+  'calendar.rescueCards': 'карты спасения',
 } satisfies Translation<'catsPlay'>

@@ -33,4 +33,10 @@ export const common = {
   'mark.cost': 'цена: {things}',
   'mark.needs': 'требует: {things}',
   'mark.gives': 'даёт: {things}',
+
+  // Where a game is
+  'calendar.day': 'День {n, number}',
+  'calendar.round': 'Раунд {n, number}',
+  'calendar.of': 'из {n, number}',
+  'calendar.setup': 'Подготовка',
 } satisfies Translation<'common'>

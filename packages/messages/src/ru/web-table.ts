@@ -182,4 +182,13 @@ export const webTable: Translation<'webTable'> = {
   'plain.cost': 'цена',
   'plain.needs': 'требует',
   'plain.gives': 'даёт',
+
+  // The calendar in the header
+  'calendar.title': 'Где мы',
+  'calendar.done': 'готово',
+  'calendar.yours': 'Твой ход',
+  'calendar.several': 'Выбирают',
+  'calendar.then': 'затем',
+  'calendar.sentence':
+    '{where}. {who, select, you {Твой ход.} some {Выбирает: {names}.} other {Сейчас никто не выбирает.}}',
 }

@@ -336,4 +336,10 @@ export const wistarPlay = {
 
   // The card that waits
   'pile.explorationLast': 'Последняя карта исследования Крысобота',
+
+  // The calendar: short names of the phases
+  'calendar.leader': '{n, number}-й вожак',
+  'calendar.newRound': 'Начало раунда',
+  'calendar.income': 'доход',
+  'calendar.scoring': 'Итоговый подсчёт',
 } satisfies Translation<'wistarPlay'>

@@ -394,4 +394,12 @@ export const woodcraftPlay = {
   'pile.tools': 'Инструменты в запасе',
   'pile.diceLeft':
     '{colour, select, green {зелёные: {n, number}} yellow {жёлтые: {n, number}} other {коричневые: {n, number}}}',
+
+  // The calendar: short names of the phases
+  'calendar.growth': 'Рост',
+  'calendar.move': 'Сдвиг',
+  'calendar.act': 'Действие',
+  'calendar.benches': 'Мастерская',
+  'calendar.soloCard': 'Карта',
+  'calendar.income': 'Доход',
 } satisfies Translation<'woodcraftPlay'>

@@ -1,7 +1,7 @@
 import type { Decision, GameEvent, Item, Json, Reason, Seat, SheetLine, Space, Table } from '@nora/kernel'
 import type { Catalogue } from '@nora/messages'
 import type { SeatInfo } from '@nora/protocol'
-import type { CardFace, Speaker } from '@nora/words'
+import type { Calendar, CardFace, Speaker } from '@nora/words'
 import { createContext, useContext } from 'react'
 import type { GameParts } from './games/load.ts'
 import type { Moment, Situation } from './moment.ts'
@@ -13,6 +13,8 @@ export interface TableContext<T = Table> extends Situation<T> {
   readonly chairs: readonly SeatInfo[]
   readonly speaker: Speaker
   readonly voice: Catalogue
+  /** Where the game is; none for a game without days, rounds or phases. */
+  readonly calendar: Calendar | undefined
   /** Whose side of the table is nearest: the reader's, or that of the first seat for a watcher. */
   readonly seat: Seat
   space(decision: Decision): Space

@@ -5,7 +5,6 @@ import { useLocation } from 'wouter'
 import { useVoice } from '../app/voice.tsx'
 import { usePreferences } from '../state/preferences.ts'
 import { Automatic } from './automatic.tsx'
-import type { TableContext } from './context.tsx'
 import { Curtain } from './curtain.tsx'
 import { Introduction } from './dialogs/introduction.tsx'
 import { Menu } from './dialogs/menu.tsx'
@@ -21,7 +20,7 @@ import { seenView } from './replay/replay-view.ts'
 import { usePlayer } from './replay/use-player.ts'
 import { useReplayView } from './replay/use-replay-view.ts'
 import { useTableReplay } from './replay/use-table-replay.ts'
-import { questionOf, statusOf } from './status.ts'
+import { statusOf } from './status.ts'
 import type { TableState } from './table-state.ts'
 import { TableToasts } from './table-toasts.tsx'
 import { TableView } from './table-view.tsx'
@@ -117,9 +116,8 @@ export function LiveTable({ model, state, snapshot, view, parts }: LiveTableProp
     )
   }
 
-  const tray = (choosing: TrayState, own: ReactNode, table: TableContext) => {
+  const tray = (choosing: TrayState, own: ReactNode) => {
     if (player) return <ReplayBar player={player} viewpoints={[]} leave={leave} />
-    const { decision } = choosing
     return (
       <>
         <Automatic model={model} state={state} tray={choosing} />
@@ -129,7 +127,6 @@ export function LiveTable({ model, state, snapshot, view, parts }: LiveTableProp
         ) : (
           <Tray
             tray={choosing}
-            question={decision ? questionOf(decision, table) : ''}
             permissions={plays ? snapshot.permissions : null}
             busy={state.underWay || state.connection !== 'open'}
             own={own}

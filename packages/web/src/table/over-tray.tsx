@@ -53,7 +53,6 @@ export function OverTray({ model, state, snapshot }: OverTrayProps) {
   )
   return (
     <section className={style.motion} aria-label={voice.format('webTable.final.title')}>
-      <p>{status}</p>
       <div className={style.row}>
         {snapshot.outcome && (
           <button type="button" className={button.quiet} onClick={() => setOpen(true)}>

@@ -36,7 +36,7 @@ export function statusOf(
   return voice.format('webTable.status.goesOn')
 }
 
-export function questionOf(decision: Decision, { parts, table, speaker }: TableContext): string {
+function questionOf(decision: Decision, { parts, table, speaker }: TableContext): string {
   if (decision.kind === 'confirm') return speaker.voice.format('webTable.tray.confirmQuestion')
   return parts.words.question(table, decision, speaker)
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@nora/kernel'
 import type { ClockFace, Present, SeatInfo } from '@nora/protocol'
+import { whereIn } from '@nora/words'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useVoice } from '../app/voice.tsx'
@@ -8,6 +9,7 @@ import { plainTable } from '../plain/own-table.ts'
 import { usePreferences } from '../state/preferences.ts'
 import { Announcer } from './announcer.tsx'
 import { Board } from './board.tsx'
+import { Calendar } from './calendar.tsx'
 import { type TableContext, TableProvider } from './context.tsx'
 import { Help } from './dialogs/help.tsx'
 import { Piles } from './dialogs/piles.tsx'
@@ -17,12 +19,13 @@ import { LitProvider } from './lit.tsx'
 import { Log } from './log/log.tsx'
 import type { Moment } from './moment.ts'
 import { Dialog } from './parts/dialog.tsx'
+import { Glyph } from './parts/glyphs.tsx'
 import { useWholeWindow } from './parts/use-whole-window.ts'
 import { useWide } from './parts/use-wide.ts'
 import { PickingProvider } from './picking.tsx'
 import { Seats } from './seats.tsx'
 import { ScoreSheet } from './sheets/score-sheet.tsx'
-import { Tool } from './tool.tsx'
+import { TOOLS, Tool } from './tool.tsx'
 import { Foreseeing, type Foresight } from './tray/foresight.tsx'
 import type { Actions } from './tray/use-confirmation.ts'
 import { type Tray, useTray } from './tray/use-picks.ts'
@@ -55,7 +58,7 @@ interface TableViewProps {
   interrupt: Actions['interrupt']
   status(table: TableContext): string
   /** What stands where one decides: the tray, or the bar to move through a replay. */
-  tray(tray: Tray, own: ReactNode, table: TableContext): ReactNode
+  tray(tray: Tray, own: ReactNode): ReactNode
   jump?: ((position: number) => void) | undefined
   since?: ((position: number) => void) | undefined
 }
@@ -64,7 +67,7 @@ const nothing: ReadonlySet<string> = new Set()
 
 type Sheet = 'log' | 'chat' | 'score' | 'piles'
 
-/** The frame round every game's table, live or watched again: status, seats, board, tray, log. */
+/** The frame round every game's table, live or watched again: calendar, seats, board, question and tray, log. */
 export function TableView(props: TableViewProps) {
   const { parts, moment, chairs, plays, foresight, around } = props
   useWholeWindow()
@@ -104,10 +107,17 @@ export function TableView(props: TableViewProps) {
               <Link href="/" className={style.home} aria-label={voice.format('webHouse.nav.home')}>
                 <Burrow />
               </Link>
-              <h1 className={style.status} data-yours={decision !== undefined || undefined}>
-                {status}
-              </h1>
-              <nav className={style.tools} aria-label={voice.format('webTable.tools')}>
+              {table.calendar && <Calendar calendar={table.calendar} />}
+              <button
+                type="button"
+                className={`${style.tool} ${style.more}`}
+                data-news={isNews || undefined}
+                aria-label={voice.format('webTable.tools')}
+                popoverTarget={TOOLS}
+              >
+                <Glyph name="more" />
+              </button>
+              <nav id={TOOLS} popover="auto" className={style.tools} aria-label={voice.format('webTable.tools')}>
                 {!wide && (
                   <Tool name="log" label={voice.format('webTable.log.title')} onClick={() => setSheet('log')} />
                 )}
@@ -134,7 +144,13 @@ export function TableView(props: TableViewProps) {
                 </LitProvider>
               </Board>
               <aside className={style.side}>
-                {props.tray(tray, OwnTray && <OwnTray decision={decision} />, table)}
+                <header className={style.asked}>
+                  <h1 className={style.status} data-yours={decision !== undefined || undefined}>
+                    {status}
+                  </h1>
+                  {table.calendar && <p className={style.where}>{whereIn(table.calendar)}</p>}
+                </header>
+                {props.tray(tray, OwnTray && <OwnTray decision={decision} />)}
                 {wide && <div className={style.log}>{log}</div>}
               </aside>
             </main>

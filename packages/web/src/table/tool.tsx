@@ -10,10 +10,21 @@ interface ToolProps {
   onClick(): void
 }
 
+/** On a phone the tools lie behind one button, and go away when one of them was taken. */
+export const TOOLS = 'tools'
+
 export function Tool({ name, label, news, onClick }: ToolProps) {
   const voice = useVoice()
   return (
-    <button type="button" className={style.tool} data-news={news || undefined} title={label} onClick={onClick}>
+    <button
+      type="button"
+      className={style.tool}
+      data-news={news || undefined}
+      title={label}
+      popoverTarget={TOOLS}
+      popoverTargetAction="hide"
+      onClick={onClick}
+    >
       <Glyph name={name} />
       <span>
         {label}

@@ -31,6 +31,7 @@ export function useTableContext({ parts, moment, chairs, plays, help, light }: A
       chairs,
       speaker,
       voice: speaker.voice,
+      calendar: words.calendar?.(table, reader, speaker),
       seat: Math.max(reader, 0),
       space: (decision) => position.space(decision),
       whyNot: (decision, choice) => whyNot(position, decision.seat, choice),

@@ -3,6 +3,7 @@ import { isHidden, type Json, type Reason, type Table } from '@nora/kernel'
 import { readerView } from '../reader-view.ts'
 import { nameIn } from '../voice.ts'
 import type { Speaker, Words } from '../words.ts'
+import { catsCalendar } from './calendar.ts'
 import { cardFace } from './card-face.ts'
 import { catsChoice, catsQuestion, catsThing } from './choice-words.ts'
 import { catsEvent } from './event-words.ts'
@@ -25,6 +26,7 @@ export const catsWords: Words = {
     const line = nameIn(voice, `cats.score.${id}`, id)
     return item === undefined ? line : `${line}: ${thingName(voice, asCats(table).content, item)}`
   },
+  calendar: catsCalendar,
   reason: named,
   automa: {
     name: ({ voice }) => voice.format('catsPlay.sisterTitle'),

@@ -3,6 +3,7 @@ import { RATBOT } from '@nora/wistar'
 import { readerView } from '../reader-view.ts'
 import { nameIn } from '../voice.ts'
 import type { Speaker, Words } from '../words.ts'
+import { wistarCalendar } from './calendar.ts'
 import { cardFace } from './card-face.ts'
 import { wistarChoice, wistarThing } from './choice.ts'
 import { wistarEvent } from './event.ts'
@@ -27,6 +28,7 @@ export const wistarWords: Words = {
     const name = id === 'ability' ? abilityName(voice, asWistar(table), item) : itemName(voice, asWistar(table), item)
     return `${line}: ${name}`
   },
+  calendar: wistarCalendar,
   reason: named,
   automa: {
     name: ({ voice }) => voice.format('wistarPlay.ratbot'),

@@ -1,6 +1,7 @@
 import { isRecord, type Json, type Reason, type Table } from '@nora/kernel'
 import { nameIn } from '../voice.ts'
 import type { Speaker, Words } from '../words.ts'
+import { woodcraftCalendar } from './calendar.ts'
 import { cardFace } from './card-face.ts'
 import { woodcraftChoice, woodcraftThing } from './choice.ts'
 import { woodcraftEvent } from './event.ts'
@@ -21,6 +22,7 @@ export const woodcraftWords: Words = {
     const line = nameIn(voice, `woodcraft.score.${id}`, id)
     return item === undefined ? line : `${line}: ${thingName(voice, asWoodcraft(table).content, item)}`
   },
+  calendar: woodcraftCalendar,
   reason: named,
   card: (table, item, speaker) => cardFace(asWoodcraft(table), item, speaker),
   groups: woodcraftGroups,

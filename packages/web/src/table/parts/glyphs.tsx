@@ -13,6 +13,7 @@ const paths = {
   piles: 'M5 8h11v12H5zM8 8V4h11v12h-3',
   chat: 'M4 5h16v11H10l-5 4v-4H4z',
   replay: 'M4 12a8 8 0 1 0 3-6.2M4 4v4h4M11 9v5l3 2',
+  more: 'M12 5h.01M12 12h.01M12 19h.01',
   menu: 'M5 7h14M5 12h14M5 17h14',
   question: 'M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18h.01',
   play: 'M8 5v14l11-7z',

@@ -13,7 +13,6 @@ import type { Tray as TrayState } from './use-picks.ts'
 
 interface TrayProps {
   readonly tray: TrayState
-  readonly question: string
   readonly permissions: Permissions | null
   readonly busy: boolean
   /** The game's own way to make this choice; the list stays within reach. */
@@ -26,8 +25,8 @@ interface TrayProps {
   redo(): void
 }
 
-/** Where one decides: what is asked, the choices, and the way back. It never scrolls away. */
-export function Tray({ tray, question, permissions, busy, own, children, refuse, undo, undoTurn, redo }: TrayProps) {
+/** Where one decides: the choices and the way back. It never scrolls away. */
+export function Tray({ tray, permissions, busy, own, children, refuse, undo, undoTurn, redo }: TrayProps) {
   const voice = useVoice()
   const { decision } = tray
   const { picks } = tray.picking
@@ -36,20 +35,15 @@ export function Tray({ tray, question, permissions, busy, own, children, refuse,
   if (tray.confirmation) return <Confirmation tray={tray} confirmation={tray.confirmation} busy={busy} />
   return (
     <section className={style.tray} aria-label={voice.format('webTable.tray.title')} aria-busy={busy}>
-      {(decision || picks.isNarrowed) && (
-        <header className={style.head} data-same={!picks.isNarrowed || undefined}>
-          {picks.isNarrowed && (
-            <button
-              type="button"
-              className={`${button.quiet} ${button.small}`}
-              aria-label={voice.format('webTable.tray.back')}
-              onClick={tray.picking.back}
-            >
-              <Glyph name="back" />
-            </button>
-          )}
-          <h2>{question}</h2>
-        </header>
+      {picks.isNarrowed && (
+        <button
+          type="button"
+          className={`${button.quiet} ${button.small} ${style.back}`}
+          aria-label={voice.format('webTable.tray.back')}
+          onClick={tray.picking.back}
+        >
+          <Glyph name="back" />
+        </button>
       )}
       {children}
       {!decision && tray.offers.length === 0 && !children && <Idle watching={permissions === null} />}

@@ -1,0 +1,26 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+/**
+ * Shows as much as fits: `data-fit` counts from 0, everything, up to the least, and the style sheet says what each leaves
+ * out. Words differ in length from language to language, so that no width of a window could tell.
+ */
+export function useFit(box: RefObject<HTMLElement | null>, least: number): void {
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    const adjust = () => {
+      for (let level = 0; level <= least; level++) {
+        element.dataset.fit = String(level)
+        if (element.scrollWidth <= element.clientWidth) return
+      }
+    }
+    adjust()
+    const observer = new ResizeObserver(adjust)
+    observer.observe(element)
+    document.fonts.addEventListener('loadingdone', adjust)
+    return () => {
+      observer.disconnect()
+      document.fonts.removeEventListener('loadingdone', adjust)
+    }
+  })
+}
