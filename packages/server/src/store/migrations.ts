@@ -4,6 +4,7 @@ import type { Kysely, Migration, MigrationProvider } from 'kysely'
 const migrations: Record<string, Migration> = {
   '0001-tables-and-people': { up: tablesAndPeople },
   '0002-rules': { up: rules },
+  '0003-outages': { up: outages },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) }
@@ -156,5 +157,13 @@ async function rules({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('body', 'text', (column) => column.notNull())
     .addColumn('at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('rules_key', ['name', 'content_hash'])
+    .execute()
+}
+
+async function outages({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('outages')
+    .addColumn('since', 'bigint', (column) => column.primaryKey())
+    .addColumn('until', 'bigint', (column) => column.notNull())
     .execute()
 }
