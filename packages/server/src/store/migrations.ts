@@ -5,6 +5,7 @@ const migrations: Record<string, Migration> = {
   '0001-tables-and-people': { up: tablesAndPeople },
   '0002-rules': { up: rules },
   '0003-outages': { up: outages },
+  '0004-owners': { up: owners },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) }
@@ -166,4 +167,8 @@ async function outages({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('since', 'bigint', (column) => column.primaryKey())
     .addColumn('until', 'bigint', (column) => column.notNull())
     .execute()
+}
+
+async function owners({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.createIndex('tables_owner').on('tables').columns(['owner', 'status']).execute()
 }
