@@ -14,8 +14,10 @@ import { RulesRegistry } from './rules/registry.ts'
 import { keepReleases, sourcesIn } from './rules/releases.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
+import { lockFolder } from './store/folder-lock.ts'
 import { Store } from './store/store.ts'
 import { Tables } from './tables/tables.ts'
+import { Heartbeat } from './watch/heartbeat.ts'
 import { openLog } from './watch/log.ts'
 import { Metrics } from './watch/metrics.ts'
 
@@ -33,7 +35,11 @@ export interface Node {
 
 /** Puts the parts of a server together and starts it. `games` are those it offers. */
 export async function startNode(settings: Settings, games: readonly Offered[] = catalogue): Promise<Node> {
-  const store = await Store.open(settings)
+  const unlock = settings.databaseUrl === undefined ? lockFolder(settings.dataFolder) : () => {}
+  const store = await Store.open(settings).catch((error: unknown) => {
+    unlock()
+    throw error
+  })
   let bus: Bus | undefined
   try {
     bus = await openBus(settings)
@@ -43,17 +49,18 @@ export async function startNode(settings: Settings, games: readonly Offered[] = 
     const daily = setInterval(() => void closeOldSessions(services), DAY)
     daily.unref()
     await app.listen({ host: settings.host, port: settings.port })
-    const stop = () => stopAll(app, services, pool, daily)
+    const stop = () => stopAll(app, services, pool, daily).finally(unlock)
     return { ...addressOf(app, settings), services, stop: once(stop) }
   } catch (error) {
     await bus?.close()
     await store.close()
+    unlock()
     throw error
   }
 }
 
-export function openBus({ natsUrl }: Settings): Promise<Bus> | Bus {
-  return natsUrl === undefined ? new LocalBus() : NatsBus.open(natsUrl)
+export function openBus({ natsUrl, natsOpen }: Settings): Promise<Bus> | Bus {
+  return natsUrl === undefined ? new LocalBus() : NatsBus.open(natsUrl, natsOpen)
 }
 
 async function makeServices(
@@ -74,6 +81,7 @@ async function makeServices(
   const sources = sourcesIn(store)
   const registry = new RulesRegistry(sources, games)
   const pool = settings.botThreads > 0 ? new ThinkingPool(settings.botThreads, sources) : undefined
+  const heartbeat = await Heartbeat.start(store.outages, bus.shared, log)
   const notifier = await Notifier.open(store, settings.contact, log, () => metrics.failed('push'))
   const tables: Tables = new Tables(
     {
@@ -84,6 +92,8 @@ async function makeServices(
       metrics,
       node: newId(),
       think: thinkers(bus, pool),
+      time: heartbeat,
+      limited: settings.rateLimits,
       notify: (person, notice) => {
         notifier.tell(person, notice).catch((error: unknown) => log.warn({ err: error }, 'nobody was notified'))
       },
@@ -101,6 +111,7 @@ async function makeServices(
       checker: new Checker(sources),
       people,
       tables,
+      heartbeat,
       notifier,
       connections,
       metrics,
@@ -125,6 +136,7 @@ async function stopAll(
   await services.tables.stop()
   await pool?.close()
   await services.checker.close()
+  await services.heartbeat.stop()
   await services.bus.close()
   await services.store.close()
 }

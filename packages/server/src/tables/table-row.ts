@@ -19,7 +19,7 @@ export interface Stated {
 export const statedOf = ({ summary }: TableRow): Stated => JSON.parse(summary) as Stated
 
 /** Deeds that leave seats, terms and the like as they are, unless the game ends by them. */
-const plain = new Set<string>(['choose', 'interrupt', 'pass', 'goOn', 'undo', 'undoTurn', 'redo'])
+const plain = new Set<string>(['choose', 'interrupt', 'pass', 'goOn', 'undo', 'undoTurn', 'redo', 'outage'])
 
 /** Makes what is stored for each entry of one table, and makes again only what changed. */
 export class TableRowWriter {
@@ -32,6 +32,11 @@ export class TableRowWriter {
   private seatedText: string | undefined
   /** The people the table waits for, as of the last entry. */
   awaits: readonly string[] = []
+
+  /** Whose table it is, as of the last entry. */
+  get owner(): string {
+    return this.summary?.owner ?? ''
+  }
 
   constructor(table: string) {
     this.table = table

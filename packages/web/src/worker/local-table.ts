@@ -69,7 +69,7 @@ export class LocalTable {
     const table = this
     this.host = new TableHost(id, {
       store: entries,
-      time: Date,
+      time: { now: Date.now, lostSince: () => 0 },
       thinking: {
         get isOn() {
           return table.thinks && !table.host.audience.isEmpty
@@ -107,7 +107,7 @@ export class LocalTable {
   }
 
   async attach(viewer: LocalViewer): Promise<void> {
-    await this.host.attach(viewer, undefined, () => ({ chat: [], present: [], muted: [] }))
+    await this.host.attach(viewer, undefined, () => ({ chat: [], present: [], watchers: 0, muted: [] }))
     await this.host.wake()
   }
 
