@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core'
 
 /** What of calendar and question somebody who is asked cannot see: nothing, as it should be. */
 export function unseenOfWhere(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // What fits is found out when the window has its size, one frame later.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     const isAsked = document.querySelector('[data-asked]') !== null
     if (!isAsked || document.querySelector('dialog[open]')) return []
     const wanted = ['[data-calendar]', '[data-calendar] [aria-current]', 'h1', 'h1 + p']
