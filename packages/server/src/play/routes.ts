@@ -25,9 +25,11 @@ export function playRoutes(app: App, services: Services): void {
   app.get('/play', { websocket: true, schema: { hide: true } }, async (socket, request) => {
     // Messages may come before the session is found: they wait.
     socket.pause()
-    const play = new PlaySocket(services, socket, request.socket, await session(services, request))
-    const gone = services.connections.add(play)
-    socket.on('close', gone)
+    const known = await session(services, request)
+    // Who left meanwhile would never be heard to leave again.
+    if (socket.readyState !== socket.OPEN) return
+    const play = new PlaySocket(services, socket, request.socket, known)
+    socket.on('close', services.connections.add(play))
     socket.resume()
   })
 
@@ -47,6 +49,8 @@ export function playRoutes(app: App, services: Services): void {
       if (Number(protocol) !== PROTOCOL) throw new Problem(409, 'reload', { protocol: PROTOCOL })
       await services.tables.read(table, () => undefined)
       reply.hijack()
+      // Who left meanwhile would never be heard to leave again.
+      if (reply.raw.destroyed) return
       const stream = new EventStream(services, reply.raw, table)
       reply.raw.on('close', services.connections.add(stream))
       await stream.begin(known, from === undefined ? undefined : Number(from))
