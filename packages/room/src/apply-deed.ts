@@ -73,11 +73,13 @@ function happen(state: RoomState, deed: Deed): void {
     case 'rematch':
       state.rematch = deed.table
       break
-    // An open table was made by `opened`; a choice and going on concern the match alone; a start is seen below.
+    // An open table was made by `opened`; a choice and going on concern the match alone; a start is seen below; what an
+    // outage took is given back when the clocks are looked at.
     case 'open':
     case 'choose':
     case 'redo':
     case 'goOn':
+    case 'outage':
     case 'start':
       break
   }

@@ -6,6 +6,8 @@ const DAY = 24 * HOUR
 
 /** Who comes back to a seat whose time was up has at least this long. */
 const RETURNING = 60 * SECOND
+/** Who was cut off by an outage has at least this long to find back. */
+const RECONNECTING = 15 * SECOND
 
 interface Time {
   readonly left: number
@@ -73,6 +75,14 @@ export function deadline(clock: Clock, terms: ClockTerms): number | undefined {
 
 export function comeBack(clock: Clock, terms: ClockTerms): void {
   if (terms.kind === 'fischer') clock.left = Math.max(clock.left, RETURNING)
+}
+
+/** The table could not be reached for so long: that time ran for nobody. */
+export function giveBack(clock: Clock, terms: ClockTerms, lost: number, at: number): void {
+  if (clock.since === null) return
+  clock.since = Math.min(at, clock.since + lost)
+  const end = deadline(clock, terms)
+  if (end !== undefined) clock.left += Math.max(0, at + RECONNECTING - end)
 }
 
 function stop(clock: Clock, at: number): void {

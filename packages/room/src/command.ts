@@ -10,11 +10,13 @@ import { isResigned, playerOf, type RoomState, type SeatState } from './state.ts
 /** What only the host does. */
 export type HostCommand =
   | { readonly type: 'timeout'; readonly seat: Seat }
+  | { readonly type: 'outage'; readonly lost: number }
   | { readonly type: 'close' }
   | { readonly type: 'rematch'; readonly table: string }
 
 /** Who owes a decision for this long, at a table without clocks, may be thought absent. */
 const ABSENT_MINUTES = 3
+const MINUTE = 60_000
 
 /** All that is looked at to judge a command. */
 export interface CommandContext {
@@ -42,6 +44,8 @@ export function judge(scene: CommandContext, command: Command | HostCommand, by:
       return rematch(scene, command.table)
     case 'timeout':
       return timeout(scene, command.seat)
+    case 'outage':
+      return outage(scene, command.lost)
     case 'return':
       return comeBack(scene, command.seat, by)
     default:
@@ -52,7 +56,7 @@ export function judge(scene: CommandContext, command: Command | HostCommand, by:
 /** What somebody does with a seat that they play. */
 type SeatCommand = Exclude<
   Command | HostCommand,
-  { type: 'sit' | 'leave' | 'seatBot' | 'start' | 'close' | 'rematch' | 'timeout' | 'return' }
+  { type: 'sit' | 'leave' | 'seatBot' | 'start' | 'close' | 'rematch' | 'timeout' | 'outage' | 'return' }
 >
 
 function deedOf(command: SeatCommand): Deed {
@@ -171,6 +175,16 @@ function timeout({ state, match, at }: CommandContext, seat: Seat): Deed | Reaso
   return { type: 'timeout', seat, to: state.terms.onTimeout }
 }
 
+/** Without clocks time only matters to whoever might be thought absent: then a moment is not worth an entry. */
+function outage({ state }: CommandContext, lost: number): Deed | Reason {
+  const wrong = notPlaying(state)
+  if (wrong) return wrong
+  const matters = state.terms.clock.kind !== 'none' || lost >= MINUTE
+  return matters && state.seats.some(({ clock }) => clock.since !== null)
+    ? { type: 'outage', lost }
+    : because('noClock')
+}
+
 function comeBack({ state }: CommandContext, seat: Seat, by: Person | null): Deed | Reason {
   const wrong = notPlaying(state)
   if (wrong) return wrong
@@ -210,7 +224,7 @@ function notReplaceable({ state, at }: CommandContext, seat: Seat, other: Seat):
   if (state.terms.clock.kind !== 'none') return because('clockDecides')
   const { since } = seatState.clock
   const waited = since === null ? 0 : at - since
-  if (seat === other || playerOf(seatState) !== 'person' || waited < ABSENT_MINUTES * 60_000)
+  if (seat === other || playerOf(seatState) !== 'person' || waited < ABSENT_MINUTES * MINUTE)
     return because('notAbsent', { minutes: ABSENT_MINUTES })
   return undefined
 }

@@ -35,6 +35,8 @@ export type Deed =
   /** The last bot that could have stepped in did not. */
   | { readonly type: 'goOn' }
   | { readonly type: 'timeout'; readonly seat: Seat; readonly to: TimedOut }
+  /** The table could not be reached for so many milliseconds since the entry before: they ran on nobody's clock. */
+  | { readonly type: 'outage'; readonly lost: number }
   | { readonly type: 'resign' | 'return' | 'resumeClocks'; readonly seat: Seat }
   | { readonly type: 'setConfirming'; readonly seat: Seat; readonly on: boolean }
   | { readonly type: 'setPassing'; readonly seat: Seat; readonly passing: Passing }

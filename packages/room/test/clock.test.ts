@@ -108,6 +108,26 @@ test('clocks that all agree to pause stand still until somebody wants them to ru
   expect(table.room.deadlines()).toEqual([{ seat: 1, at: table.now + 20_000 }])
 })
 
+test('an outage runs no clock, and who was about to run out of time has a moment to find back', () => {
+  const table = started({ kind: 'move', seconds: 30 })
+  table.now += 10_000
+  table.chooses(0)
+  table.now += 118_000
+  table.does(null, { type: 'outage', lost: 100_000 })
+  expect(table.room.deadlines()).toEqual([{ seat: 1, at: table.now + 15_000 }])
+  expect(clocksOf(table)?.[0]).toEqual({ left: 20_000, bank: 0, since: null })
+})
+
+test('an outage is no absence: nobody is voted out for it at a table without clocks', () => {
+  const table = started({ kind: 'none' })
+  table.now += 200_000
+  expect(table.refuses(null, { type: 'outage', lost: 10_000 })).toBe('noClock')
+  table.does(null, { type: 'outage', lost: 190_000 })
+  expect(table.refuses(ann, { type: 'propose', seat: 0, motion: { type: 'replace', seat: 1 } })).toBe('notAbsent')
+  table.now += 180_000
+  table.does(ann, { type: 'propose', seat: 0, motion: { type: 'replace', seat: 1 } })
+})
+
 test('a bot’s thinking runs no clock', () => {
   const table = Table.started({ seats: 2, terms: { clock: { kind: 'move', seconds: 30 } } }, [ann])
   expect(table.room.deadlines().map(({ seat }) => seat)).toEqual([0])

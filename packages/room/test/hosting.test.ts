@@ -101,10 +101,10 @@ function hosted(bots: readonly (string | null)[] = [], terms = {}) {
   const store = new FakeStore()
   const failures: unknown[] = []
   const thoughts: { thought: Thought; answer: (decided: Decided) => void }[] = []
-  const clock = { now: 1_000 }
+  const clock = { now: 1_000, lostSince: (_at: number) => 0 }
   const host = new TableHost<FakeViewer>('t', {
     store,
-    time: { now: () => clock.now },
+    time: { now: () => clock.now, lostSince: (at) => clock.lostSince(at) },
     thinking: {
       isOn: true,
       think: (thought) => new Promise((answered) => thoughts.push({ thought, answer: answered })),
@@ -275,6 +275,36 @@ test('a clock that has run out is seen when somebody looks after the table', asy
   clock.now += 61_000
   await host.wake()
   expect(await host.read((room) => room.summary().seats.map(({ absence }) => absence))).toEqual(['timeout', 'timeout'])
+})
+
+describe('after an outage', () => {
+  /** Away from one moment to another. */
+  const away = (from: number, to: number) => (at: number) => Math.max(0, to - Math.max(from, at))
+
+  test('nobody has lost by it, and the log says why', async () => {
+    const { host, store, clock, begin } = hosted([], { clock: { kind: 'move', seconds: 60 } })
+    await begin()
+    clock.now += 95_000
+    clock.lostSince = away(clock.now - 90_000, clock.now)
+    await host.wake()
+    expect(store.entries.at(-1)).toMatchObject({ by: null, deed: { type: 'outage', lost: 90_000 } })
+    const [ends, seats] = await host.read((room) => [room.deadlines(), room.summary().seats] as const)
+    expect(ends.map(({ at }) => at - clock.now)).toEqual([55_000, 55_000])
+    expect(seats.map(({ absence }) => absence)).toEqual([null, null])
+    await host.wake()
+    expect(store.entries.filter(({ deed }) => deed.type === 'outage')).toHaveLength(1)
+    expect(Room.fold(rules, store.entries, chance).deadlines()).toEqual(ends)
+  })
+
+  test('whoever acts first finds the clocks as they were', async () => {
+    const { host, clock, begin, first } = hosted([], { clock: { kind: 'fischer', seconds: 60, increment: 0 } })
+    await begin()
+    const { at, choice } = await first(0)
+    clock.now += 95_000
+    clock.lostSince = away(clock.now - 90_000, clock.now)
+    expect(await host.obey({ type: 'choose', seat: 0, at, choice }, ann)).toEqual({ seq: at + 2 })
+    expect(await host.read((room) => room.tableSnapshot(0).clocks?.[0]?.left)).toBe(55_000)
+  })
 })
 
 describe('whoever comes back', () => {

@@ -16,6 +16,7 @@ import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 import { Store } from './store/store.ts'
 import { Tables } from './tables/tables.ts'
+import { Heartbeat } from './watch/heartbeat.ts'
 import { openLog } from './watch/log.ts'
 import { Metrics } from './watch/metrics.ts'
 
@@ -74,6 +75,7 @@ async function makeServices(
   const sources = sourcesIn(store)
   const registry = new RulesRegistry(sources, games)
   const pool = settings.botThreads > 0 ? new ThinkingPool(settings.botThreads, sources) : undefined
+  const heartbeat = await Heartbeat.start(store.outages, bus.shared, log)
   const notifier = await Notifier.open(store, settings.contact, log, () => metrics.failed('push'))
   const tables: Tables = new Tables(
     {
@@ -84,6 +86,7 @@ async function makeServices(
       metrics,
       node: newId(),
       think: thinkers(bus, pool),
+      time: heartbeat,
       notify: (person, notice) => {
         notifier.tell(person, notice).catch((error: unknown) => log.warn({ err: error }, 'nobody was notified'))
       },
@@ -101,6 +104,7 @@ async function makeServices(
       checker: new Checker(sources),
       people,
       tables,
+      heartbeat,
       notifier,
       connections,
       metrics,
@@ -125,6 +129,7 @@ async function stopAll(
   await services.tables.stop()
   await pool?.close()
   await services.checker.close()
+  await services.heartbeat.stop()
   await services.bus.close()
   await services.store.close()
 }

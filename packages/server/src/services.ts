@@ -7,6 +7,7 @@ import type { RulesRegistry } from './rules/registry.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/store.ts'
 import type { Tables } from './tables/tables.ts'
+import type { Heartbeat } from './watch/heartbeat.ts'
 import type { Log } from './watch/log.ts'
 import type { Metrics } from './watch/metrics.ts'
 
@@ -20,6 +21,7 @@ export interface Services {
   readonly checker: Checker
   readonly people: People
   readonly tables: Tables
+  readonly heartbeat: Heartbeat
   readonly notifier: Notifier
   readonly connections: Connections
   readonly metrics: Metrics

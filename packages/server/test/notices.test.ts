@@ -32,6 +32,7 @@ beforeAll(async () => {
     metrics: new Metrics({ tablesInMemory: () => 0, sockets: () => 0, commits: () => 0, entries: () => 0 }),
     node: 'node',
     think: () => Promise.reject(new Error('no bot thinks here')),
+    time: { now: Date.now, lostSince: () => 0 },
     notify: (person: string, { type }: Notice) => void told.push([person, type]),
   }
   tables = new Tables(around, 5)

@@ -56,6 +56,7 @@ beforeAll(async () => {
         metrics: new Metrics({ tablesInMemory: () => 0, sockets: () => 0, commits: () => 0, entries: () => 0 }),
         node: name,
         think: () => new Promise(() => {}),
+        time: { now: Date.now, lostSince: () => 0 },
         notify: () => {},
       },
       2,

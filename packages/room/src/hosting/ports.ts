@@ -36,6 +36,8 @@ export interface Thinking {
 /** Milliseconds since 1970. */
 export interface Time {
   now(): number
+  /** For how much of the time since a moment the table could not be reached. */
+  lostSince(at: number): number
 }
 
 /** Somebody who looks at a table: a tab of a player, or of somebody who watches. */

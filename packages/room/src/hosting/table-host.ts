@@ -193,8 +193,17 @@ export class TableHost<V extends Viewer = Viewer> {
     return true
   }
 
+  /** The room as it is now. Before anything else happens at it, time in which nobody could reach it is given back. */
   private async current(): Promise<Room> {
-    return this.room ?? (await this.load())
+    const { time } = this.ports
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      const room = this.room ?? (await this.load())
+      const lost = time.lostSince(room.state.at)
+      if (lost <= 0) return room
+      const outage = this.considered(() => room.consider({ type: 'outage', lost }, null, time.now()))
+      if (!('seq' in outage) || (await this.keep(room, outage, null, toNobody))) return room
+    }
+    throw new Fault('others were always first')
   }
 
   /** Reads the table, and tells the viewers what they do not know yet. */

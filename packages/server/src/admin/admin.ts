@@ -46,6 +46,7 @@ export class Admin {
         metrics: new Metrics(nothing),
         node: newId(),
         think: () => Promise.reject(new Error('no bot thinks here')),
+        time: { now: Date.now, lostSince: () => 0 },
         notify: () => {},
       },
       1,

@@ -8,6 +8,7 @@ const migrations: Record<string, Migration> = {
   '0002-rules': { up: rules },
   '0003-table-names': { up: tableNames },
   '0004-likeness': { up: likeness },
+  '0005-outages': { up: outages },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) }
@@ -187,4 +188,12 @@ async function likeness(database: Kysely<unknown>): Promise<void> {
       .set({ likeness: likenessOf(name) })
       .where('id', '=', id)
       .execute()
+}
+
+async function outages({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('outages')
+    .addColumn('since', 'bigint', (column) => column.primaryKey())
+    .addColumn('until', 'bigint', (column) => column.notNull())
+    .execute()
 }

@@ -60,4 +60,6 @@ export interface Schema {
   pushes: { endpoint: string; person_id: string; p256dh: string; auth: string; at: number }
   push_mutes: { person_id: string; table_id: string }
   settings: { key: string; value: string }
+  /** When no server could be reached. */
+  outages: { since: number; until: number }
 }

@@ -5,6 +5,7 @@ import { ChatStore } from './chat-store.ts'
 import { GroupCommit } from './group-commit.ts'
 import { ImportStore } from './import-store.ts'
 import { migrationProvider } from './migrations.ts'
+import { OutageStore } from './outage-store.ts'
 import { PackStore } from './pack-store.ts'
 import { PeopleStore } from './people-store.ts'
 import { openPostgres } from './postgres.ts'
@@ -28,6 +29,7 @@ export class Store {
   readonly push: PushStore
   readonly settings: SettingsStore
   readonly rules: RulesStore
+  readonly outages: OutageStore
   readonly group: GroupCommit
   private readonly opened: Opened
 
@@ -43,6 +45,7 @@ export class Store {
     this.push = new PushStore(opened.kysely)
     this.settings = new SettingsStore(opened.kysely)
     this.rules = new RulesStore(opened.kysely)
+    this.outages = new OutageStore(opened.kysely)
   }
 
   /** Opens the database and brings it up to date. */

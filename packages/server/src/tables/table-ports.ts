@@ -17,7 +17,7 @@ export interface Keeper {
 
 /** A table of this server: kept in its store, thought about by its bots, and people who do not look are sent notices. */
 export function tablePorts(id: string, services: TableServices, keeper: Keeper): Ports {
-  const { store: stores, registry, metrics, log, think, notify } = services
+  const { store: stores, registry, metrics, log, think, notify, time } = services
   const store = new StoredTable(id, stores.tables, registry)
   const notices = new TurnNotices()
 
@@ -28,7 +28,7 @@ export function tablePorts(id: string, services: TableServices, keeper: Keeper):
 
   return {
     store,
-    time: Date,
+    time,
     thinking: {
       isOn: true,
       think: async (thought) => {

@@ -19,7 +19,7 @@ export interface Stated {
 export const statedOf = ({ summary }: TableRow): Stated => JSON.parse(summary) as Stated
 
 /** Deeds that leave seats, terms and the like as they are, unless the game ends by them. */
-const plain = new Set<string>(['choose', 'interrupt', 'pass', 'goOn', 'undo', 'undoTurn', 'redo'])
+const plain = new Set<string>(['choose', 'interrupt', 'pass', 'goOn', 'undo', 'undoTurn', 'redo', 'outage'])
 
 /** Makes what is stored for each entry of one table, and makes again only what changed. */
 export class TableRowWriter {

@@ -1,3 +1,4 @@
+import type { Time } from '@nora/room'
 import type { Thinkers } from '../bots/thinkers.ts'
 import type { Bus } from '../bus/bus.ts'
 import type { Notice } from '../push/notifier.ts'
@@ -16,5 +17,7 @@ export interface TableServices {
   /** The name of this node among the others. */
   readonly node: string
   readonly think: Thinkers
+  /** The clock, and when the tables could not be reached. */
+  readonly time: Time
   notify(person: string, notice: Notice): void
 }

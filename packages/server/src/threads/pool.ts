@@ -126,7 +126,13 @@ export class ThreadPool<Q, A> {
   private started(): Thread<Q, A> {
     const { program, limits } = this.duty
     const worker = startThread(program, limits && { resourceLimits: limits })
-    const thread: Thread<Q, A> = { worker, topics: new BoundedMap(MOST_TOPICS), isReady: false, task: undefined, timer: undefined }
+    const thread: Thread<Q, A> = {
+      worker,
+      topics: new BoundedMap(MOST_TOPICS),
+      isReady: false,
+      task: undefined,
+      timer: undefined,
+    }
     this.threads.add(thread)
     let failure = new ThreadEnded('a thread ended')
     worker.on('message', (said: Said<A>) => this.hear(thread, said))

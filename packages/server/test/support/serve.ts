@@ -7,6 +7,9 @@ import { type Node, readSettings, type Settings, startNode } from '@nora/server'
 
 export interface Served extends Node {
   readonly settings: Settings
+  /** Ends it and leaves its database, on which it can be started again. */
+  stopped(): Promise<void>
+  startAgain(games?: readonly Offered[]): Promise<Served>
   /** Ends it and starts it again on the same database, perhaps with other games. */
   restart(games?: readonly Offered[]): Promise<Served>
 }
@@ -24,10 +27,14 @@ export async function serve(more: Partial<Settings> = {}, games: readonly Offere
     await node.stop()
     if (ownFolder) rmSync(dataFolder, { recursive: true, force: true })
   }
-  const restart = async (others = games) => {
-    await node.stop()
+  const stopped = () => node.stop()
+  const startAgain = async (others = games) => {
     const again = await serve({ ...settings, port: node.port }, others)
     return { ...again, stop: () => again.stop().then(() => rmSync(dataFolder, { recursive: true, force: true })) }
   }
-  return { ...node, settings, stop, restart }
+  const restart = async (others = games) => {
+    await stopped()
+    return startAgain(others)
+  }
+  return { ...node, settings, stop, stopped, startAgain, restart }
 }

@@ -69,7 +69,7 @@ export class LocalTable {
     const table = this
     this.host = new TableHost(id, {
       store: entries,
-      time: Date,
+      time: { now: Date.now, lostSince: () => 0 },
       thinking: {
         get isOn() {
           return table.thinks && !table.host.audience.isEmpty
