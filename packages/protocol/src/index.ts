@@ -33,6 +33,7 @@ export {
   type ChatLine,
   type Listing,
   type Muted,
+  type Onlookers,
   type Present,
   present,
   type ServerMessage,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { barrier, foreseen, tableSnapshot, update } from './table-snapshot.ts'
-import { anyJson, anySeat, id, list, reason, whole } from './values.ts'
+import { anyJson, anySeat, id, list, reason, seat, whole } from './values.ts'
 
-/** Who is connected now; whoever has no seat watches, which needs no name. */
-export const present = z.strictObject({ person: z.nullable(id), name: z.string(), seat: anySeat })
+/** Somebody at a seat who is connected now. */
+export const present = z.strictObject({ person: id, name: z.string(), seat })
 
 /** Somebody whose chat one does not want to see at this table. */
 const muted = z.strictObject({ person: id, name: z.string() })
@@ -30,6 +30,8 @@ export const serverMessage = z.discriminatedUnion('type', [
     snapshot: tableSnapshot,
     chat: list(chatLine),
     present: list(present),
+    /** How many look on without a seat. */
+    watchers: whole,
     muted: list(muted),
   }),
   z.strictObject({ type: z.literal('update'), update }),
@@ -46,7 +48,8 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('choices'), id, listing }),
   z.strictObject({ type: z.literal('whyNot'), id, reason: z.nullable(reason) }),
   z.strictObject({ type: z.literal('rematch'), id, table: id }),
-  z.strictObject({ type: z.literal('presence'), present: list(present) }),
+  /** Somebody came or went: at most once a second. */
+  z.strictObject({ type: z.literal('presence'), present: list(present), watchers: whole }),
   z.strictObject({ type: z.literal('chat'), line: chatLine }),
   /** The client is too old: it keeps what it has and loads itself again. */
   z.strictObject({ type: z.literal('reload'), protocol: whole }),
@@ -56,6 +59,11 @@ export const serverMessage = z.discriminatedUnion('type', [
 ])
 
 export type Present = Readonly<z.infer<typeof present>>
+/** Who looks at a table. */
+export interface Onlookers {
+  readonly present: readonly Present[]
+  readonly watchers: number
+}
 export type Muted = Readonly<z.infer<typeof muted>>
 export type ChatLine = Readonly<z.infer<typeof chatLine>>
 export type Listing = Readonly<z.infer<typeof listing>>

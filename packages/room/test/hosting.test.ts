@@ -131,7 +131,7 @@ function hosted(bots: readonly (string | null)[] = [], terms = {}) {
   return { host, store, failures, thoughts, clock, begin, first }
 }
 
-const nothingBeside = () => ({ chat: [], present: [], muted: [] })
+const nothingBeside = () => ({ chat: [], present: [], watchers: 0, muted: [] })
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 describe('what is done at a table', () => {

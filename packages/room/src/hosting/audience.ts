@@ -8,7 +8,7 @@ import type { Time, Viewer } from './ports.ts'
 const REMEMBERED_STEPS = 32
 
 /** What a viewer is shown beside the table itself. */
-export type Beside = Pick<Extract<ServerMessage, { type: 'welcome' }>, 'chat' | 'present' | 'muted'>
+export type Beside = Pick<Extract<ServerMessage, { type: 'welcome' }>, 'chat' | 'present' | 'watchers' | 'muted'>
 
 /** Everybody who looks at one table from here, and how far they were told. */
 export class Audience<V extends Viewer = Viewer> {

@@ -14,7 +14,7 @@ const tableNews = z.discriminatedUnion('type', [
   /** A name was taken out of the entries. */
   z.object({ type: z.literal('rewritten') }),
   /** Who looks at it from this node. */
-  z.object({ type: z.literal('present'), present: z.array(present) }),
+  z.object({ type: z.literal('present'), present: z.array(present), watchers: z.int() }),
   /** A node that has just begun to hold the table asks who looks at it elsewhere. */
   z.object({ type: z.literal('whoIsThere') }),
 ])

@@ -7,7 +7,7 @@ import type { Release } from '../rules/release.ts'
 import { unforeseen } from './chance.ts'
 import { ChatRooms } from './chat.ts'
 import { forgetName } from './forget-name.ts'
-import { Presence } from './presence.ts'
+import { onlookersOf, Presence } from './presence.ts'
 import { Sweep } from './sweep.ts'
 import { TableBus, type TableNews } from './table-bus.ts'
 import { tablePorts } from './table-ports.ts'
@@ -37,7 +37,10 @@ export class Tables {
     this.around = around
     this.mostInMemory = mostInMemory
     this.bus = new TableBus(bus, node, (table, news, from) => this.hear(table, news, from))
-    this.presence = new Presence(this.bus, (table) => this.tellPresence(table))
+    this.presence = new Presence(this.bus, {
+      here: (table) => onlookersOf(this.hosts.get(table)?.audience ?? []),
+      tell: (table, onlookers) => this.hosts.get(table)?.audience.tellAll({ type: 'presence', ...onlookers }),
+    })
     this.chat = new ChatRooms(store, (table, line) => {
       this.tellChat(table, line)
       this.bus.publish(table, { type: 'chat', line: line.id })
@@ -98,15 +101,15 @@ export class Tables {
     const host = this.host(table)
     await host.attach(viewer, from, async () => {
       const chat = await this.chat.lines(table, viewer.muted)
-      return { chat, present: this.presence.at(table), muted: mutedHere(viewer) }
+      return { chat, ...this.presence.at(table), muted: mutedHere(viewer) }
     })
-    this.seenAt(host)
+    this.presence.changed(table)
   }
 
   detach(table: string, viewer: Viewer): void {
     const host = this.hosts.get(table)
     if (!host?.audience.dismiss(viewer)) return
-    this.seenAt(host)
+    this.presence.changed(table)
     if (host.isDone) this.release(table)
     else this.makeRoom()
   }
@@ -176,7 +179,7 @@ export class Tables {
         // Only a table that exists takes the place of another.
         loaded: () => this.makeRoom(),
         unreadable: () => void this.letGo(host),
-        moved: () => this.seenAt(host),
+        moved: () => this.presence.changed(id),
         stored: (seq) => this.bus.publish(id, { type: 'entry', seq }),
         isHere: (person) => this.presence.isAt(id, person),
       }),
@@ -197,7 +200,7 @@ export class Tables {
     if (news.type === 'entry') void host?.heard(news.seq)
     else if (news.type === 'chat') void this.readChat(table, news.line)
     else if (news.type === 'rewritten') void host?.drop()
-    else if (news.type === 'present') this.presence.hear(table, node, news.present)
+    else if (news.type === 'present') this.presence.hear(table, node, news)
     else this.presence.say(table)
   }
 
@@ -222,19 +225,6 @@ export class Tables {
       if (this.hosts.size <= this.mostInMemory) return
       if (host.isIdle) this.release(id)
     }
-  }
-
-  private seenAt(host: Host): void {
-    const present = [...host.audience].map(({ person, seat }) => ({
-      person: person?.id ?? null,
-      name: person?.name ?? '',
-      seat,
-    }))
-    this.presence.set(host.id, present)
-  }
-
-  private tellPresence(table: string): void {
-    this.hosts.get(table)?.audience.tellAll({ type: 'presence', present: this.presence.at(table) })
   }
 
   private tellChat(table: string, line: ChatLine): void {

@@ -162,7 +162,7 @@ export function LiveTable({ model, state, snapshot, view, parts }: LiveTableProp
         clocks: snapshot.clocks,
         clocksPaused: snapshot.clocksPaused,
         lag: state.lag,
-        present: model.way === 'table' ? state.present : undefined,
+        onlookers: model.way === 'table' ? state.onlookers : undefined,
         sit: mayComeIn(snapshot, state.person) && model.way === 'table' ? (free) => void model.sit(free) : undefined,
       }}
       choose={choose}

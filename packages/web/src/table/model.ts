@@ -194,8 +194,9 @@ export class TableModel {
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome': {
-        const { you, now, snapshot, chat, present, muted } = message
-        this.set({ person: you.person, lag: now - Date.now(), chat, present, muted, trouble: undefined })
+        const { you, now, snapshot, chat, present, watchers, muted } = message
+        const onlookers = { present, watchers }
+        this.set({ person: you.person, lag: now - Date.now(), chat, onlookers, muted, trouble: undefined })
         this.see(snapshot, you.seat)
         break
       }
@@ -227,7 +228,7 @@ export class TableModel {
         this.set({ rematch: message.table })
         break
       case 'presence':
-        this.set({ present: message.present })
+        this.set({ onlookers: { present: message.present, watchers: message.watchers } })
         break
       case 'chat':
         this.set({ chat: [...this.state.chat.filter(({ id }) => id !== message.line.id), message.line] })

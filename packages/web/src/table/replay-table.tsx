@@ -20,7 +20,7 @@ interface ReplayTableProps {
   readonly chairs: readonly SeatInfo[]
 }
 
-const around = { clocks: null, clocksPaused: false, lag: 0, present: undefined }
+const around = { clocks: null, clocksPaused: false, lag: 0, onlookers: undefined }
 const nothing = () => {}
 const never = () => false
 const blind = { foreseen: new Map(), foresee: nothing }

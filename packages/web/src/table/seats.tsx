@@ -1,5 +1,5 @@
-import { type Seat, WATCHER } from '@nora/kernel'
-import type { ClockFace, Present } from '@nora/protocol'
+import type { Seat } from '@nora/kernel'
+import type { ClockFace, Onlookers } from '@nora/protocol'
 import { useEffect, useMemo, useState } from 'react'
 import { useVoice } from '../app/voice.tsx'
 import button from '../ui/button.module.css'
@@ -14,14 +14,14 @@ interface SeatsProps {
   readonly clocksPaused: boolean
   readonly lag: number
   /** Who is connected; nothing where all sit at one device, or a game is watched again. */
-  readonly present: readonly Present[] | undefined
+  readonly onlookers: Onlookers | undefined
   /** Takes over a bot's seat, where whoever comes may do so. */
   readonly sit?: ((seat: Seat) => void) | undefined
   onScore(): void
 }
 
 /** Who sits here: sign, name, whose turn it is, points if the game ended now, clock and presence. */
-export function Seats({ clocks, clocksPaused, lag, present, sit, onScore }: SeatsProps) {
+export function Seats({ clocks, clocksPaused, lag, onlookers, sit, onScore }: SeatsProps) {
   const voice = useVoice()
   const { parts, table, reader, chairs, speaker, moment } = useTable()
   const scores = useMemo(
@@ -31,13 +31,14 @@ export function Seats({ clocks, clocksPaused, lag, present, sit, onScore }: Seat
   const final = moment.outcome
   const automa = parts.words.automa
   const automaSheet = final?.automa?.sheet ?? automa?.sheet(table, reader)
-  const watchers = present?.filter(({ seat }) => seat === WATCHER).length ?? 0
+  const watchers = onlookers?.watchers ?? 0
   const owing = new Set(moment.view.pending.map(({ seat }) => seat))
   return (
     <ul className={style.seats} aria-label={voice.format('webTable.seats.title')}>
       {chairs.map((chair, seat) => {
         const score = final?.standings.find((standing) => standing.seat === seat)?.score ?? scores[seat] ?? 0
-        const away = present && chair.person !== null && !present.some(({ person }) => person === chair.person)
+        const away =
+          onlookers && chair.person !== null && !onlookers.present.some(({ person }) => person === chair.person)
         const clock = clocks?.[seat]
         const isFree = sit && chair.person === null && chair.bot !== null
         return (

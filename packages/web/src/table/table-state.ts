@@ -1,5 +1,5 @@
 import { canonical, type Json, type Reason, type Seat, WATCHER } from '@nora/kernel'
-import type { ChatLine, Foreseen, Muted, Present, TableSnapshot } from '@nora/protocol'
+import type { ChatLine, Foreseen, Muted, Onlookers, TableSnapshot } from '@nora/protocol'
 import type { ConnectionState } from '../connection/connection.ts'
 
 /** Something to be told in passing. */
@@ -22,7 +22,7 @@ export interface TableState {
   readonly person: string | null
   /** The server's clock less ours. */
   readonly lag: number
-  readonly present: readonly Present[]
+  readonly onlookers: Onlookers
   readonly chat: readonly ChatLine[]
   /** Whose chat is not shown here. */
   readonly muted: readonly Muted[]
@@ -47,7 +47,7 @@ export const untouched: TableState = {
   seat: WATCHER,
   person: null,
   lag: 0,
-  present: [],
+  onlookers: { present: [], watchers: 0 },
   chat: [],
   muted: [],
   underWay: false,

@@ -1,5 +1,5 @@
 import type { Seat } from '@nora/kernel'
-import type { ClockFace, Present, SeatInfo } from '@nora/protocol'
+import type { ClockFace, Onlookers, SeatInfo } from '@nora/protocol'
 import { whereIn } from '@nora/words'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
@@ -36,7 +36,7 @@ export interface SeatsAround {
   readonly clocks: readonly ClockFace[] | null
   readonly clocksPaused: boolean
   readonly lag: number
-  readonly present: readonly Present[] | undefined
+  readonly onlookers: Onlookers | undefined
   readonly sit?: ((seat: Seat) => void) | undefined
 }
 

@@ -107,7 +107,7 @@ export class LocalTable {
   }
 
   async attach(viewer: LocalViewer): Promise<void> {
-    await this.host.attach(viewer, undefined, () => ({ chat: [], present: [], muted: [] }))
+    await this.host.attach(viewer, undefined, () => ({ chat: [], present: [], watchers: 0, muted: [] }))
     await this.host.wake()
   }
 

@@ -50,6 +50,7 @@ beforeEach(() => {
     snapshot: room.tableSnapshot(0),
     chat: [],
     present: [],
+    watchers: 0,
     muted: [],
   })
 })
