@@ -87,6 +87,7 @@ async function makeServices(
       node: newId(),
       think: thinkers(bus, pool),
       time: heartbeat,
+      limited: settings.rateLimits,
       notify: (person, notice) => {
         notifier.tell(person, notice).catch((error: unknown) => log.warn({ err: error }, 'nobody was notified'))
       },

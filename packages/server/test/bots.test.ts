@@ -29,7 +29,7 @@ function questionFor(game: Game, bot: string, more: Partial<Thought> = {}): Ques
     pause: false,
     ...more,
   }
-  return { table: 'table', thought }
+  return { table: 'table', owner: 'ada', thought }
 }
 
 test('bots think in threads of their own, and what they answer is legal', async () => {

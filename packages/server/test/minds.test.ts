@@ -13,7 +13,11 @@ function questionOf(match: Match, table = 'table'): Question {
   const seat = match.pending[0]?.seat as number
   const { id, rulesVersion, contentHash } = game
   const about = { game: id, rulesVersion, contentHash, pack: null, options, bot: 'greedy' }
-  return { table, thought: { ...about, checkpoint: checkpoint as never, since, seat, at: 1, pause: false } }
+  return {
+    table,
+    owner: 'ada',
+    thought: { ...about, checkpoint: checkpoint as never, since, seat, at: 1, pause: false },
+  }
 }
 
 /** A game before a decision that does not end its step, the choice that was made there, and the next question. */
@@ -43,9 +47,9 @@ test.each<[string, (given: ReturnType<typeof twoInARow>) => { kept: Json; asked:
   ['another choice than it made', ({ second }) => ({ kept: 'something else', asked: second })],
   [
     'another step',
-    ({ choice, second: { table, thought } }) => ({
+    ({ choice, second: { thought, ...same } }) => ({
       kept: choice,
-      asked: { table, thought: { ...thought, checkpoint: { ...thought.checkpoint, moved: true } as never } },
+      asked: { ...same, thought: { ...thought, checkpoint: { ...thought.checkpoint, moved: true } as never } },
     }),
   ],
   ['the same question once more', ({ choice, first }) => ({ kept: choice, asked: first })],
@@ -61,6 +65,6 @@ test.each<[string, (given: ReturnType<typeof twoInARow>) => { kept: Json; asked:
 })
 
 test('a game has no mind of a bot that it does not have', () => {
-  const { table, thought } = twoInARow().first
-  expect(new Minds().find(release, { table, thought: { ...thought, bot: 'genius' } })).toBeUndefined()
+  const { thought, ...same } = twoInARow().first
+  expect(new Minds().find(release, { ...same, thought: { ...thought, bot: 'genius' } })).toBeUndefined()
 })

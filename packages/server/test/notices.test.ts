@@ -33,6 +33,7 @@ beforeAll(async () => {
     node: 'node',
     think: () => Promise.reject(new Error('no bot thinks here')),
     time: { now: Date.now, lostSince: () => 0 },
+    limited: false,
     notify: (person: string, { type }: Notice) => void told.push([person, type]),
   }
   tables = new Tables(around, 5)

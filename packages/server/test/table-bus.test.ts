@@ -57,6 +57,7 @@ beforeAll(async () => {
         node: name,
         think: () => new Promise(() => {}),
         time: { now: Date.now, lostSince: () => 0 },
+        limited: false,
         notify: () => {},
       },
       2,

@@ -34,6 +34,23 @@ test('more questions than may wait are turned away, the others are answered', as
   await expect(asked[4]).rejects.toThrow(QueueFull)
 }, 60_000)
 
+test('who asks much waits behind themselves, not before others', async () => {
+  let asker = 'Mallory'
+  const bots = new ThreadPool<Deed, string>(
+    { program, most: 1, patience: 10_000, rulesOf, askerOf: () => asker },
+    nothing,
+  )
+  const answered: string[] = []
+  const ask = (who: string) => {
+    asker = who
+    return bots.ask('answers').then(() => answered.push(who))
+  }
+  await Promise.all([...Array.from({ length: 30 }, () => ask('Mallory')), ask('Ada'), ask('Ada')])
+  // The first of Mallory's is being answered when Ada asks; then they take turns.
+  expect(answered.slice(0, 5)).toEqual(['Mallory', 'Mallory', 'Ada', 'Mallory', 'Ada'])
+  await bots.close()
+}, 60_000)
+
 function finished(game: Game) {
   const match = Match.open(game, {}, { seed: 3 })
   const fate = seededFate(3)

@@ -47,6 +47,7 @@ export class Admin {
         node: newId(),
         think: () => Promise.reject(new Error('no bot thinks here')),
         time: { now: Date.now, lostSince: () => 0 },
+        limited: false,
         notify: () => {},
       },
       1,

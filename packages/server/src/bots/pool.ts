@@ -11,7 +11,7 @@ export class ThinkingPool {
 
   constructor(most: number, sources: Sources) {
     const program = new URL('./thread.ts', import.meta.url)
-    this.threads = new ThreadPool({ program, most, patience: PATIENCE_MS, rulesOf, topicOf: seatOf }, sources)
+    this.threads = new ThreadPool({ program, most, patience: PATIENCE_MS, rulesOf, topicOf: seatOf, askerOf }, sources)
   }
 
   think(question: Question): Promise<Decided> {
@@ -26,3 +26,5 @@ export class ThinkingPool {
 const rulesOf = ({ thought }: Question) => thought
 /** A mind may remember what it planned for a seat. */
 const seatOf = ({ table, thought: { seat } }: Question): string => `${table} ${seat}`
+/** Who opened many tables at which bots play waits longer for each, and nobody else does. */
+const askerOf = ({ owner }: Question): string => owner

@@ -9,6 +9,8 @@ const PATIENCE_MS = 15_000
 /** What a bot has to think about, and at which table: a mind may remember what it planned there. */
 export interface Question {
   readonly table: string
+  /** Who opened it. */
+  readonly owner: string
   readonly thought: Thought
 }
 

@@ -9,6 +9,7 @@ const migrations: Record<string, Migration> = {
   '0003-table-names': { up: tableNames },
   '0004-likeness': { up: likeness },
   '0005-outages': { up: outages },
+  '0006-owners': { up: owners },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) }
@@ -196,4 +197,8 @@ async function outages({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('since', 'bigint', (column) => column.primaryKey())
     .addColumn('until', 'bigint', (column) => column.notNull())
     .execute()
+}
+
+async function owners({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.createIndex('tables_owner').on('tables').columns(['owner', 'status']).execute()
 }

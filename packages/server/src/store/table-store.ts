@@ -119,6 +119,25 @@ export class TableStore {
     }))
   }
 
+  /** The tables a person opened, or took over, that are not over, each with how many people sit there. */
+  async ownedBy(person: string): Promise<{ status: string; createdAt: number; people: number }[]> {
+    const rows = await this.database
+      .selectFrom('tables')
+      .select((select) => [
+        'status',
+        'created_at',
+        select
+          .selectFrom('table_people')
+          .select((seats) => seats.fn.countAll().as('count'))
+          .whereRef('table_people.table_id', '=', 'tables.id')
+          .as('people'),
+      ])
+      .where('owner', '=', person)
+      .where('status', 'in', ['open', 'playing'])
+      .execute()
+    return rows.map(({ status, created_at, people }) => ({ status, createdAt: created_at, people: Number(people) }))
+  }
+
   /** Everything there is, a page at a time, by id. */
   async all(after: string, limit: number): Promise<TableRow[]> {
     const query = this.database.selectFrom('tables').selectAll().where('id', '>', after).orderBy('id')

@@ -33,7 +33,7 @@ export function tablePorts(id: string, services: TableServices, keeper: Keeper):
       isOn: true,
       think: async (thought) => {
         const started = performance.now()
-        const decided = await think({ table: id, thought })
+        const decided = await think({ table: id, owner: store.row.owner, thought })
         metrics.thought(performance.now() - started)
         return decided
       },

@@ -33,6 +33,11 @@ export class TableRowWriter {
   /** The people the table waits for, as of the last entry. */
   awaits: readonly string[] = []
 
+  /** Whose table it is, as of the last entry. */
+  get owner(): string {
+    return this.summary?.owner ?? ''
+  }
+
   constructor(table: string) {
     this.table = table
   }

@@ -19,5 +19,7 @@ export interface TableServices {
   readonly think: Thinkers
   /** The clock, and when the tables could not be reached. */
   readonly time: Time
+  /** Whether what one person may open is limited. */
+  readonly limited: boolean
   notify(person: string, notice: Notice): void
 }

@@ -7,6 +7,7 @@ import type { Release } from '../rules/release.ts'
 import { unforeseen } from './chance.ts'
 import { ChatRooms } from './chat.ts'
 import { forgetName } from './forget-name.ts'
+import { checkLimits } from './opening-limits.ts'
 import { onlookersOf, Presence } from './presence.ts'
 import { Sweep } from './sweep.ts'
 import { TableBus, type TableNews } from './table-bus.ts'
@@ -150,6 +151,8 @@ export class Tables {
   }
 
   private async openBy(release: Release, opening: Opening, by: Person): Promise<string> {
+    const { store, limited } = this.around
+    if (limited) await checkLimits(store.tables, opening, by, Date.now())
     const { room, ...step } = release.open(opening, by, Date.now(), unforeseen)
     const id = newId()
     await this.host(id).begin(room, step)

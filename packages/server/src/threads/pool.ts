@@ -4,6 +4,7 @@ import { Problem } from '../problem.ts'
 import { nameOf } from '../rules/name.ts'
 import type { Edition, Sources } from '../rules/registry.ts'
 import type { Asked, ProblemSaid, Said, Supplies } from './answering.ts'
+import { FairQueue } from './fair-queue.ts'
 import { startThread } from './start.ts'
 
 /** What the threads of a pool are for. */
@@ -20,6 +21,8 @@ export interface Duty<Q> {
   rulesOf(question: Q): Pick<Edition, 'game' | 'rulesVersion' | 'pack'> | undefined
   /** What a thread may remember a question by: it is then asked the next one about the same. */
   topicOf?(question: Q): string
+  /** On whose behalf it is asked: these take turns. */
+  askerOf?(question: Q): string
 }
 
 /** A thread that had to be ended, or could not go on, while it was asked something. */
@@ -54,7 +57,7 @@ export class ThreadPool<Q, A> {
   private readonly duty: Duty<Q>
   private readonly sources: Sources
   private readonly threads = new Set<Thread<Q, A>>()
-  private readonly waiting: Task<Q, A>[] = []
+  private readonly waiting = new FairQueue<Task<Q, A>>()
   private closed = false
 
   constructor(duty: Duty<Q>, sources: Sources) {
@@ -65,16 +68,17 @@ export class ThreadPool<Q, A> {
   ask(question: Q): Promise<A> {
     return new Promise((resolve, reject) => {
       if (this.closed) throw new ThreadEnded('the threads have ended')
-      this.waiting.push({ question, resolve, reject })
+      const asker = this.duty.askerOf?.(question) ?? ''
+      this.waiting.push(asker, { question, resolve, reject })
       this.assign()
       const { queue = Number.POSITIVE_INFINITY } = this.duty
-      if (this.waiting.length > queue) this.waiting.pop()?.reject(new QueueFull('too many questions wait'))
+      if (this.waiting.length > queue) this.waiting.pop(asker)?.reject(new QueueFull('too many questions wait'))
     })
   }
 
   async close(): Promise<void> {
     this.closed = true
-    for (const { reject } of this.waiting.splice(0)) reject(new ThreadEnded('the threads have ended'))
+    for (const { reject } of this.waiting.empty()) reject(new ThreadEnded('the threads have ended'))
     await Promise.all([...this.threads].map(({ worker }) => worker.terminate()))
   }
 
