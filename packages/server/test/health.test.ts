@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Served, serve } from './support/serve.ts'
 
 let served: Served
@@ -14,6 +14,19 @@ test('a machine that watches the server gets a short answer', async () => {
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({ status: 'ok' })
   expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' })
+})
+
+test('a server that cannot store anything is not ready, although it can read', async () => {
+  const { heartbeat, store, log } = served.services
+  log.level = 'silent'
+  const beat = vi.spyOn(store.outages, 'beat').mockRejectedValue(new Error('database or disk is full'))
+  await heartbeat.beat()
+  const response = await get('/readyz')
+  expect(response.status).toBe(503)
+  expect(await response.json()).toEqual({ status: 'database' })
+  beat.mockRestore()
+  await heartbeat.beat()
+  expect((await get('/readyz')).status).toBe(200)
 })
 
 test('there is nothing elsewhere, and a program is told so in its own words', async () => {

@@ -32,9 +32,11 @@ export function operationRoutes(app: App, services: Services): void {
 }
 
 /** What keeps the node from serving, if anything. */
-async function troubleOf({ store, bus, leaving }: Services): Promise<string | undefined> {
+async function troubleOf({ store, bus, heartbeat, leaving }: Services): Promise<string | undefined> {
   if (leaving) return 'leaving'
   if (!bus.connected) return 'bus'
+  // It can still be read from a full disk.
+  if (!heartbeat.isStrong) return 'database'
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<string>((resolve) => {
     timer = setTimeout(() => resolve('database'), PATIENCE_MS)

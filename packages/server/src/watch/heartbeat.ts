@@ -53,10 +53,8 @@ export class Heartbeat implements Time {
     return heartbeat
   }
 
-  /** Whether something could be stored lately. */
-  get isStrong(): boolean {
-    return Date.now() - this.stored <= LONGEST_SILENCE
-  }
+  /** Whether something can be stored: it could when it was tried last. */
+  isStrong = true
 
   now(): number {
     return Date.now()
@@ -96,9 +94,16 @@ export class Heartbeat implements Time {
     this.unsaved.add(joined)
   }
 
-  private beat(): Promise<void> {
+  /** Stores that a server is there. */
+  beat(): Promise<void> {
     this.beating ??= this.save()
-      .catch((error: unknown) => this.log.error({ err: error }, 'the heartbeat could not be stored'))
+      .then(() => {
+        this.isStrong = true
+      })
+      .catch((error: unknown) => {
+        this.isStrong = false
+        this.log.error({ err: error }, 'nothing can be stored')
+      })
       .finally(() => {
         this.beating = undefined
       })
