@@ -33,6 +33,12 @@ test('a commit that fails is told to who asked, and the thread goes on', async (
   await thread.close()
 })
 
+test('a commit that fails says by which code, which is all that is logged of it', async () => {
+  const thread = new ThreadCommit(join(folder, 'without-tables.sqlite'))
+  await expect(thread.commit([append])).rejects.toMatchObject({ code: 'SQLITE_ERROR' })
+  await thread.close()
+})
+
 test('a thread that cannot open its file says so each time it is needed', async () => {
   const thread = new ThreadCommit(folder)
   await expect(thread.commit([append])).rejects.toThrow()

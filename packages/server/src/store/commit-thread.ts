@@ -3,7 +3,9 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { Append, Appended } from './log.ts'
 import { committer, connectSqlite } from './sqlite-commit.ts'
 
-export type Committed = { readonly results: readonly Appended[] } | { readonly failure: string }
+export type Committed =
+  | { readonly results: readonly Appended[] }
+  | { readonly failure: string; readonly code: string | undefined }
 
 const commit = committer(connectSqlite(workerData as string))
 
@@ -11,7 +13,7 @@ function committed(batch: readonly Append[]): Committed {
   try {
     return { results: commit(batch) }
   } catch (error) {
-    return { failure: String(error) }
+    return { failure: String(error), code: (error as { code?: string }).code }
   }
 }
 

@@ -42,7 +42,7 @@ export class ThreadCommit {
       worker.unref()
       const waiting = this.taken()
       if ('results' in committed) waiting?.resolve([...committed.results])
-      else waiting?.reject(new Error(committed.failure))
+      else waiting?.reject(Object.assign(new Error(committed.failure), { code: committed.code }))
     })
     worker.on('error', (error) => {
       failure = error as Error
