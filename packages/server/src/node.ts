@@ -14,6 +14,7 @@ import { RulesRegistry } from './rules/registry.ts'
 import { keepReleases, sourcesIn } from './rules/releases.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
+import { lockFolder } from './store/folder-lock.ts'
 import { Store } from './store/store.ts'
 import { Tables } from './tables/tables.ts'
 import { Heartbeat } from './watch/heartbeat.ts'
@@ -34,7 +35,11 @@ export interface Node {
 
 /** Puts the parts of a server together and starts it. `games` are those it offers. */
 export async function startNode(settings: Settings, games: readonly Offered[] = catalogue): Promise<Node> {
-  const store = await Store.open(settings)
+  const unlock = settings.databaseUrl === undefined ? lockFolder(settings.dataFolder) : () => {}
+  const store = await Store.open(settings).catch((error: unknown) => {
+    unlock()
+    throw error
+  })
   let bus: Bus | undefined
   try {
     bus = await openBus(settings)
@@ -44,11 +49,12 @@ export async function startNode(settings: Settings, games: readonly Offered[] = 
     const daily = setInterval(() => void closeOldSessions(services), DAY)
     daily.unref()
     await app.listen({ host: settings.host, port: settings.port })
-    const stop = () => stopAll(app, services, pool, daily)
+    const stop = () => stopAll(app, services, pool, daily).finally(unlock)
     return { ...addressOf(app, settings), services, stop: once(stop) }
   } catch (error) {
     await bus?.close()
     await store.close()
+    unlock()
     throw error
   }
 }
