@@ -16,6 +16,8 @@ const variables = z.object({
   DATABASE_URL: address('postgres', 'postgresql').optional(),
   /** A NATS server that joins several nodes and bot workers; without it, this node is alone. */
   NATS_URL: address('nats', 'tls').optional(),
+  /** Whether to trust a NATS server on another machine that lets everybody in. */
+  NATS_OPEN: oneOf(['refused', 'allowed']).default('refused'),
   /** What people type to get here, where that differs from the address this node listens on. */
   PUBLIC_URL: address('http', 'https')
     .refine(isOrigin, must('an address without a path'))
@@ -26,6 +28,8 @@ const variables = z.object({
   BOT_THREADS: whole(0, 64).default(() => Math.max(1, availableParallelism() - 1)),
   /** How many tables are kept in memory. */
   TABLES_IN_MEMORY: whole(1, 1_000_000).default(500),
+  /** A request that has not come whole after so many seconds is given up. */
+  REQUEST_SECONDS: whole(1, 3_600).default(60),
   RATE_LIMITS: oneOf(['on', 'off']).default('on'),
   /** After so many seconds in which it did nothing else the process ends itself; 0 for never. */
   WATCHDOG_SECONDS: whole(0, 3_600).default(30),
@@ -48,10 +52,12 @@ function settingsOf(set: z.output<typeof variables>) {
     dataFolder: resolve(set.DATA_FOLDER),
     databaseUrl: set.DATABASE_URL,
     natsUrl: set.NATS_URL,
+    natsOpen: set.NATS_OPEN === 'allowed',
     publicUrl: set.PUBLIC_URL,
     proxies: set.PROXIES,
     botThreads: set.BOT_THREADS,
     tablesInMemory: set.TABLES_IN_MEMORY,
+    requestSeconds: set.REQUEST_SECONDS,
     rateLimits: set.RATE_LIMITS === 'on',
     watchdogSeconds: set.WATCHDOG_SECONDS,
     contact: set.CONTACT,

@@ -32,16 +32,21 @@ const limitPerNetwork = {
 }
 /** Nothing but packs and game files is larger, and those say so themselves. */
 const BODY = 65_536
+/** How often it is looked for requests that take too long to come. */
+const LOOK_MS = 1_000
 
 /** Everything that answers on the network. */
 export async function createApp(services: Services): Promise<App> {
   const { settings, log } = services
+  const requestTimeout = settings.requestSeconds * 1_000
   const app: App = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     trustProxy: (_address: string, hop: number) => hop < settings.proxies,
     bodyLimit: BODY,
+    requestTimeout,
+    http: { requestTimeout, headersTimeout: requestTimeout, connectionsCheckingInterval: LOOK_MS },
     routerOptions: { maxParamLength: limits.id },
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
