@@ -59,8 +59,8 @@ export async function startNode(settings: Settings, games: readonly Offered[] = 
   }
 }
 
-export function openBus({ natsUrl }: Settings): Promise<Bus> | Bus {
-  return natsUrl === undefined ? new LocalBus() : NatsBus.open(natsUrl)
+export function openBus({ natsUrl, natsOpen }: Settings): Promise<Bus> | Bus {
+  return natsUrl === undefined ? new LocalBus() : NatsBus.open(natsUrl, natsOpen)
 }
 
 async function makeServices(

@@ -7,12 +7,12 @@ import { Store } from './store/store.ts'
 
 /** A process that only thinks for bots, of whichever node asks first. */
 export async function startWorker(settings: Settings): Promise<{ stop(): Promise<void> }> {
-  const { natsUrl, databaseUrl, botThreads } = settings
+  const { natsUrl, natsOpen, databaseUrl, botThreads } = settings
   if (natsUrl === undefined || databaseUrl === undefined)
     throw new SettingsError('A worker needs NATS_URL, by which it is asked, and DATABASE_URL, where packs are.')
   if (botThreads === 0) throw new SettingsError('A worker needs threads to think in, and BOT_THREADS is "0".')
   const store = await Store.open(settings)
-  const bus = await NatsBus.open(natsUrl)
+  const bus = await NatsBus.open(natsUrl, natsOpen)
   const pool = new ThinkingPool(botThreads, sourcesIn(store))
   const leave = bus.answer(THINK, (question) => pool.think(question as Question))
   return {

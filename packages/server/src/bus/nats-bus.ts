@@ -1,6 +1,7 @@
 import { connect, type Msg, type NatsConnection } from '@nats-io/transport-node'
 import { SettingsError } from '../settings.ts'
 import { type Bus, NoAnswer, type Unsubscribe } from './bus.ts'
+import { natsServer, refuseOpenBus } from './nats-address.ts'
 
 const PREFIX = 'nora.'
 const QUEUE = 'nora'
@@ -16,9 +17,20 @@ export class NatsBus implements Bus {
     void this.watch()
   }
 
-  static async open(url: string): Promise<NatsBus> {
+  static async open(url: string, openAllowed: boolean): Promise<NatsBus> {
+    const connection = await NatsBus.reach(url)
     try {
-      return new NatsBus(await connect({ servers: url, maxReconnectAttempts: -1, reconnectTimeWait: 500 }))
+      refuseOpenBus(url, connection.info ?? {}, openAllowed)
+    } catch (error) {
+      await connection.close()
+      throw error
+    }
+    return new NatsBus(connection)
+  }
+
+  private static async reach(url: string): Promise<NatsConnection> {
+    try {
+      return await connect({ ...natsServer(url), maxReconnectAttempts: -1, reconnectTimeWait: 500 })
     } catch (error) {
       throw new SettingsError(`The server at NATS_URL does not answer: ${String(error)}`, { cause: error })
     }
