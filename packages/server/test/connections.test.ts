@@ -68,3 +68,19 @@ test('so is who leaves a stream of events before it begins', async () => {
   await finish()
   await expect.poll(() => served.services.connections.count).toBe(0)
 })
+
+test('one address has so many connections, and no more', async () => {
+  const strict = await serve({ rateLimits: true })
+  const url = `${strict.address.replace('http', 'ws')}/play`
+  const sockets = Array.from({ length: 200 }, () => new WebSocket(url))
+  await Promise.all(sockets.map((socket) => once(socket, 'open')))
+  await expect.poll(() => strict.services.connections.count, { timeout: 5_000 }).toBe(200)
+  const [code] = await once(new WebSocket(url), 'close')
+  expect(code).toBe(1013)
+  sockets[0]?.close()
+  await expect.poll(() => strict.services.connections.count, { timeout: 5_000 }).toBe(199)
+  const again = new WebSocket(url)
+  await expect.poll(() => strict.services.connections.count, { timeout: 5_000 }).toBe(200)
+  for (const socket of [...sockets, again]) socket.terminate()
+  await strict.stop()
+}, 30_000)

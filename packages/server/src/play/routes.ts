@@ -17,10 +17,13 @@ const number = z.string().check(z.regex(/^\d{1,9}$/))
 /** As for a socket: so many messages of one person in ten seconds. */
 const MESSAGES = 400
 const MESSAGES_STRETCH = 10_000
+/** Try again later. */
+const CLOSE_TOO_MANY = 1013
 
 /** The socket, and the two requests that do the same where sockets are blocked. */
 export function playRoutes(app: App, services: Services): void {
   const pace = new Throttle(MESSAGES, MESSAGES_STRETCH)
+  const isFull = (address: string) => services.settings.rateLimits && services.connections.isFull(address)
 
   app.get('/play', { websocket: true, schema: { hide: true } }, async (socket, request) => {
     // Messages may come before the session is found: they wait.
@@ -28,8 +31,12 @@ export function playRoutes(app: App, services: Services): void {
     const known = await session(services, request)
     // Who left meanwhile would never be heard to leave again.
     if (socket.readyState !== socket.OPEN) return
+    if (isFull(request.ip)) {
+      socket.resume()
+      return socket.close(CLOSE_TOO_MANY)
+    }
     const play = new PlaySocket(services, socket, request.socket, known)
-    socket.on('close', services.connections.add(play))
+    socket.on('close', services.connections.add(play, request.ip))
     socket.resume()
   })
 
@@ -47,12 +54,13 @@ export function playRoutes(app: App, services: Services): void {
       const { table, protocol, from } = request.query
       const known = await session(services, request)
       if (Number(protocol) !== PROTOCOL) throw new Problem(409, 'reload', { protocol: PROTOCOL })
+      if (isFull(request.ip)) throw new Problem(429, 'tooMany')
       await services.tables.read(table, () => undefined)
       reply.hijack()
       // Who left meanwhile would never be heard to leave again.
       if (reply.raw.destroyed) return
       const stream = new EventStream(services, reply.raw, table)
-      reply.raw.on('close', services.connections.add(stream))
+      reply.raw.on('close', services.connections.add(stream, request.ip))
       await stream.begin(known, from === undefined ? undefined : Number(from))
     },
   )

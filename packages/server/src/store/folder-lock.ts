@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { SettingsError } from '../settings.ts'
+import { keepPrivate } from './sqlite-commit.ts'
 
 const FILE = 'nora.lock'
 
@@ -10,8 +11,10 @@ const FILE = 'nora.lock'
  * process, however that ends: a number in a file would outlive it, and mean something else in another container.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true })
-  const lock = new Database(join(folder, FILE))
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, FILE)
+  keepPrivate(file)
+  const lock = new Database(file)
   try {
     lock.pragma('busy_timeout = 0')
     lock.exec('BEGIN EXCLUSIVE')
