@@ -2,6 +2,7 @@ import { because } from '@nora/kernel'
 import { clientMessage, id, PROTOCOL, type ServerMessage, serverMessage } from '@nora/protocol'
 import * as z from 'zod/mini'
 import type { App } from '../http/app.ts'
+import { networkOf } from '../http/network.ts'
 import { failures } from '../http/problems.ts'
 import { session, visitor } from '../http/session.ts'
 import { Throttle } from '../people/throttle.ts'
@@ -31,12 +32,12 @@ export function playRoutes(app: App, services: Services): void {
     const known = await session(services, request)
     // Who left meanwhile would never be heard to leave again.
     if (socket.readyState !== socket.OPEN) return
-    if (isFull(request.ip)) {
+    if (isFull(networkOf(request.ip))) {
       socket.resume()
       return socket.close(CLOSE_TOO_MANY)
     }
     const play = new PlaySocket(services, socket, request.socket, known)
-    socket.on('close', services.connections.add(play, request.ip))
+    socket.on('close', services.connections.add(play, networkOf(request.ip)))
     socket.resume()
   })
 
@@ -54,13 +55,13 @@ export function playRoutes(app: App, services: Services): void {
       const { table, protocol, from } = request.query
       const known = await session(services, request)
       if (Number(protocol) !== PROTOCOL) throw new Problem(409, 'reload', { protocol: PROTOCOL })
-      if (isFull(request.ip)) throw new Problem(429, 'tooMany')
+      if (isFull(networkOf(request.ip))) throw new Problem(429, 'tooMany')
       await services.tables.read(table, () => undefined)
       reply.hijack()
       // Who left meanwhile would never be heard to leave again.
       if (reply.raw.destroyed) return
       const stream = new EventStream(services, reply.raw, table)
-      reply.raw.on('close', services.connections.add(stream, request.ip))
+      reply.raw.on('close', services.connections.add(stream, networkOf(request.ip)))
       await stream.begin(known, from === undefined ? undefined : Number(from))
     },
   )
@@ -78,7 +79,8 @@ export function playRoutes(app: App, services: Services): void {
     },
     async (request) => {
       const person = (await visitor(services, request)) ?? null
-      if (services.settings.rateLimits && !pace.allows(person?.id ?? request.ip)) throw new Problem(429, 'tooMany')
+      if (services.settings.rateLimits && !pace.allows(person?.id ?? networkOf(request.ip)))
+        throw new Problem(429, 'tooMany')
       const { table } = request.query
       const message = request.body
       const replies: ServerMessage[] = []
