@@ -1,8 +1,8 @@
 // The conformance suite, through the command line as anybody would run it: every game, practice games included, in
 // every mode, with every number of seats, at every level and with every option. The first check of each game is a
-// process as from a shell; for the others one process for each of its cores obeys line after line.
+// process as from a shell; for the others one process for each core obeys line after line.
+import { availableParallelism } from 'node:os'
 import { runNode } from '../run.mjs'
-import { coresOfConformance } from './figures.mjs'
 import { NoraLine } from './nora-line.mjs'
 import { rare } from './rare.mjs'
 
@@ -99,7 +99,7 @@ function neverSeen(checks, results) {
 const nora = (root, args) => runNode(root, ['bin/nora.mjs', ...args])
 
 /**
- * As many at a time as there are cores for it, results in order. Those with most games and seats come first: at the end
+ * As many at a time as the machine has cores, results in order. Those with most games and seats come first: at the end
  * no core waits long for another.
  * @param {string} root @param {Check[]} checks @param {number} seed @returns {Promise<Result[]>}
  */
@@ -116,7 +116,7 @@ async function eachOf(root, checks, seed) {
     }
     await line.end()
   }
-  await Promise.all(Array.from({ length: coresOfConformance }, worker))
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
   return results
 }
 

@@ -1,8 +1,4 @@
-// How much is played, and on how many cores. `npm test` takes the short column, `npm run test:long` the long one.
-import { availableParallelism } from 'node:os'
-
-/** Conformance leaves one core to the browser and the databases, which run beside it. */
-export const coresOfConformance = Math.max(1, availableParallelism() - 1)
+// How much is played. `npm test` takes the short column, `npm run test:long` the long one.
 
 /**
  * Conformance plays at least `each` games of every mode, seat count and level of a game, `option` of every further value

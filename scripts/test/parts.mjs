@@ -1,19 +1,17 @@
 // The parts in the order in which they begin: the quick ones, which say most precisely what is wrong, come first. Each is
 // a process of its own, so that others can run beside it and what it costs can be told.
 import { apart } from './apart.mjs'
-import { coresOfConformance } from './figures.mjs'
 
 /** @typedef {import('./part.mjs').Part} Part */
 
 /**
- * `cores` says how many of them it keeps busy; who waits for a page, a disk or another process half of the time takes half.
+ * `cores` says how many of them it keeps busy.
  * @typedef {Part & { load: () => Promise<Part> }} Loaded
  * @param {string} name @param {number} cores @param {() => Promise<Part>} load @returns {Loaded}
  */
 const part = (name, cores, load) => ({ name, cores, load, run: apart(name) })
 
 const everyCore = Number.POSITIVE_INFINITY
-const halfACore = 0.5
 
 /** @type {readonly Loaded[]} */
 export const parts = [
@@ -23,8 +21,8 @@ export const parts = [
   part('gates', 1, async () => (await import('./gates.mjs')).gates),
   part('dead-code', 1, async () => (await import('./dead-code.mjs')).deadCode),
   part('unit', everyCore, async () => (await import('./unit.mjs')).unit),
-  part('browser', halfACore, async () => (await import('./system.mjs')).browser),
-  part('conformance', coresOfConformance, async () => (await import('./conformance.mjs')).conformance),
-  part('postgres', halfACore, async () => (await import('./system.mjs')).postgres),
-  part('cluster', halfACore, async () => (await import('./system.mjs')).cluster),
+  part('conformance', everyCore, async () => (await import('./conformance.mjs')).conformance),
+  part('postgres', 1, async () => (await import('./system.mjs')).postgres),
+  part('cluster', 1, async () => (await import('./system.mjs')).cluster),
+  part('browser', 2, async () => (await import('./system.mjs')).browser),
 ]

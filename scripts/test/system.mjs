@@ -23,7 +23,7 @@ export const cluster = systemPart('cluster', ['postgres', 'nats'], ['test/cluste
   NORA_CLUSTER_GAMES: String(clusterGames),
 }))
 
-/** Whole games in a real browser, two files beside each other: a game waits for its page most of the time. */
+/** Whole games in a real browser. A game waits for its page half of the time: two files beside each other fill two cores. */
 export const browser = systemPart('browser', ['chromium'], ['test/browser/'], ({ everyState }) => ({
   NORA_SYSTEM: '2',
   NORA_LONG: everyState ? '1' : '',
