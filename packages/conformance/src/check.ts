@@ -1,4 +1,4 @@
-import { everySetting, type Game, type Options, type Policy } from '@nora/kernel'
+import { everySetting, type Game, hash, type Options, type Policy, type Retelling } from '@nora/kernel'
 import type { Coverage } from './check-context.ts'
 import { everyCheck } from './checks/index.ts'
 import { commandFor } from './command.ts'
@@ -10,8 +10,10 @@ import { addTally, emptyTally, type Tally } from './tally.ts'
 export interface CheckRequest {
   /** What to play, in turn; everything that the game can be opened with if not given. */
   readonly settings?: readonly Options[]
-  /** How many games in all; at least one for each setting. */
+  /** How many games in all; at least one for each setting, unless each has a pack of its own. */
   readonly games?: number
+  /** The same game with other content, by the seed of the game to be played; such games may end in an `EndlessFault`. */
+  readonly packed?: (seed: number) => Game
   /** The first game's seed; the next game has the next one. */
   readonly seed?: number
   /** Ways to play, in turn. */
@@ -24,6 +26,8 @@ export interface CheckRequest {
   readonly thoroughness?: number
   /** Games are played until so many failures are found. */
   readonly mostFailures?: number
+  /** How the game can be retold; without it nobody checks that everything is told. */
+  readonly retelling?: Retelling
   /** Words that the command to reproduce a failure needs besides its own. */
   readonly flags?: readonly string[]
   readonly onGame?: (done: number, of: number) => void
@@ -51,7 +55,14 @@ export interface Report extends Readonly<Tally> {
 }
 
 /** The names that `only` takes. */
-export const checkNames: readonly string[] = [...everyCheck().map(({ name }) => name), 'opening', 'pure', 'bound']
+export const checkNames: readonly string[] = [
+  ...everyCheck().map(({ name }) => name),
+  'told',
+  'opening',
+  'pure',
+  'bound',
+  'endless',
+]
 
 /** So many failures of one check are made short; the others are reported as they are. */
 const SHRUNK_PER_CHECK = 1
@@ -61,8 +72,8 @@ const MOST_FAILURES = 20
 export function check(game: Game, request: CheckRequest = {}): Report {
   const settings = request.settings ?? [...everySetting(game)]
   const policies = Object.entries(request.policies ?? ownPolicies)
-  const { seed = 1, thoroughness = 1, only, picks, flags = [], mostFailures = MOST_FAILURES } = request
-  const games = Math.max(request.games ?? 0, settings.length)
+  const { seed = 1, thoroughness = 1, only, picks, retelling, flags = [], mostFailures = MOST_FAILURES } = request
+  const games = request.packed ? (request.games ?? settings.length) : Math.max(request.games ?? 0, settings.length)
   const tally = emptyTally()
   const coverage: Coverage = { reasons: new Set(), kinds: new Set() }
   const failures: Failure[] = []
@@ -70,9 +81,14 @@ export function check(game: Game, request: CheckRequest = {}): Report {
   let played = 0
   while (played < games && failures.length < mostFailures) {
     const index = played++
-    const options = settings[index % settings.length] as Options
+    const place = request.packed ? anyPlace(seed + index) : index
+    const options = settings[place % settings.length] as Options
     const [policyName, policy] = policies[index % policies.length] as [string, Policy]
-    const plan: Plan = { game, options, seed: seed + index, policy, picks, only, thoroughness }
+    const packed = request.packed?.(seed + index)
+    const plan: Plan = {
+      ...{ game: packed ?? game, mayBeEndless: packed !== undefined },
+      ...{ options, seed: seed + index, policy, picks, only, thoroughness, retelling },
+    }
     const result = run(plan, coverage)
     addTally(tally, result.tally)
     for (const found of result.found) {
@@ -111,6 +127,11 @@ function shortest(plan: Plan, found: Found): Found | undefined {
   if (!first) return undefined
   shrink(first, failing)
   return last
+}
+
+/** A few games with packs should not all be of the first settings. */
+function anyPlace(seed: number): number {
+  return Number.parseInt(hash(seed).slice(0, 7), 16)
 }
 
 function coverageOf(all: readonly string[], seen: ReadonlySet<string>): CoverageReport {

@@ -1,3 +1,8 @@
 export { type CheckRequest, check, checkNames, type Failure, type Report } from './check.ts'
 export { replayGolden } from './golden.ts'
+export type { Schema } from './packs/json-schema.ts'
+export { made, pick, type Taste } from './packs/made.ts'
+export { type PackForm, type PackSort, packOf, packSorts } from './packs/pack.ts'
 export { policies } from './policies.ts'
+export { Renaming } from './secrecy/renaming.ts'
+export { heardGame } from './told/heard-game.ts'

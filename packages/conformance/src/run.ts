@@ -1,4 +1,5 @@
 import {
+  EndlessFault,
   type Fate,
   type Game,
   hash,
@@ -7,6 +8,7 @@ import {
   type Options,
   type Policy,
   Position,
+  type Retelling,
   seededFate,
 } from '@nora/kernel'
 import type { Check, CheckContext, Coverage } from './check-context.ts'
@@ -27,6 +29,9 @@ export interface Plan {
   /** One check alone, wherever the match waits. */
   readonly only?: string | undefined
   readonly thoroughness: number
+  /** Played with cards of anybody: they may go on for ever, and are stopped. */
+  readonly mayBeEndless?: boolean
+  readonly retelling?: Retelling | undefined
 }
 
 /** A check that failed, after how many picks, and at which position of the line. */
@@ -46,6 +51,8 @@ export interface Result {
 const WAITS_PER_DECISION = 6
 const WAITS = 100
 const PER_MILLE = 1000
+/** A game in which choice after choice goes on for ever is given up. */
+const MOST_ENDLESS = 10
 
 /** Plays one game and looks at it from every side wherever it waits. */
 export function run(plan: Plan, coverage: Coverage): Result {
@@ -67,7 +74,7 @@ class Run {
   constructor(plan: Plan, coverage: Coverage) {
     this.plan = plan
     this.coverage = coverage
-    this.checks = everyCheck().filter(({ name }) => plan.only === undefined || name === plan.only)
+    this.checks = everyCheck(plan.retelling).filter(({ name }) => plan.only === undefined || name === plan.only)
     // Every other game is played by people who confirm their turns.
     const confirming = plan.seed % 2 === 0 ? [...Array(plan.options.seats).keys()] : []
     this.matchOptions = { seed: plan.seed, confirming, pausing: true }
@@ -111,12 +118,24 @@ class Run {
       part()
       return true
     } catch (error) {
+      if (error instanceof EndlessFault && this.plan.mayBeEndless) return this.stopped(error)
       const { only } = this.plan
       const at = this.opened?.line.length ?? 0
       if (only === undefined || only === check)
         this.found.push({ check, detail: detailOf(error), picks: [...this.played], at })
       return false
     }
+  }
+
+  /** A choice that would go on for ever was stopped, as it should be: it says where, and has changed nothing. */
+  private stopped({ reason: { params } }: EndlessFault): boolean {
+    this.tally.endless++
+    const fine = this.guard('endless', () => {
+      if (!params?.step) throw new Violation('what would go on for ever does not say where')
+      if (this.opened && hash(this.match.table.state) !== this.match.hash)
+        throw new Violation(`the table does not stand where it stood after ${params.after}`)
+    })
+    return fine && this.opened !== undefined && this.tally.endless < MOST_ENDLESS
   }
 
   /** A check that has failed is not asked again in this game: the others may still have something to say. */
@@ -181,6 +200,11 @@ class Run {
 
   private withinBound(): void {
     const { bound } = this.plan.game
+    // Cards of anybody may ask for more than a game lasts: such a game is left at its bound.
+    if (this.plan.mayBeEndless) {
+      this.done ||= this.tally.decisions > bound
+      return
+    }
     if (this.tally.decisions > bound && decisionsOf(this.match) > bound)
       throw new Violation(`more than ${bound} decisions in one game`)
     if (this.played.length > bound * WAITS_PER_DECISION + WAITS)

@@ -8,6 +8,9 @@ export interface Tally {
   replays: number
   secrecyChecks: number
   conservationChecks: number
+  toldChecks: number
+  /** Choices that were stopped because they would go on for ever; only cards of a pack may bring that about. */
+  endless: number
 }
 
 export function emptyTally(): Tally {
@@ -20,6 +23,8 @@ export function emptyTally(): Tally {
     replays: 0,
     secrecyChecks: 0,
     conservationChecks: 0,
+    toldChecks: 0,
+    endless: 0,
   }
 }
 

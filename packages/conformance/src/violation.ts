@@ -1,3 +1,5 @@
+import { EndlessFault } from '@nora/kernel'
+
 /** A promise that a game has broken, found by one of the checks. The detail is for the one who writes the game. */
 export class Violation extends Error {
   constructor(detail: string) {
@@ -17,7 +19,7 @@ export function mustNotThrow<T>(what: string | (() => string), run: () => T): T 
   try {
     return run()
   } catch (error) {
-    if (error instanceof Violation) throw error
+    if (error instanceof Violation || error instanceof EndlessFault) throw error
     throw new Violation(`${typeof what === 'string' ? what : what()} throws: ${detailOf(error)}`)
   }
 }

@@ -4,7 +4,7 @@ import { copy, type Flow, type Game, type Json, type Kind, listed, type Next, ty
 import { describe, expect, test } from 'vitest'
 import { type BazaarState, type BazaarTable, GOODS, merchant } from '../src/practice/bazaar/state.ts'
 import { pick } from '../src/practice/orchard/draft.ts'
-import type { OrchardState, OrchardTable } from '../src/practice/orchard/state.ts'
+import { crate, type OrchardState, type OrchardTable, zones } from '../src/practice/orchard/state.ts'
 import { foundBy } from './planted.ts'
 
 const replaced = <S extends OrchardState | BazaarState>(game: Game<S>, planted: Kind): Game<S> => ({
@@ -219,4 +219,15 @@ describe('the suite finds books that are wrong:', () => {
     const endless = afterEachTurn(() => ({ step: 'turn', args: { turn: 0 } }))
     expect(foundBy('bound', endless)).toMatch(/more than 320 decisions/)
   })
+})
+
+test('the suite finds an item in a zone that cannot hold it', () => {
+  const choosy: Game<OrchardState> = {
+    ...orchard,
+    zones: (options) => ({
+      ...zones(options),
+      [crate(0)]: { readers: 'all', holds: (item) => !item.startsWith('apple') },
+    }),
+  }
+  expect(foundBy('conservation', choosy)).toMatch(/"apple.*" cannot lie in crate\/0/)
 })

@@ -1,12 +1,14 @@
 import { check, type Failure, policies } from '@nora/conformance'
-import { type Game, type Options, type State, settle } from '@nora/kernel'
+import { practiceRetellings } from '@nora/conformance/practice'
+import { type Game, type Options, type Retelling, type State, settle } from '@nora/kernel'
 
 /**
  * Whether a check finds the bug planted in a game, and finds it again by the command it prints. Gives what it says.
  */
 export function foundBy<S extends State>(only: string, game: Game<S>, wish: Partial<Options> = {}): string {
   const settings = [settle(game as Game, wish)]
-  const [failure] = check(game as Game, { settings, games: 60, seed: 1, only, mostFailures: 1 }).failures
+  const retelling = practiceRetellings[game.id] as Retelling
+  const [failure] = check(game as Game, { settings, games: 60, seed: 1, only, retelling, mostFailures: 1 }).failures
   if (!failure) return 'nothing found'
   const [again] = reproduced(game, failure)
   return again?.what === failure.what ? failure.what : `not found again by ${failure.reproduce}`
@@ -31,6 +33,7 @@ function reproduced<S extends State>(game: Game<S>, { reproduce }: Failure): rea
     seed: Number(value('--seed')),
     policies: { [policy]: policies[policy] as (typeof policies)[string] },
     only: value('--only'),
+    retelling: practiceRetellings[game.id] as Retelling,
     picks: picks.split(',').filter(Boolean).map(Number),
   }).failures
 }

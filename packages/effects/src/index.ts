@@ -1,5 +1,7 @@
 export {
   anyNumber,
+  LARGEST_AMOUNT,
+  LARGEST_COUNT,
   LARGEST_NUMBER,
   LONGEST_LIST,
   LONGEST_TEXT,
@@ -12,7 +14,7 @@ export { countBySource, type SourceCounts, weakestSource } from './content/count
 export { applyPack, type Pack, readPack } from './content/pack.ts'
 export { ContentError, type Place, type Problem, refuseIf } from './content/problem.ts'
 export { type Name, nameSchema, record, type Source, type Sourced, type Sources, sources } from './content/source.ts'
-export { byId, loadTable, loadTables, type RawTables, type References, type Tables } from './content/table.ts'
+export { byId, formsOf, loadTable, loadTables, type RawTables, type References, type Tables } from './content/table.ts'
 export type { Context } from './language/context.ts'
 export type { Amount, Condition, Cost, Counted, Effect, Parts, Rule, Trigger } from './language/form.ts'
 export { Language, language, type Vocabulary } from './language/language.ts'

@@ -16,7 +16,10 @@ export interface GameEvent {
   readonly [field: string]: Json | undefined
 }
 
-/** By this event a table says that items went from one zone to another. Zones change in no other way. */
+/**
+ * By this event a table says that items went from one zone to another: to its end, or to the place `at`. Zones change in
+ * no other way.
+ */
 export const MOVE = 'move'
 
 /** An event with who may read each of its items. */

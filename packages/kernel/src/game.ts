@@ -46,6 +46,8 @@ export interface Standing {
   readonly place: number
   readonly score: number
   readonly sheet: readonly SheetLine[]
+  /** What decides between this seat and others with the same score, and how much it has of that. */
+  readonly tie?: { readonly by: string; readonly value: number }
 }
 
 export interface Outcome {
@@ -91,6 +93,13 @@ export interface Game<S extends State = State, K = unknown> {
   pausesFor?(table: Table<S, K>, seat: Seat, alone: boolean): boolean
   /** The score sheet if the game ended now. */
   sheet(table: Table<S, K>, seat: Seat): readonly SheetLine[]
+  /** What of it is earned and stays, whatever comes: without what is lost or left over when the game ends. Left out, all of it. */
+  earned?(table: Table<S, K>, seat: Seat): readonly SheetLine[]
+  /**
+   * The lines by which a choice is judged: without what nearly every choice changes in passing, as long as the game goes
+   * on. Left out, the sheet.
+   */
+  judged?(table: Table<S, K>, seat: Seat): readonly SheetLine[]
   /** Given once the calendar has ended. */
   outcome(table: Table<S, K>): Outcome
   /** What is wrong with the books: lost tokens, negative stocks, a running score that differs from the sheet. */

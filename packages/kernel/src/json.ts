@@ -29,6 +29,21 @@ function contains(whole: object, part: object): boolean {
   return true
 }
 
+/** Lets a value have the parts of another that equal its own. Neither may be changed any more. Returns the other if all of it is equal. */
+export function shareParts<T>(value: T, other: T): T {
+  if (value === other || typeof value !== 'object' || typeof other !== 'object' || !value || !other) return value
+  const [own, theirs] = [value as Record<string, unknown>, other as Record<string, unknown>]
+  const keys = Object.keys(own)
+  let isSame = Array.isArray(own) === Array.isArray(theirs) && keys.length === Object.keys(theirs).length
+  for (const key of keys) {
+    const part = own[key]
+    if (!Object.hasOwn(theirs, key)) isSame = false
+    else if (typeof part === 'object' && part !== null) own[key] = shareParts(part, theirs[key])
+    if (own[key] !== theirs[key]) isSame = false
+  }
+  return isSame ? other : value
+}
+
 /** One text per value: keys sorted, nothing optional. */
 export function canonical(value: Json | undefined): string {
   if (value === undefined) return 'null'

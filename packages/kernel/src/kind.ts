@@ -23,9 +23,15 @@ export interface Kind<T extends Table = Table, A extends Json = Json, C extends 
   readonly name: string
   /** The choices depend on what only the seat sees: a forced answer is then left to the seat, since haste would tell. */
   readonly secret?: boolean
+  /** Asked of several at once, and nobody learns anything of an answer before all have answered: nothing happens until then. */
+  readonly sealed?: boolean
   space(table: T, seat: Seat, args: A): Space<C>
   /** Whether a choice ends the turn: that is never done for a person who confirms turns, also where nothing else is left. */
   endsTurn?(choice: C): boolean
+  /** Whether a choice is to take nothing (more): pass, none, leave it, enough. Tables keep a place of its own for it. */
+  declines?(choice: C): boolean
+  /** The choices of this question that would be gone for good by this one, so that a person is asked about them first. */
+  lostBy?(table: T, seat: Seat, args: A, choice: C): readonly C[]
   /** What a person would look for here, legal or not: every card in hand, tile, space, ... */
   sought?(table: T, seat: Seat, args: A): Iterable<Json>
   /** Why a choice that is not offered is not; nothing when there is no better reason than that. */

@@ -31,13 +31,15 @@ export function fated(position: Position, decision: Decision, fate: Fate): Json 
 
 /**
  * Plays a position to its end, or to a number of questions, without events, refusals or records, and returns how many
- * real decisions were taken: questions to a player with at least two choices.
+ * real decisions were taken: questions to a player with at least two choices. `answered` hears of every answer once it
+ * is given.
  */
 export function playout(
   position: Position,
   policyOf: (seat: Seat) => Policy,
   fate: Fate,
   most = Number.POSITIVE_INFINITY,
+  answered: (decision: Decision) => void = () => {},
 ): number {
   const { seats } = position.table.options
   const { bound } = position.table.variant.game
@@ -55,6 +57,7 @@ export function playout(
       if (decisions > bound) throw new Fault(`more than ${bound} decisions in one game`)
       position.answer(decision, policyOf(decision.seat).choose(position, decision, space, fate), !isChoice)
     }
+    answered(decision)
   }
   return decisions
 }

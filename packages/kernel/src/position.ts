@@ -38,6 +38,8 @@ export class Position<S extends State = State, K = unknown> {
   checkpoint: S | undefined
   private readonly keeps: boolean
   private acts: Act[] = []
+  /** Those of them that shall be known only when all who are asked with them have answered. */
+  private sealed: { readonly act: Act; readonly group: number }[] = []
   private overlays: { readonly at: number; readonly zones: Zones }[] = []
   private step: Flow<Next> | undefined
   private readonly interrupts: { readonly flow: Flow; readonly suspended: readonly Decision[] }[] = []
@@ -83,8 +85,15 @@ export class Position<S extends State = State, K = unknown> {
   answer(decision: Decision, choice: Json, forced = false): void {
     if (decision.seat < 0 || forced) this.table.work(UNASKED_WORK)
     else this.table.rest()
-    if (this.keeps) this.acts.push({ seat: decision.seat, kind: decision.kind, choice })
+    if (this.keeps) this.keep(decision, choice)
     this.settle(this.resumed(decision, choice))
+  }
+
+  private keep(decision: Decision, choice: Json): void {
+    const { seat, kind, group } = decision
+    const act: Act = { seat, kind, choice }
+    this.acts.push(act)
+    if (group !== undefined && this.table.variant.kind(decision).sealed) this.sealed.push({ act, group })
   }
 
   /** A seat acts out of turn: the open questions wait and are asked again afterwards. */
@@ -112,25 +121,46 @@ export class Position<S extends State = State, K = unknown> {
 
   /** An independent copy of this position. */
   fork(): Position<S, K> {
+    return this.forkWithout(() => false)
+  }
+
+  /** A position that looks the same to the seat, with everything unseen dealt anew, and sealed answers chosen anew. */
+  imagined(seat: Seat, fate: Fate): Position<S, K> {
+    const { variant, state } = this.table
+    const sealed = this.sealedFrom(seat)
+    const twin = this.forkWithout((act) => sealed.includes(act))
+    twin.overlay(imagine(variant, viewOf(variant, state, seat).zones, fate))
+    for (const act of sealed) {
+      const decision = twin.owed(act.seat) as Decision
+      twin.answer(decision, twin.space(decision).sample(fate) as Json)
+    }
+    return twin
+  }
+
+  /** What others have answered together with a question that is still open, and that shall be known only then. */
+  private sealedFrom(seat: Seat): readonly Act[] {
+    const open = new Set(this.pending.map(({ group }) => group))
+    return this.sealed.filter(({ act, group }) => act.seat !== seat && open.has(group)).map(({ act }) => act)
+  }
+
+  private forkWithout(isLeftOut: (act: Act) => boolean): Position<S, K> {
     const { variant } = this.table
     if (!this.checkpoint) throw new Fault('a fast position cannot fork')
     const twin = new Position(variant, variant.clone(this.checkpoint))
     // Nobody changes a checkpoint, so that twins can have the same one.
     twin.settle(twin.nextStep(this.checkpoint))
     let index = 0
+    const replayTo = (end: number) => {
+      for (; index < end; index++) {
+        const act = this.acts[index] as Act
+        if (!isLeftOut(act)) twin.replay(act)
+      }
+    }
     for (const { at, zones } of this.overlays) {
-      for (; index < at; index++) twin.replay(this.acts[index] as Act)
+      replayTo(at)
       twin.overlay(zones)
     }
-    for (; index < this.acts.length; index++) twin.replay(this.acts[index] as Act)
-    return twin
-  }
-
-  /** A position that looks the same to the seat, with everything unseen dealt anew. */
-  imagined(seat: Seat, fate: Fate): Position<S, K> {
-    const { variant, state } = this.table
-    const twin = this.fork()
-    twin.overlay(imagine(variant, viewOf(variant, state, seat).zones, fate))
+    replayTo(this.acts.length)
     return twin
   }
 
@@ -154,6 +184,7 @@ export class Position<S extends State = State, K = unknown> {
     if (this.keeps) {
       this.checkpoint = checkpoint ?? variant.clone(state)
       this.acts = []
+      this.sealed = []
       this.overlays = []
     }
     this.step = step(this.table, next.args ?? null)

@@ -76,7 +76,7 @@ export class Table<S extends State = State, K = unknown> {
       else if (place === undefined) target.push(item)
       else target.splice(place++, 0, item)
     }
-    if (this.listener && moved.length > 0) this.announce(this.listener, moved, from, to)
+    if (this.listener && moved.length > 0) this.announce(this.listener, moved, from, to, at)
   }
 
   /** Every zone's items go to the next zone of the list, the last one's to the first: hands passed round. */
@@ -90,13 +90,13 @@ export class Table<S extends State = State, K = unknown> {
     })
   }
 
-  private announce(listener: Listener, items: readonly Item[], from: string, to: string): void {
+  private announce(listener: Listener, items: readonly Item[], from: string, to: string, at?: number): void {
     const before = this.variant.readersOf(from)
     const after = this.variant.readersOf(to)
     // Who held or saw an item when it left knows which one it is; the watcher counts as one of them only if all do.
     const both = before === EVERYBODY || after === EVERYBODY ? EVERYBODY : before | after
     listener.tell(
-      { type: MOVE, items, from, to },
+      at === undefined ? { type: MOVE, items, from, to } : { type: MOVE, items, from, to, at },
       items.map(() => both),
     )
     if ((after & ~before) !== 0) listener.learn(after & ~before)

@@ -2,6 +2,7 @@ import type { Told } from './event.ts'
 import { EventRecorder } from './event-recorder.ts'
 import type { State } from './game.ts'
 import { ChangingHash, hash } from './hash.ts'
+import { shareParts } from './json.ts'
 import { type Played, playedAct } from './line.ts'
 import { type Act, Position } from './position.ts'
 import type { Variant } from './variant.ts'
@@ -13,7 +14,7 @@ interface Checkpoint<S> {
 }
 
 /** Undo hardly ever goes back further; a state for every step of a game would be most of what a table holds in memory. */
-const CHECKPOINTS_KEPT = 8
+const CHECKPOINTS_KEPT = 4
 
 /** The line of a match and where it stands. It takes acts as they come, legal or not, and goes back to any of them. */
 export class Timeline<S extends State, K> {
@@ -119,7 +120,10 @@ export class Timeline<S extends State, K> {
   private keepCheckpoint(): void {
     const { checkpoints } = this
     const state = this.position.checkpoint as S
-    if (checkpoints.at(-1)?.state === state) return
+    const before = checkpoints.at(-1)?.state
+    if (before === state) return
+    // From one step to the next most of a state stays as it is: it is kept once.
+    if (before) shareParts(state, before)
     checkpoints.push({ at: this.played.length, state })
     const old = checkpoints.length - 1 - CHECKPOINTS_KEPT
     if (old >= 0) checkpoints[old] = { at: (checkpoints[old] as Checkpoint<S>).at }

@@ -6,6 +6,7 @@ import type { Played } from './line.ts'
 import { because, type Reason } from './reason.ts'
 import { FATE, HOST, includesSeat, type Seat } from './seat.ts'
 import type { Timeline } from './timeline.ts'
+import { whyNotInterrupt } from './why.ts'
 
 /** The act to take back: everything from it on but others' signs, or only it while others decide at the same time. */
 type Undoable = { readonly at: number; readonly alone: boolean; readonly signs: readonly Played[] }
@@ -69,13 +70,15 @@ function isOpen<S extends State, K>({ step, position }: Timeline<S, K>, played: 
   return played.step === step && position.pending.some(({ group }) => group !== undefined && group === played.group)
 }
 
-/** Whether all would be the same had the signs come before the act: only then they are in nobody's way. */
+/** Whether the signs could have come before the act, and all would be the same: only then they are in nobody's way. */
 function signsChangeNothing<S extends State, K>(timeline: Timeline<S, K>, { at, signs }: Undoable): boolean {
   if (signs.length === 0) return true
   const position = timeline.positionAt(at)
   const later = timeline.line.slice(at).filter((played) => !signs.includes(played))
+  const isLegal = ({ seat, choice }: Played) => whyNotInterrupt(position, seat, choice) === undefined
   return (
-    [...signs, ...later].every((act) => position.replay(act)) &&
+    signs.every((sign) => isLegal(sign) && position.replay(sign)) &&
+    later.every((act) => position.replay(act)) &&
     equal(position.pending, timeline.position.pending) &&
     hash(position.table.state) === timeline.hash
   )

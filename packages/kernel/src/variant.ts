@@ -13,6 +13,8 @@ export class Variant<S extends State = State, K = unknown> {
   private readonly kinds = new Map<string, Kind>()
   private readonly readers = new Map<string, Seats>()
   private readonly inOrder = new Set<string>()
+  /** The zones that do not hold everything, and what each of them may hold. */
+  readonly holding: ReadonlyMap<string, (item: Item) => boolean>
   private universe: readonly Item[] | undefined
 
   constructor(game: Game<S, K>, options: Options) {
@@ -22,10 +24,13 @@ export class Variant<S extends State = State, K = unknown> {
       if (this.kinds.has(kind.name)) throw new Fault(`two kinds are called ${kind.name}`)
       this.kinds.set(kind.name, kind)
     }
+    const holding = new Map<string, (item: Item) => boolean>()
     for (const [zone, rule] of Object.entries(game.zones(options))) {
       this.readers.set(zone, seatsOf(rule.readers))
       if (rule.ordered) this.inOrder.add(zone)
+      if (rule.holds) holding.set(zone, rule.holds)
     }
+    this.holding = holding
   }
 
   opening(): S {

@@ -16,6 +16,8 @@ export interface ZoneRule {
   readonly readers: 'all' | 'none' | readonly Seat[]
   /** The order is part of the game; other zones are kept sorted, so that their order tells nothing. */
   readonly ordered?: boolean
+  /** What may lie here, where not everything with the same back may; left out, anything. */
+  readonly holds?: (item: Item) => boolean
 }
 
 /** There are few backs and many items: one text for each makes them quick to compare. */

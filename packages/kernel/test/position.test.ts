@@ -102,6 +102,85 @@ describe('an imagined position', () => {
   })
 })
 
+describe('a sealed answer', () => {
+  const wish: Kind<Toy, null, Item> = { ...keep, name: 'wish', sealed: true }
+  const wishing = toy(
+    function* (table) {
+      for (const seat of [0, 1]) yield* draw(table, 'deck', `hand/${seat}`, 2)
+      const wishes: Item[] = []
+      const choose = function* (seat: number): Flow {
+        wishes[seat] = yield* ask(table, seat, wish, null)
+      }
+      yield* together(table, [0, 1].map(choose))
+      for (const seat of [0, 1]) table.move(wishes[seat] as Item, `hand/${seat}`, `kept/${seat}`)
+    },
+    { zones, items, kinds: [wish] },
+  )
+  const variant = new Variant(wishing, open(wishing).options)
+
+  /** Both have their cards; seat 1 has answered. */
+  function answered(): Position<ReturnType<typeof variant.opening>> {
+    const position = Position.opening(variant)
+    position.replay({ seat: FATE, kind: 'draw', choice: ['card-1', 'card-2'] })
+    position.replay({ seat: FATE, kind: 'draw', choice: ['card-3', 'card-4'] })
+    position.replay({ seat: 1, kind: 'wish', choice: 'card-4' })
+    return position
+  }
+
+  test('changes nothing before all have answered', () => {
+    const position = answered()
+    expect(position.table.zone('hand/1')).toEqual(['card-3', 'card-4'])
+    position.answer(position.owed(0) ?? never(), 'card-1')
+    expect([position.table.zone('kept/0'), position.table.zone('kept/1')]).toEqual([['card-1'], ['card-4']])
+  })
+
+  test('is chosen anew by who imagines the table, from what is dealt anew', () => {
+    const kept = new Set<Item>()
+    for (let seed = 0; seed < 60; seed++) {
+      const dream = answered().imagined(0, seededFate(seed))
+      expect(dream.pending).toEqual(answered().pending)
+      const dealt = [...dream.table.zone('hand/1')]
+      dream.answer(dream.owed(0) ?? never(), 'card-1')
+      expect(dealt).toContain(dream.table.zone('kept/1')[0])
+      kept.add(dream.table.zone('kept/1')[0] as Item)
+    }
+    expect(kept).toEqual(new Set(['card-3', 'card-4', 'card-5', 'card-6']))
+  })
+
+  test('stands as it is once it is known, also where the same is asked again in the same step', () => {
+    const twice = toy(
+      function* (table) {
+        yield* draw(table, 'deck', 'hand/1', 1)
+        table.move(yield* ask(table, 1, wish, null), 'hand/1', 'kept/1')
+        for (const seat of [0, 1]) yield* draw(table, 'deck', `hand/${seat}`, 2)
+        yield* together(
+          table,
+          [0, 1].map(function* (seat): Flow {
+            yield* ask(table, seat, wish, null)
+          }),
+        )
+      },
+      { zones, items, kinds: [wish] },
+    )
+    const position = Position.opening(new Variant(twice, open(twice).options))
+    position.replay({ seat: FATE, kind: 'draw', choice: ['card-6'] })
+    position.replay({ seat: 1, kind: 'wish', choice: 'card-6' })
+    position.replay({ seat: FATE, kind: 'draw', choice: ['card-1', 'card-2'] })
+    position.replay({ seat: FATE, kind: 'draw', choice: ['card-3', 'card-4'] })
+    const dream = position.imagined(0, seededFate(1))
+    expect([dream.table.zone('kept/1').length, dream.pending]).toEqual([1, position.pending])
+  })
+
+  test('stands as it is for who gave it', () => {
+    for (let seed = 0; seed < 10; seed++) {
+      const dream = answered().imagined(1, seededFate(seed))
+      const [card] = dream.table.zone('hand/0')
+      dream.answer(dream.owed(0) ?? never(), card as Item)
+      expect(dream.table.zone('kept/1')).toEqual(['card-4'])
+    }
+  })
+})
+
 describe('a fault of the rules', () => {
   const broken = toy(
     function* (table) {

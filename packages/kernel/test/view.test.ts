@@ -72,4 +72,20 @@ describe('what a seat imagines', () => {
     const first = new Set(Array.from({ length: 100 }, (_, seed) => dream(seed).stack?.[1]))
     expect(first).toEqual(new Set(['blue-3', 'blue-4']))
   })
+
+  test('is only what can be: a zone that does not hold everything gets what it may hold', () => {
+    const choosy = new Variant(
+      toy(nothing, {
+        zones: { ...zones, stack: { ...zones.stack, holds: (item) => !item.endsWith('3') } },
+        items,
+      }),
+      options,
+    )
+    for (let seed = 0; seed < 50; seed++) {
+      const { stack = [], deck = [] } = imagine(choosy, seen(0), seededFate(seed))
+      expect(stack[1]).toBe('blue-4')
+      expect(stack).not.toContain('red-3')
+      expect([...stack, ...deck].sort()).toEqual(['blue-3', 'blue-4', 'red-3', 'red-4', 'red-5', 'red-6'])
+    }
+  })
 })

@@ -3,7 +3,7 @@ import type { Check } from '../check-context.ts'
 import { shown } from '../difference.ts'
 import { mustNotThrow, Violation } from '../violation.ts'
 
-/** Every item is in exactly one zone, the state is plain JSON, and the books are right. */
+/** Every item is in exactly one zone, which may hold it, the state is plain JSON, and the books are right. */
 export const conservation: Check = {
   name: 'conservation',
   rate: () => 0.4,
@@ -30,6 +30,7 @@ function countItems(variant: Variant, table: Table): void {
       const other = places.get(item)
       if (other !== undefined) throw new Violation(`${shown(item)} is in ${other} and in ${zone}`)
       places.set(item, zone)
+      if (variant.holding.get(zone)?.(item) === false) throw new Violation(`${shown(item)} cannot lie in ${zone}`)
       if (index > 0 && !variant.ordered(zone) && (items[index - 1] as Item) > item)
         throw new Violation(`the unordered zone ${zone} is not sorted: its order could tell something`)
     }

@@ -1,8 +1,10 @@
+import type { Retelling } from '@nora/kernel'
 import type { Check } from '../check-context.ts'
 import { imagined } from '../secrecy/imagined.ts'
 import { named } from '../secrecy/named.ts'
 import { twin } from '../secrecy/twin.ts'
 import { view } from '../secrecy/view.ts'
+import { toldCheck } from '../told/told.ts'
 import { conservation } from './conservation.ts'
 import { ending } from './ending.ts'
 import { offered } from './offered.ts'
@@ -14,8 +16,8 @@ import { sought } from './sought.ts'
 import { spaces } from './spaces.ts'
 import { rewind, undo } from './undo.ts'
 
-/** Every check, for one game. */
-export function everyCheck(): Check[] {
+/** Every check, for one game; what is told is checked where there is a way to retell it. */
+export function everyCheck(retelling?: Retelling): Check[] {
   return [
     conservation,
     ending,
@@ -34,5 +36,6 @@ export function everyCheck(): Check[] {
     replay,
     playout,
     undo,
+    ...(retelling ? [toldCheck(retelling)] : []),
   ]
 }

@@ -8,7 +8,7 @@ import { seatChoicesOf } from './seat-choices.ts'
 const ACTS_ON = 8
 
 /**
- * What a seat cannot see may be dealt anew in the middle of a step, and play goes on: no flow remembers a hidden item,
+ * What a seat cannot see may be dealt anew in the middle of a step, only as it can be, and play goes on: no flow remembers a hidden item,
  * and the seat may choose what it may choose in truth.
  */
 export const imagined: Check = {
@@ -27,6 +27,7 @@ export const imagined: Check = {
     same('looks otherwise', viewOf(variant, truth.table.state, seat), viewOf(variant, dealtAnew.table.state, seat))
     same('asks otherwise', truth.pending, dealtAnew.pending)
     if (seat !== WATCHER) same('offers otherwise', seatChoicesOf(truth, seat), seatChoicesOf(dealtAnew, seat))
+    everythingInPlace(variant, dealtAnew.table)
     mustNotThrow(`playing on from what seat ${seat} imagines`, () => playOn(dealtAnew, fate, samples(context, ACTS_ON)))
     everythingInPlace(variant, dealtAnew.table)
     if (hash(dealtAnew.fork().table.state) !== hash(dealtAnew.table.state))

@@ -12,6 +12,11 @@ export const LONGEST_TEXT = 100
 
 /** No card counts further: what is counted may have grown by cards that count it. */
 export const LARGEST_AMOUNT = 1_000
+/**
+ * No game counts further, whatever its cards say: an effect gives LARGEST_AMOUNT at most, the kernel lets 20,000 effects
+ * run between two choices, and no game has as many choices. Numbers up to here are exact.
+ */
+export const LARGEST_COUNT = 1_000_000_000_000
 /** No field of a record has more values in it. The fullest of the house sets has 72. */
 export const MOST_VALUES = 400
 

@@ -1,5 +1,5 @@
 import { isRecord } from '@nora/kernel'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { type Problem, problemsOf, refuseIf } from './problem.ts'
 
 /** The content of a game before it is checked: one list of records per table, as files and packs give it. */
@@ -15,6 +15,13 @@ export type Tables<S extends Schemas> = { readonly [table in keyof S]: readonly 
  * part of a list or record; a field that is missing refers to nothing.
  */
 export type References = { readonly [table: string]: { readonly [field: string]: string } }
+
+/** The forms of all tables as JSON Schema: what may be given, not what comes of it. */
+export function formsOf(schemas: Schemas): { readonly [table: string]: unknown } {
+  return Object.fromEntries(
+    Object.entries(schemas).map(([table, schema]) => [table, z.toJSONSchema(schema, { io: 'input' })]),
+  )
+}
 
 /** Checks every record of every table; a `ContentError` lists all that is wrong, with file, record and field. */
 export function loadTables<S extends Schemas>(raw: RawTables, schemas: S, references: References = {}): Tables<S> {

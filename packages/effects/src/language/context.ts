@@ -51,7 +51,9 @@ export class Context<T extends Table = Table> {
    */
   *run(effect: Effect): Flow {
     this.table.work()
-    const flow = this.openly.can(effect) ? undefined : this.language.atom(effect).do(this, effect)
+    const atom = this.language.atom(effect)
+    if (this.openly.can(effect)) return atom.skip?.(this, effect)
+    const flow = atom.do(this, effect)
     if (flow) yield* flow
   }
 

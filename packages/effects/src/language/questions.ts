@@ -61,6 +61,7 @@ export class EffectQuestions<T extends Table> {
 
     this.chooseKinds = new Pair<T, ChooseArgs, string>({
       name: 'effect.choose',
+      declines: (choice) => choice === NONE,
       space: (table, seat, args) => {
         const context = at(table, seat, args)
         const possible = args.options.filter((id) => !context.can(optionOf(args.effect, id)))
@@ -78,6 +79,7 @@ export class EffectQuestions<T extends Table> {
 
     this.mayKinds = new Pair<T, MayArgs, string>({
       name: 'effect.may',
+      declines: (choice) => choice === SKIP,
       space: (table, seat, args) => listed(at(table, seat, args).can(args.effect) ? [SKIP] : [DO, SKIP]),
       sought: () => [DO, SKIP],
       why: (table, seat, args, choice) => (choice === DO ? at(table, seat, args).can(args.effect) : undefined),

@@ -40,6 +40,8 @@ export interface Atom<T extends Table> extends Word {
   can?(context: Context<T>, effect: Effect): Reason | undefined
   /** Does it, at once or by a flow if somebody has to be asked. Called only if everybody sees that it can be done. */
   do(context: Context<T>, effect: Effect): Flow | undefined
+  /** Tells that it was skipped, where that is a loss people would look for. */
+  skip?(context: Context<T>, effect: Effect): void
   describe(effect: Effect, say: Say): MessageRef
 }
 
@@ -67,6 +69,7 @@ type AtomWith<T extends Table, F extends Fields> = With<F> & {
   readonly secret?: boolean
   can?(context: Context<T>, effect: ArgsOf<F>): Reason | undefined
   do(context: Context<T>, effect: ArgsOf<F>): Flow | undefined
+  skip?(context: Context<T>, effect: ArgsOf<F>): void
   describe(effect: ArgsOf<F>, say: Say): MessageRef
 }
 

@@ -29,7 +29,7 @@ export function sheet(table: BazaarTable, seat: Seat): SheetLine[] {
 export function outcome(table: BazaarTable): Outcome {
   const standings = ranking(
     seatsAt(table).map((seat) => sheet(table, seat)),
-    (seat) => merchant(table, seat).coins,
+    { by: 'coins', of: (seat) => merchant(table, seat).coins },
   )
   if (table.options.mode !== 'solo') return { standings }
   const rival = [

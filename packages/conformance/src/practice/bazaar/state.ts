@@ -48,6 +48,7 @@ export function earn(table: BazaarTable, seat: Seat, coins: number): void {
   const given = Math.min(coins, table.state.bank)
   table.state.bank -= given
   merchant(table, seat).coins += given
+  table.tell?.({ type: 'earn', seat, coins: given })
 }
 
 /** Goods change hands, and the running worth of both stalls with them. */

@@ -71,6 +71,7 @@ function upTo(most: number): Space<number> {
 /** Who begins is a matter of chance; the market is laid out, and everybody gets favours. */
 export function* setup(table: BazaarTable): Flow<Next> {
   table.state.order = yield* arrange(table, table.options.seats)
+  table.tell?.({ type: 'order', order: [...table.state.order] })
   yield* draw(table, GOODS, MARKET, SLOTS)
   for (const seat of seatsAt(table)) yield* draw(table, FAVOURS, hand(seat), FIRST_FAVOURS)
   return { step: 'turn', args: { turn: 0 } }
@@ -81,11 +82,13 @@ export function* turn(table: BazaarTable, args: Json): Flow<Next> {
   const place = isRecord(args) ? Number(args.turn) : 0
   const seat = table.state.order[place] as Seat
   table.state.dice = yield* roll(table, 2)
+  table.tell?.({ type: 'turn', seat, dice: [...table.state.dice] })
   earn(table, seat, yield* ask(table, seat, useDie, null))
   yield* action(table, seat, 0)
   const coins = yield* ask(table, seat, invest, null)
   merchant(table, seat).coins -= coins
   merchant(table, seat).invested += coins
+  table.tell?.({ type: 'invest', seat, coins })
   yield* confirm(table, seat)
   yield* betweenTurns(table)
   return nextTurn(table, place + 1)
@@ -104,6 +107,7 @@ function* betweenTurns(table: BazaarTable): Flow {
 function nextTurn(table: BazaarTable, turn: number): Next {
   if (turn < table.options.seats) return { step: 'turn', args: { turn } }
   table.state.round++
+  table.tell?.({ type: 'round', round: table.state.round })
   const rounds = ROUNDS[table.options.options.length as string] as number
   const open = table.zone(MARKET).length > 0 && table.state.round <= rounds
   return open ? { step: 'turn', args: { turn: 0 } } : { step: 'reckoning' }

@@ -31,7 +31,7 @@ function plumPrize(table: OrchardTable, seat: Seat): number {
 /** Who is level in points and fed the wasps less is ahead. */
 export function outcome(table: OrchardTable): Outcome {
   const sheets = seatsAt(table).map((seat) => sheet(table, seat))
-  return { standings: ranking(sheets, (seat) => -gardener(table, seat).lost) }
+  return { standings: ranking(sheets, { by: 'lost', of: (seat) => -gardener(table, seat).lost }) }
 }
 
 /** All that was stung lies on the compost. */

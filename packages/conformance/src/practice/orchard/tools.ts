@@ -95,6 +95,7 @@ export function* interrupt(table: OrchardTable, seat: Seat, choice: Json): Flow 
       return yield* climb(table, seat)
     case 'scarecrow':
       gardener(table, seat).guarded = true
+      table.tell?.({ type: 'guarded', seat })
       return
     case 'wasp':
       return yield* sting(table, seat)
@@ -122,4 +123,5 @@ function* stung(table: OrchardTable, seat: Seat): Flow {
   if (fruit === null) return
   table.move(fruit, crate(seat), COMPOST)
   gardener(table, seat).lost++
+  table.tell?.({ type: 'stung', seat, items: [fruit] })
 }
