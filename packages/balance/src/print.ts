@@ -57,7 +57,8 @@ function bandText({ least, most }: Band): string {
   return most === undefined ? `≥ ${least}` : `${least} to ${most}`
 }
 
-function figureOf({ value }: Cell): string {
+function figureOf({ value, error }: Cell): string {
   if (Number.isNaN(value)) return '-'
-  return Number.isInteger(value) ? String(value) : value.toFixed(1)
+  const figure = Number.isInteger(value) ? String(value) : value.toFixed(1)
+  return error === undefined ? figure : `${figure} ± ${error.toFixed(1)}`
 }

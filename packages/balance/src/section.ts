@@ -16,6 +16,8 @@ export interface Row {
 export interface Cell {
   readonly value: number
   readonly band?: Band
+  /** Its standard error, where it is counted from few games: what chance may explain is not outside. */
+  readonly error?: number
 }
 
 export interface Band {
@@ -23,8 +25,13 @@ export interface Band {
   readonly most?: number
 }
 
-export function cell(value: number, band?: Band): Cell {
-  return band ? { value, band } : { value }
+export function cell(value: number, band?: Band, error?: number): Cell {
+  return { value, ...(band && { band }), ...(error !== undefined && { error }) }
+}
+
+/** The standard error of a share of so many, in a hundred. */
+export function errorOf(share: number, whole: number): number {
+  return Math.sqrt((share * (100 - share)) / whole)
 }
 
 /** So many in a hundred; not a number where there is nothing to take a part of. */
@@ -32,11 +39,15 @@ export function percent(part: number, whole: number): number {
   return whole > 0 ? (100 * part) / whole : Number.NaN
 }
 
+/** Nineteen of twenty figures are no further from the truth than so many standard errors. */
+const ERRORS = 2
+
 /** Nothing counted is outside too: a figure that was asked for must be there. */
-export function isOutside({ value, band }: Cell): boolean {
+export function isOutside({ value, band, error = 0 }: Cell): boolean {
   if (!band) return false
   const { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY } = band
-  return !(value >= least && value <= most)
+  const slack = ERRORS * error
+  return !(value + slack >= least && value - slack <= most)
 }
 
 /** Figures outside their bands, by table, row and column. */

@@ -1,10 +1,10 @@
 import type { Game } from '@nora/kernel'
 import { seededFate } from '@nora/kernel'
-import { wistarGame } from '@nora/wistar'
+import { woodcraftGame } from '@nora/woodcraft'
 import { expect, test } from 'vitest'
 import { type Gathered, pieceOf, withGames } from '../src/gathered.ts'
 import { playGames } from '../src/play.ts'
-import { two } from '../src/wistar/sets.ts'
+import { aloneAtRandom } from '../src/woodcraft/sets.ts'
 
 const nothing: Gathered = { game: 'wistar', contentHash: 'x', seed: 1, sets: {} }
 
@@ -17,7 +17,10 @@ test('what was counted in pieces adds up', () => {
 })
 
 test('games played in two pieces are the games played in one', () => {
-  const play = (...numbers: number[]) => playGames(wistarGame as unknown as Game, two, numbers, seededFate)
-  const pieces = withGames(withGames(nothing, '2', { games: 1, counts: play(5) }), '2', { games: 1, counts: play(6) })
-  expect(pieceOf(pieces, '2').counts).toEqual(play(5, 6))
+  const play = (...numbers: number[]) => playGames(woodcraftGame as unknown as Game, aloneAtRandom, numbers, seededFate)
+  const pieces = withGames(withGames(nothing, 'random', { games: 1, counts: play(5) }), 'random', {
+    games: 1,
+    counts: play(6),
+  })
+  expect(pieceOf(pieces, 'random').counts).toEqual(play(5, 6))
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { asMarkdown, asText } from '../src/print.ts'
-import { cell, isOutside, outsideOf, percent, type Section } from '../src/section.ts'
+import { cell, errorOf, isOutside, outsideOf, percent, type Section } from '../src/section.ts'
 
 const wins: Section = {
   id: 'wins',
@@ -24,6 +24,21 @@ describe('a figure', () => {
     expect(isOutside(cell(1000))).toBe(false)
     expect(isOutside(cell(Number.NaN))).toBe(false)
     expect(isOutside(cell(percent(0, 0), { least: 0 }))).toBe(true)
+  })
+
+  test('with a standard error is outside only beyond two of them', () => {
+    expect(isOutside(cell(9.9, { least: -6, most: 6 }, 2))).toBe(false)
+    expect(isOutside(cell(10.1, { least: -6, most: 6 }, 2))).toBe(true)
+    expect(isOutside(cell(-9.9, { least: -6, most: 6 }, 2))).toBe(false)
+    expect(isOutside(cell(-10.1, { least: -6, most: 6 }, 2))).toBe(true)
+    expect(asText([{ ...wins, rows: [{ name: 'red', cells: [cell(9.9, { most: 6 }, 2), cell(3)] }] }])).toContain(
+      '9.9 ± 2.0 ',
+    )
+  })
+
+  test('a share of half of a hundred has a standard error of 5', () => {
+    expect(errorOf(50, 100)).toBe(5)
+    expect(errorOf(0, 100)).toBe(0)
   })
 })
 

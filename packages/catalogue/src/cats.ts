@@ -1,5 +1,5 @@
-import { catsGreedy, randomBot } from '@nora/bots'
+import { catsHeuristics, catsWeights } from '@nora/bots'
 import { catsGame, catsWithPack } from '@nora/cats'
 import { type Offered, offered } from './offered.ts'
 
-export const cats: Offered = offered(catsGame, catsWithPack, [randomBot, catsGreedy])
+export const cats: Offered = offered(catsGame, catsWithPack, catsHeuristics, catsWeights)

@@ -1,5 +1,5 @@
-import { randomBot, wistarGreedy } from '@nora/bots'
+import { wistarHeuristics, wistarWeights } from '@nora/bots'
 import { wistarGame, wistarWithPack } from '@nora/wistar'
 import { type Offered, offered } from './offered.ts'
 
-export const wistar: Offered = offered(wistarGame, wistarWithPack, [randomBot, wistarGreedy])
+export const wistar: Offered = offered(wistarGame, wistarWithPack, wistarHeuristics, wistarWeights)

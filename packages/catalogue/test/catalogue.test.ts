@@ -8,9 +8,18 @@ test('every game has a name of its own and a bot that plays at random', () => {
   for (const { bots } of catalogue) expect(bots.map(({ id }) => id)).toContain('random')
 })
 
-test('all three games are offered, each with a bot that plays to win', () => {
+test('all three games are offered, each with bots of four strengths', () => {
   expect(catalogue.map(({ game }) => game.id)).toEqual(['cats', 'wistar', 'woodcraft'])
-  for (const { bots } of catalogue) expect(bots.map(({ id }) => id)).toContain('greedy')
+  const levels = ['random', 'novice', 'casual', 'skilled', 'master']
+  for (const { bots } of catalogue) expect(bots.map(({ id }) => id)).toEqual(levels)
+})
+
+test('who is called greedy in a saved game goes on as the casual bot', () => {
+  for (const { botCalled, usualBot } of catalogue) {
+    expect(botCalled('greedy')?.id).toBe('casual')
+    expect(botCalled('clever')).toBeUndefined()
+    expect(usualBot.id).toBe('casual')
+  }
 })
 
 test('a game is found by its id', () => {
@@ -26,6 +35,6 @@ test('a pack makes another edition of the same game', () => {
     )
     const other = withPack?.(pack)
     expect(other?.game.id).toBe(game.id)
-    expect(other?.bots).toEqual(bots)
+    expect(other?.bots.map(({ id }) => id)).toEqual(bots.map(({ id }) => id))
   }
 })

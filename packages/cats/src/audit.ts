@@ -1,28 +1,26 @@
-import { equal, type Json } from '@nora/kernel'
+import { boundsAudit, equal, type Json } from '@nora/kernel'
 import { shapesOf } from './actions/place-tile.ts'
 import { emptyBoat, layTile } from './boat/boat.ts'
+import { boundsOf } from './bounds.ts'
 import { type Content, tileOf } from './content/content.ts'
 import { basicLessonsInPlay, permanentBaskets } from './content/supply.ts'
 import { SISTER_COLOURS, SISTER_LESSONS, SISTER_TURNED } from './solo/sister-zones.ts'
 import { type CatsTable, isFamily, isSolo, type Player, SISTER } from './state.ts'
 import { boatOf, LEFT, RARE, RIGHT } from './zones.ts'
 
+const outOfBounds = boundsAudit(boundsOf)
+
 /** What is wrong with the books, in words for a programmer. */
 export function audit(table: CatsTable): string[] {
   const problems = table.state.players.flatMap((player, seat) => [
-    ...countsOf(player).map((problem) => `seat ${seat}: ${problem}`),
+    ...usedBaskets(player).map((problem) => `seat ${seat}: ${problem}`),
     ...boatOfPlayer(table, player, seat).map((problem) => `seat ${seat}: ${problem}`),
   ])
-  return [...problems, ...baskets(table), ...places(table), ...order(table), ...sister(table)]
+  return [...outOfBounds(table), ...problems, ...baskets(table), ...places(table), ...order(table), ...sister(table)]
 }
 
-function countsOf(player: Player): string[] {
-  const { fish, baskets: owned, usedBaskets, extraRescues, speed } = player
-  const counts = { fish, baskets: owned, usedBaskets, extraRescues, speed }
-  const problems = Object.entries(counts)
-    .filter(([, count]) => !Number.isInteger(count) || count < 0)
-    .map(([name, count]) => `${name} is ${count}`)
-  return usedBaskets > owned ? [...problems, `${usedBaskets} of ${owned} baskets are used`] : problems
+function usedBaskets({ baskets: owned, usedBaskets: used }: Player): string[] {
+  return used > owned ? [`${used} of ${owned} baskets are used`] : []
 }
 
 /** The covered cells are those under the tiles, and the tiles are those of the zone. */

@@ -7,7 +7,7 @@ import { printedContent } from './content/read.ts'
 import { hardLessonsByLevel } from './content/supply.ts'
 import { kinds } from './kinds.ts'
 import { reasons } from './reasons.ts'
-import { outcomeOf, sheetOf } from './scoring/final-scoring.ts'
+import { earnedOf, outcomeOf, sheetOf } from './scoring/final-scoring.ts'
 import { startState } from './setup/start.ts'
 import type { CatsState } from './state.ts'
 import { steps } from './steps.ts'
@@ -24,7 +24,7 @@ const modes: readonly Mode[] = [
 export function createCats(content: Content): Game<CatsState, Content> {
   return {
     id: 'cats',
-    rulesVersion: '1.0.0',
+    rulesVersion: '1.1.0',
     content,
     contentHash: hash(content.tables),
     modes,
@@ -32,7 +32,7 @@ export function createCats(content: Content): Game<CatsState, Content> {
     reasons,
     steps,
     bound: 5_000,
-    zones: zonesOf,
+    zones: (options) => zonesOf(content, options),
     back: (item) => backOf(content, item),
     start: (options) => startState(content, options),
     clone: cloneState,
@@ -45,6 +45,7 @@ export function createCats(content: Content): Game<CatsState, Content> {
     offersAnytime,
     pausesFor,
     sheet: sheetOf,
+    earned: earnedOf,
     outcome: outcomeOf,
     audit,
   }

@@ -1,6 +1,5 @@
 export {
   type Boat,
-  berthOn,
   copyBoat,
   coversOwnMap,
   emptyBoat,
@@ -8,6 +7,7 @@ export {
   layTile,
   liftTile,
   type Shapes,
+  targetBoatOf,
 } from './boat/boat.ts'
 export {
   besideRow,
@@ -31,7 +31,7 @@ export {
   placementCells,
   placementOf,
 } from './boat/placement.ts'
-export { type Berth, Placements } from './boat/placements.ts'
+export { Placements, type TargetBoat } from './boat/placements.ts'
 export { mapsOutside, type Plan } from './boat/plan.ts'
 export { type Orientation, orientationOf, type Shape, type TileKind, type Turn } from './boat/shape.ts'
 export { type PlacementRefusal, whyNotThere } from './boat/why-not.ts'
@@ -64,15 +64,20 @@ export {
   type SectionId,
   sectionIds,
 } from './language/lesson.ts'
+export { catsPuzzle } from './puzzle.ts'
 export { reasons } from './reasons.ts'
 export type { CaseProblem, CaseReason } from './scoring/case-problem.ts'
 export { countOn, largestFamily } from './scoring/count.ts'
 export { type Family, familyPoints } from './scoring/families.ts'
+export { progressOf } from './scoring/final-scoring.ts'
 export { lessonPoints } from './scoring/lesson.ts'
 export { scoreCase } from './scoring/score-case.ts'
 export {
+  lostPerOpenSection,
+  lostPerRat,
   type PublicLesson,
   playerTotal,
+  pointsPerRareTreasure,
   publicLessonKey,
   type ScoredLessons,
   type Sheet,
@@ -88,5 +93,5 @@ export * from './solo/sister-zones.ts'
 export { type CatsState, type CatsTable, type Phase, type Player, SISTER, type Sister } from './state.ts'
 export { describeCard } from './text/describe-card.ts'
 export { explainSection, explainTile, explainToken, type Token } from './text/explain.ts'
-export { catsWithPack } from './with-pack.ts'
+export { catsPackForm, catsWithPack } from './with-pack.ts'
 export * from './zones.ts'

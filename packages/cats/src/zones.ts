@@ -78,17 +78,25 @@ const onTable: { readonly [zone: string]: ZoneRule } = {
   [GONE]: heap,
 }
 
-const secret = [handOf, draftOf, offerOf, lessonsOf, chosenOf, discardedBy]
-const open = [shownOf, rescueCardsOf, boatOf]
+const secret = [handOf, draftOf, offerOf, discardedBy]
 
-export function zonesOf({ mode, seats }: Options): { readonly [zone: string]: ZoneRule } {
+export function zonesOf(content: Content, { mode, seats }: Options): { readonly [zone: string]: ZoneRule } {
+  const isRescue = (card: Item) => cardOf(content, card).kind === 'rescue'
+  const isOwnLesson = (card: Item) => ownLessons.includes(cardOf(content, card).kind)
   const zones: Record<string, ZoneRule> = mode === 'solo' ? { ...onTable, ...sisterZones } : { ...onTable }
   for (let seat = 0; seat < seats; seat++) {
     for (const zone of secret) zones[zone(seat)] = { readers: [seat] }
-    for (const zone of open) zones[zone(seat)] = heap
+    zones[lessonsOf(seat)] = { readers: [seat], holds: isOwnLesson }
+    zones[chosenOf(seat)] = { readers: [seat], holds: isRescue }
+    zones[shownOf(seat)] = { ...heap, holds: isOwnLesson }
+    zones[rescueCardsOf(seat)] = { ...heap, holds: isRescue }
+    zones[boatOf(seat)] = heap
   }
   return zones
 }
+
+/** Lessons that a player keeps, face down until the end. */
+const ownLessons: readonly Card['kind'][] = ['privateLesson', 'familyLesson']
 
 /** The back of each item: tiles in the bag feel alike, and cards of one deck look alike. */
 export function backOf(content: Content, item: Item): string {

@@ -1,21 +1,21 @@
-import type { Item, Seat } from '@nora/kernel'
+import { boundsAudit, type Item, type Seat } from '@nora/kernel'
 import { BEDS } from './actions/build-beds.ts'
+import { boundsOf } from './bounds.ts'
 import { DISCS } from './cards/objectives.ts'
 import { type Icon, icons, regions } from './content/names.ts'
-import { TENTS } from './farm/tents.ts'
 import { cardOf, freeRooms } from './player-board/player-area.ts'
 import { skillOf } from './player-board/skill-tokens.ts'
 import { LEADERS } from './round/rounds.ts'
 import { ratbotProblems } from './solo/audit.ts'
-import { GONE, goods, HOME, playerOf, type WistarTable } from './state.ts'
+import { WORKERS } from './solo/leader.ts'
+import { GONE, HOME, playerOf, type WistarTable } from './state.ts'
 import { areaOf, guestsOf, heroesOf, tokensOf } from './zones.ts'
 
-/** Workers of a player besides the explorer: six on beds and two at the lair entrance. */
-const WORKERS = 8
+const outOfBounds = boundsAudit(boundsOf)
 
-/** What is wrong with the books: pieces lost or doubled, stocks below nothing, tallies that differ from what lies there. */
+/** What is wrong with the books: numbers out of bounds, pieces lost or doubled, tallies that differ from what lies there. */
 export function audit(table: WistarTable): string[] {
-  const problems = [...itemProblems(table), ...ratbotProblems(table)]
+  const problems = [...outOfBounds(table), ...itemProblems(table), ...ratbotProblems(table)]
   for (const seat of table.state.players.keys()) {
     for (const problem of playerProblems(table, seat)) problems.push(`seat ${seat}: ${problem}`)
   }
@@ -44,17 +44,16 @@ function playerProblems(table: WistarTable, seat: Seat): string[] {
   const must = (holds: boolean, what: string) => {
     if (!holds) problems.push(what)
   }
-  for (const what of goods) must(player[what] >= 0, `${player[what]} ${what}`)
   must(freeRooms(table, seat) >= 0, 'more tiles than rooms')
-  must(player.electricity >= 0 && player.electricity <= 2, `electricity ${player.electricity}`)
   const out = player.entrance + regions.reduce((sum, region) => sum + player.workers[region], 0)
   must(out + BEDS - player.beds === WORKERS, `${out} workers out with ${player.beds} beds built`)
   const placed = Object.values(state.leaders).filter((owner) => owner === seat).length
   const visiting = state.hut.filter((owner) => owner === seat).length
   must(player.leaders + placed + visiting === LEADERS, 'a leader is lost')
   const claims = Object.values(state.claims).filter((steps) => steps.includes(seat)).length
-  must(player.discs + claims === DISCS, 'a disc is lost')
-  must(player.tents.length <= TENTS && new Set(player.tents).size === player.tents.length, 'tents')
+  must(player.discs + claims + player.reached.length === DISCS, 'a disc is lost')
+  must(new Set(player.tents).size === player.tents.length, 'two tents in one place')
+  must(player.bedsGone <= player.beds, 'more beds gone than built')
   must(sameCubes(table, seat), 'cubes differ from mission rows')
   for (const icon of icons) must(player.icons[icon] === countIcon(table, seat, icon), `tally of ${icon}`)
   const lasting = [...table.zone(areaOf(seat)), ...table.zone(guestsOf(seat))].filter((item) => isLasting(table, item))

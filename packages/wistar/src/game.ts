@@ -7,7 +7,7 @@ import { houseContent } from './content/read.ts'
 import { kindsOf } from './kinds.ts'
 import { effectReasons } from './language/effect-reasons.ts'
 import { reasons } from './reasons.ts'
-import { outcomeOf, sheetOf } from './scoring/final-scoring.ts'
+import { earnedOf, judgedOf, outcomeOf, sheetOf } from './scoring/final-scoring.ts'
 import { startState } from './setup/start.ts'
 import type { WistarState } from './state.ts'
 import { steps } from './steps.ts'
@@ -30,7 +30,7 @@ const modes: readonly Mode[] = [
 export function createWistar(content: Content): Game<WistarState, Content> {
   return {
     id: 'wistar',
-    rulesVersion: '1.0.0',
+    rulesVersion: '1.1.0',
     content,
     contentHash: hash(content.tables),
     modes,
@@ -43,6 +43,8 @@ export function createWistar(content: Content): Game<WistarState, Content> {
     start: (chosen) => startState(content, chosen),
     clone: cloneState,
     sheet: sheetOf,
+    earned: earnedOf,
+    judged: judgedOf,
     outcome: outcomeOf,
     audit,
   }

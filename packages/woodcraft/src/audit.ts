@@ -1,12 +1,17 @@
+import { boundsAudit } from '@nora/kernel'
+import { boundsOf } from './bounds.ts'
 import { SLOTS } from './content/names.ts'
 import { DICE_PER_COLOUR, goods, type Player, printedSupply, type WoodcraftTable } from './state.ts'
 import { colourOf, colours } from './workshop/dice.ts'
 import { sawsOf } from './workshop/workshop.ts'
 import { CLAIMED, CONTRACTS, workshopOf } from './zones.ts'
 
+const outOfBounds = boundsAudit(boundsOf)
+
 /** What is wrong with the books; nothing if every die, token, tile and card is in one place and every score adds up. */
 export function audit(table: WoodcraftTable): string[] {
   return [
+    ...outOfBounds(table),
     ...diceProblems(table),
     ...goodsProblems(table),
     ...toolProblems(table),
@@ -44,7 +49,7 @@ function toolProblems({ state, content }: WoodcraftTable): string[] {
   return content.tables.tools.flatMap(({ id, copies }) => {
     const placed = state.players.reduce((sum, { attic }) => sum + attic.filter((tool) => tool === id).length, 0)
     const left = state.tools[id] as number
-    return [...unequal(`tool:${id}`, placed + left, copies), ...(left < 0 ? [`toolsBelowNothing:${id}`] : [])]
+    return unequal(`tool:${id}`, placed + left, copies)
   })
 }
 
@@ -82,19 +87,10 @@ function cardProblems(table: WoodcraftTable): string[] {
 }
 
 function playerProblems(player: Player): string[] {
-  const numbers = [
-    ...goods.map((good) => player[good]),
-    ...player.lumber,
-    ...player.pots,
-    player.score,
-    player.usedSaws,
-  ]
   const points = Object.values(player.points).reduce((sum, each) => sum + each, 0)
   return [
-    ...(numbers.every((number) => number >= 0) ? [] : ['belowNothing']),
     ...unequal('score', player.score, points),
     ...(player.usedSaws <= sawsOf(player) ? [] : ['usedSaws']),
-    ...(player.pots.every((tree) => tree < 6) ? [] : ['sixInPot']),
     ...(player.furthest >= player.reputation ? [] : ['furthest']),
   ]
 }

@@ -6,7 +6,7 @@ import { quadrants } from './content/names.ts'
 import { houseContent } from './content/read.ts'
 import { kindsOf } from './kinds.ts'
 import { reasons } from './reasons.ts'
-import { outcomeOf, sheetOf } from './scoring/final-scoring.ts'
+import { earnedOf, judgedOf, outcomeOf, sheetOf } from './scoring/final-scoring.ts'
 import { startState } from './setup/start.ts'
 import type { WoodcraftState } from './state.ts'
 import { steps } from './steps.ts'
@@ -27,7 +27,7 @@ const BOUND = 6000
 export function createWoodcraft(content: Content): Game<WoodcraftState, Content> {
   return {
     id: 'woodcraft',
-    rulesVersion: '1',
+    rulesVersion: '1.1.0',
     content,
     contentHash: hash(content.tables as unknown as Json),
     modes,
@@ -40,6 +40,8 @@ export function createWoodcraft(content: Content): Game<WoodcraftState, Content>
     start: (chosen) => startState(content, chosen),
     clone: cloneState,
     sheet: sheetOf,
+    earned: earnedOf,
+    judged: judgedOf,
     outcome: outcomeOf,
     audit,
   }

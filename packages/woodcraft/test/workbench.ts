@@ -1,9 +1,11 @@
 import {
   canonical,
   type Decision,
+  EventRecorder,
   each,
   FATE,
   type Fate,
+  type GameEvent,
   type Json,
   Position,
   Refused,
@@ -32,6 +34,8 @@ interface Setup {
 export class Workbench {
   readonly position: Position<WoodcraftState, Content>
   private readonly fate: Fate = seededFate(7)
+  private readonly recorder: EventRecorder
+  private readonly events: GameEvent[] = []
   private readonly rolls: number[][] = []
 
   constructor(prepare: Prepare = () => {}, { seats = 2, content = plainContent, solo, step, args }: Setup = {}) {
@@ -46,6 +50,7 @@ export class Workbench {
     })
     prepare(state as never, state.players[0] as Player)
     this.position = new Position(variant, state)
+    this.recorder = new EventRecorder(this.position.table as never)
     this.position.begin()
     this.settle()
   }
@@ -108,6 +113,12 @@ export class Workbench {
   /** Every choice, as text, sorted. */
   get choices(): string[] {
     return [...each(this.position.space(this.owed))].map((choice) => canonical(choice)).sort()
+  }
+
+  /** What has been told of one sort, from the beginning. */
+  told(type: string): GameEvent[] {
+    this.events.push(...this.recorder.take().told.map(({ event }) => event))
+    return this.events.filter((event) => event.type === type)
   }
 
   /** What is wrong with the books. */

@@ -1,6 +1,6 @@
 import { mainActions, wistarGame } from '@nora/wistar'
 import { type Gathered, type Piece, pieceOf } from '../gathered.ts'
-import { type Band, cell, percent, type Row, type Section } from '../section.ts'
+import { type Band, cell, errorOf, percent, type Row, type Section } from '../section.ts'
 import { scoreSources } from './score-sources.ts'
 import { duels, four, solos, two } from './sets.ts'
 
@@ -9,7 +9,7 @@ const { tables } = wistarGame.content
 /** What an open set of figures must come to. */
 const bands = {
   meanScore: { least: 60, most: 95 },
-  held: { two: { least: 44, most: 56 }, four: { least: 19, most: 31 } },
+  held: { least: -6, most: 6 },
   played: { least: 8 },
   duel: { least: 35, most: 65 },
   source: { least: 5, most: 35 },
@@ -200,24 +200,34 @@ function used(id: string, title: string, both: Tables, things: Named): Section {
   }
 }
 
+/**
+ * Who holds many cards wins more often than who holds few, so that each card is compared with the average holder of any card.
+ * A card is held in some of the games only: what chance may explain is told apart by the standard error.
+ */
 function inventions(both: Tables): Section {
+  const average = new Map(both.map((piece) => [piece, averageHolder(piece)]))
   return {
     id: 'inventions',
-    title: 'Inventions: how often held, how often whoever held it won, and whether it was played, %',
+    title: 'Inventions: how often held, %, wins of whoever held it above the average holder, and how often played, %',
     columns: both.flatMap(({ seats }) => [`held, ${seats} players`, 'wins', 'played']),
     rows: tables.inventions.map(({ id, name }) => ({
       name: `${Number(id.slice(-3))} ${name.en}`,
       cells: both.flatMap((piece) => {
         const games = counted(piece, `heldGames/${id}`)
+        const holders = counted(piece, `held/${id}`)
+        const usual = average.get(piece) as number
         return [
           cell(percent(games, piece.games)),
-          cell(
-            percent(counted(piece, `heldWins/${id}`), counted(piece, `held/${id}`)),
-            piece.seats === 2 ? bands.held.two : bands.held.four,
-          ),
-          cell(percent(counted(piece, `playedGames/${id}`), games), bands.played),
+          cell(percent(counted(piece, `heldWins/${id}`), holders) - usual, bands.held, errorOf(usual, holders)),
+          cell(percent(counted(piece, `playedGames/${id}`), games), bands.played, errorOf(bands.played.least, games)),
         ]
       }),
     })),
   }
+}
+
+/** How often whoever held a card has won, over all cards. */
+function averageHolder(piece: Piece): number {
+  const sum = (key: string) => tables.inventions.reduce((total, { id }) => total + counted(piece, `${key}/${id}`), 0)
+  return percent(sum('heldWins'), sum('held'))
 }

@@ -1,4 +1,4 @@
-import { type Bot, wistarGreedy, wistarGreedyWith } from '@nora/bots'
+import { type Bot, wistarCasual, wistarCasualWith } from '@nora/bots'
 import type { Outcome, Position, Seat, Standing } from '@nora/kernel'
 import { type WistarTable, wistarGame } from '@nora/wistar'
 import type { Count } from '../counts.ts'
@@ -54,18 +54,18 @@ function watchEverything(position: Position, count: Count): Watcher {
 const greedyTable = (seats: number): GameSet => ({
   id: `${seats}`,
   wish: { mode: 'classic', seats },
-  botOf: () => wistarGreedy,
+  botOf: () => wistarCasual,
   watch: (position, _game, count) => watchEverything(position, count),
 })
 
 /** A variant against the plain bot, on either seat in turn. */
 function duel(source: ScoreSource): GameSet {
-  const biased: Bot = wistarGreedyWith({ [source]: BIAS })
+  const biased: Bot = wistarCasualWith({ [source]: BIAS })
   const isBiased = (seat: Seat, game: number) => (seat + game) % 2 === 0
   return {
     id: source,
     wish: { mode: 'classic', seats: 2 },
-    botOf: (seat, game) => (isBiased(seat, game) ? biased : wistarGreedy),
+    botOf: (seat, game) => (isBiased(seat, game) ? biased : wistarCasual),
     watch: (position, game, count) => {
       const book = new PointsBySource(position.table.options.seats)
       return {
@@ -84,7 +84,7 @@ function duel(source: ScoreSource): GameSet {
 const soloTable = (level: number): GameSet => ({
   id: `level${level}`,
   wish: { mode: 'solo', level },
-  botOf: () => wistarGreedy,
+  botOf: () => wistarCasual,
   watch: (_position, _game, count) => ({
     end: (outcome) => {
       count('scores', winnerOf(outcome).score)

@@ -1,4 +1,4 @@
-import { type Bot, randomBot, woodcraftGreedy } from '@nora/bots'
+import { type Bot, randomBot, woodcraftCasual } from '@nora/bots'
 import type { Standing } from '@nora/kernel'
 import { grades, type WoodcraftTable } from '@nora/woodcraft'
 import type { GameSet, Group } from '../study.ts'
@@ -22,9 +22,9 @@ const watched = (id: string, mode: string, seats: number, bot: Bot): GameSet => 
   },
 })
 
-export const two = watched('2', 'classic', 2, woodcraftGreedy)
-export const four = watched('4', 'classic', 4, woodcraftGreedy)
-export const alone = watched('solo', 'solo', 1, woodcraftGreedy)
+export const two = watched('2', 'classic', 2, woodcraftCasual)
+export const four = watched('4', 'classic', 4, woodcraftCasual)
+export const alone = watched('solo', 'solo', 1, woodcraftCasual)
 export const aloneAtRandom = watched('random', 'solo', 1, randomBot)
 
 export const groups: readonly Group[] = [

@@ -11,6 +11,7 @@ const LEAVE = 'leave'
 /** A treasure by its shape, or none: it is never obligatory. */
 export const mapBonusKind: Kind<CatsTable, null, string> = {
   name: 'mapBonus',
+  declines: (choice) => choice === LEAVE,
   space: (table, seat) =>
     filtered([LEAVE, ...bonusShapes(table)], (shape) => shape === LEAVE || fits(table, seat, shape)),
   sought: (table) => [...table.content.shapes.values()].filter(({ kind }) => kind === 'common').map(({ id }) => id),

@@ -1,5 +1,5 @@
 import { ask, type Flow, type Item, type Json, type Kind, type Seat } from '@nora/kernel'
-import { berthOn, type LaidTile, layTile, type Shapes } from '../boat/boat.ts'
+import { type LaidTile, layTile, type Shapes, targetBoatOf } from '../boat/boat.ts'
 import type { Placement } from '../boat/placement.ts'
 import { Placements } from '../boat/placements.ts'
 import { whyNotThere } from '../boat/why-not.ts'
@@ -42,8 +42,9 @@ export function lay(
   const laid: LaidTile = { tile, shape: tileOf(table.content, tile).shape, colour, at }
   table.move(tile, from, boatOf(seat))
   layTile(player.boat, laid, shapesOf(table))
-  player.anywhere = false
   table.tell?.({ type: 'placed', seat, items: [tile], at, colour })
+  if (player.anywhere) table.tell?.({ type: 'anywhereUsed', seat })
+  player.anywhere = false
   return laid
 }
 
@@ -53,5 +54,5 @@ export function shapesOf({ content }: CatsTable): Shapes {
 
 function placements(table: CatsTable, seat: Seat, shape: string): Placements {
   const { boat, anywhere } = playerOf(table, seat)
-  return new Placements(shapeOf(table.content, shape), berthOn(planOf(table.content, boat.plan), boat, anywhere))
+  return new Placements(shapeOf(table.content, shape), targetBoatOf(planOf(table.content, boat.plan), boat, anywhere))
 }

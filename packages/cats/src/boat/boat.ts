@@ -1,7 +1,7 @@
 import type { Colour } from '../content/colours.ts'
 import { type Cells, hasCell, noCells } from './grid.ts'
 import { footprint, type Placement } from './placement.ts'
-import type { Berth } from './placements.ts'
+import type { TargetBoat } from './placements.ts'
 import type { Plan } from './plan.ts'
 import type { Shape } from './shape.ts'
 
@@ -53,7 +53,7 @@ export function coversOwnMap(plan: Plan, shape: Shape, colour: Colour | null, at
 }
 
 /** Where the next tile may go. `anywhere` waives the rule that it must touch another one. */
-export function berthOn(plan: Plan, boat: Boat, anywhere = false): Berth {
+export function targetBoatOf(plan: Plan, boat: Boat, anywhere = false): TargetBoat {
   return { ship: plan.ship, covered: boat.covered, anywhere }
 }
 

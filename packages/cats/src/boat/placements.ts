@@ -3,7 +3,7 @@ import { isPlacement, orientationAt, type Placement } from './placement.ts'
 import type { Orientation, Shape } from './shape.ts'
 
 /** Where a tile is to be laid. */
-export interface Berth {
+export interface TargetBoat {
   /** Every cell of the ship. */
   readonly ship: Cells
   /** The cells under tiles. */
@@ -33,13 +33,13 @@ const corners = new Int32Array(MOST_ORIENTATIONS * ROWS)
  */
 export class Placements {
   private readonly shape: Shape
-  private readonly berth: Berth
+  private readonly target: TargetBoat
   private readonly mustTouch: boolean
 
-  constructor(shape: Shape, berth: Berth) {
+  constructor(shape: Shape, target: TargetBoat) {
     this.shape = shape
-    this.berth = berth
-    this.mustTouch = mustTouch(berth)
+    this.target = target
+    this.mustTouch = mustTouch(target)
   }
 
   /** How many there are; with a limit, counting stops there. */
@@ -62,7 +62,7 @@ export class Placements {
   includes(choice: unknown): boolean {
     if (!isPlacement(choice)) return false
     const orientation = orientationAt(this.shape, choice)
-    return orientation !== undefined && whereWrong(orientation, choice, this.berth, this.mustTouch) === undefined
+    return orientation !== undefined && whereWrong(orientation, choice, this.target, this.mustTouch) === undefined
   }
 
   [Symbol.iterator](): Iterator<Placement> {
@@ -83,10 +83,10 @@ export class Placements {
 
   /** Fills `corners` with the columns where the left edge may stand, by orientation and row, until `limit` is found. */
   private find(limit: number): number {
-    const { shape, berth, mustTouch } = this
+    const { shape, target, mustTouch } = this
     for (let row = 0; row < ROWS; row++) {
-      free[row] = (berth.ship[row] as number) & ~(berth.covered[row] as number)
-      beside[row] = besideRow(berth.covered, row)
+      free[row] = (target.ship[row] as number) & ~(target.covered[row] as number)
+      beside[row] = besideRow(target.covered, row)
     }
     let found = 0
     for (let number = 0; number < shape.orientations.length; number++) {
@@ -128,8 +128,8 @@ export class Placements {
   }
 }
 
-/** A berth of a ship that has no tile yet takes the first one anywhere. */
-export function mustTouch({ covered, anywhere }: Berth): boolean {
+/** A boat that has no tile yet takes the first one anywhere. */
+export function mustTouch({ covered, anywhere }: TargetBoat): boolean {
   return !anywhere && !isEmpty(covered)
 }
 
@@ -137,7 +137,7 @@ export function mustTouch({ covered, anywhere }: Berth): boolean {
 export function whereWrong(
   { rows, height, width }: Orientation,
   { row, col }: Placement,
-  { ship, covered }: Berth,
+  { ship, covered }: TargetBoat,
   mustTouch: boolean,
 ): 'outsideShip' | 'overlaps' | 'doesNotTouch' | undefined {
   if (row < 0 || col < 0 || row > ROWS - height || col > COLUMNS - width) return 'outsideShip'

@@ -28,7 +28,7 @@ export interface Shape {
   readonly turned: readonly Orientation[]
 }
 
-const turns: readonly Turn[] = [0, 1, 2, 3]
+export const turns: readonly Turn[] = [0, 1, 2, 3]
 
 /**
  * Isle of Cats rulebook, Placing tiles: a tile may be turned and flipped. A flip mirrors left and right and comes

@@ -1,4 +1,4 @@
-import { type Boat, berthOn, type LaidTile, type Shapes } from './boat.ts'
+import { type Boat, type LaidTile, type Shapes, targetBoatOf } from './boat.ts'
 import { isApart } from './grid.ts'
 import { footprint, isPlacement, orientationAt } from './placement.ts'
 import { mustTouch, whereWrong } from './placements.ts'
@@ -22,8 +22,8 @@ export function whyNotThere(
   if (!isPlacement(choice)) return { code: 'notAPlacement' }
   const orientation = orientationAt(shape, choice)
   if (!orientation) return { code: 'notAPlacement' }
-  const berth = berthOn(plan, boat, anywhere)
-  const code = whereWrong(orientation, choice, berth, mustTouch(berth))
+  const target = targetBoatOf(plan, boat, anywhere)
+  const code = whereWrong(orientation, choice, target, mustTouch(target))
   if (code !== 'overlaps') return code && { code }
   const wanted = footprint(shape, choice)
   const inTheWay = boat.tiles.find((laid) => !isApart(footprint(shapes(laid.shape), laid.at), wanted)) as LaidTile

@@ -15,6 +15,7 @@ type TreasureArgs = { readonly take: Take; readonly left: number; readonly maySt
 /** Which treasure the card brings, by its shape. The first one must be taken, the second one need not. */
 export const treasureKind: Kind<CatsTable, TreasureArgs, string> = {
   name: 'treasure',
+  declines: (choice) => choice === STOP,
   space: (table, seat, { take, mayStop }) =>
     filtered(
       mayStop ? [STOP, ...shapesOnTable(table, take)] : shapesOnTable(table, take),

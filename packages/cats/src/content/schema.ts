@@ -40,11 +40,16 @@ const shapeSchema = record(
   z.string().check(z.regex(/^(cat|oshax|common|rare)-\w{1,20}$/)),
 )
 
+/** A way to use a treasure card is chosen by what it takes. */
+const treasureOptions = list(treasureOptionSchema, 1).check(
+  z.refine((options) => new Set(options.map(({ take }) => take)).size === options.length),
+)
+
 const discoverySchema = z.discriminatedUnion('kind', [
   card('oshax', { cost: wholeNumber, effect: oshaxEffectSchema }),
   card('rescue', { cost: wholeNumber, speed: wholeNumber, baskets: wholeNumber, brokenBaskets: wholeNumber }),
   card('anytime', { cost: wholeNumber, effect: anytimeEffectSchema }),
-  card('treasure', { cost: wholeNumber, options: list(treasureOptionSchema, 1) }),
+  card('treasure', { cost: wholeNumber, options: treasureOptions }),
   card('privateLesson', { cost: wholeNumber, lesson: lessonSchema }),
   card('publicLesson', { cost: wholeNumber, lesson: lessonSchema }),
 ])

@@ -21,6 +21,7 @@ const LOWER = 'lower'
 /** A raised hand's card, or a lowered hand. */
 export const anytimeKind: Kind<CatsTable, { readonly where: AnytimeWindow }, Play | typeof LOWER> = {
   name: 'anytime',
+  declines: (choice) => choice === LOWER,
   secret: true,
   space: (table, seat) =>
     filtered<Play | typeof LOWER>(

@@ -3,6 +3,7 @@ import { refuseSelection } from '../reasons.ts'
 import { type CatsTable, isSolo, seatsInOrder } from '../state.ts'
 import { DECK, draftOf, offerOf } from '../zones.ts'
 import { anytimeWindow } from './anytime-window.ts'
+import { enterPhase } from './phase.ts'
 
 const CARDS_DEALT = 7
 const CARDS_KEPT = 2
@@ -21,7 +22,7 @@ export const draftKind: Kind<CatsTable, { readonly keep: number; readonly rest: 
 /** Isle of Cats rulebook, Exploring, Choosing cards: seven cards each; those of earlier days stay in hand meanwhile. */
 export function* deal(table: CatsTable): Flow<Next> {
   yield* anytimeWindow(table, 'deal')
-  table.state.phase = 'exploring'
+  enterPhase(table, 'exploring')
   for (const player of table.state.players) player.paid = false
   if (isSolo(table)) return { step: 'soloDraw', args: { time: 1 } }
   for (const seat of seatsInOrder(table)) yield* draw(table, DECK, draftOf(seat), CARDS_DEALT)
@@ -51,6 +52,8 @@ export function* keep(table: CatsTable, seat: Seat, number: number, to: string, 
 
 /** Isle of Cats rulebook, Exploring, Choosing cards: clockwise on odd days, the other way on even days. */
 function sendOn(table: CatsTable): void {
-  const clockwise = table.state.players.map((_, seat) => draftOf(seat))
-  table.pass(table.state.day % 2 === 1 ? clockwise : clockwise.reverse())
+  const clockwise = table.state.day % 2 === 1
+  const drafts = table.state.players.map((_, seat) => draftOf(seat))
+  table.pass(clockwise ? drafts : drafts.reverse())
+  table.tell?.({ type: 'cardsPassed', way: clockwise ? 'left' : 'right' })
 }

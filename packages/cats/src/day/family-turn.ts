@@ -6,6 +6,7 @@ import { catsInZones, zoneOfCat } from '../island/cat-zones.ts'
 import { refuse } from '../reasons.ts'
 import { type CatsTable, playerOf } from '../state.ts'
 import type { CatZone } from '../zones.ts'
+import { enterPhase } from './phase.ts'
 import { nextInOrder } from './turn-order.ts'
 
 const PASS = 'pass'
@@ -30,7 +31,7 @@ export const familyRescueKind: Kind<CatsTable, null, Item> = {
 
 /** Family rules: turns of one cat each, until all have passed or no cat is left. */
 export function* familyTurn(table: CatsTable, { place }: { readonly place: number }): Flow<Next> {
-  table.state.phase = 'rescue'
+  enterPhase(table, 'rescue')
   const seat = table.state.order[place] as Seat
   const choice = yield* ask(table, seat, familyRescueKind, null)
   if (choice === PASS) {

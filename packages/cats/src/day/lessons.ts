@@ -5,6 +5,7 @@ import { needsColour } from '../language/lesson.ts'
 import { type CatsTable, seatsInOrder } from '../state.ts'
 import { handOf, lessonsOf, PUBLIC_LESSONS } from '../zones.ts'
 import { anytimeWindow } from './anytime-window.ts'
+import { enterPhase } from './phase.ts'
 
 /**
  * Isle of Cats rulebook, Lessons: every lesson in hand must be played now and at no other time, private ones face down
@@ -12,7 +13,7 @@ import { anytimeWindow } from './anytime-window.ts'
  */
 export function* lessons(table: CatsTable): Flow<Next> {
   yield* anytimeWindow(table, 'lessons')
-  table.state.phase = 'lessons'
+  enterPhase(table, 'lessons')
   const played = seatsInOrder(table).flatMap((seat) => playLessons(table, seat).map((card) => ({ seat, card })))
   for (const { seat, card } of played) {
     if (needsColour(lessonOf(table.content, card))) yield* chooseColour(table, seat, card)

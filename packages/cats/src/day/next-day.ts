@@ -4,6 +4,7 @@ import { turnColour } from '../solo/sister-colours.ts'
 import { type CatsTable, isFamily, isSolo } from '../state.ts'
 import { GONE, LEFT, RIGHT } from '../zones.ts'
 import { anytimeWindow } from './anytime-window.ts'
+import { enterPhase } from './phase.ts'
 
 /**
  * Isle of Cats rulebook, Preparing the next day: cats left in the zones leave the game, treasures stay, used baskets
@@ -11,7 +12,7 @@ import { anytimeWindow } from './anytime-window.ts'
  */
 export function* nextDay(table: CatsTable): Flow<Next> {
   const { state } = table
-  state.phase = 'nextDay'
+  enterPhase(table, 'nextDay')
   yield* anytimeWindow(table, 'nextDay')
   const left = [...table.zone(LEFT)]
   const right = [...table.zone(RIGHT)]
@@ -20,6 +21,7 @@ export function* nextDay(table: CatsTable): Flow<Next> {
   table.tell?.({ type: 'dayEnds', day: state.day, items: [...left, ...right] })
   if (state.day === days) return { step: 'scoring' }
   if (isSolo(table)) yield* turnColour(table)
+  if (state.players.some(({ usedBaskets }) => usedBaskets > 0)) table.tell?.({ type: 'basketsReady' })
   for (const player of state.players) {
     player.usedBaskets = 0
     player.speed = 0
@@ -27,6 +29,9 @@ export function* nextDay(table: CatsTable): Flow<Next> {
   }
   if (state.sister) state.sister.speed = 0
   state.day++
-  if (isFamily(table)) state.order = [...state.order.slice(1), state.order[0] as number]
+  if (isFamily(table)) {
+    state.order = [...state.order.slice(1), state.order[0] as number]
+    table.tell?.({ type: 'turnOrder', order: [...state.order] })
+  }
   return { step: 'fill' }
 }

@@ -9,16 +9,22 @@ import { discardedBy, handOf, offerOf } from '../zones.ts'
 /** Any of the cards on offer that can be paid for together. */
 export const buyKind: Kind<CatsTable, null, Item[]> = {
   name: 'buy',
+  declines: (cards) => cards.length === 0,
   secret: true,
+  sealed: true,
   space: (table, seat) =>
     new Affordable(table.zone(offerOf(seat)), (card) => costOf(table.content, card), playerOf(table, seat).fish),
   sought: (table, seat) => table.zone(offerOf(seat)).map((card) => [card]),
   why: whyNotBuy,
 }
 
-/** Bought cards go to the hand; the others are discarded face down, so that nobody else learns which they were. */
+/** A purchase of its own, settled at once. */
 export function* purchase(table: CatsTable, seat: Seat): Flow {
-  const cards = yield* ask(table, seat, buyKind, null)
+  settle(table, seat, yield* ask(table, seat, buyKind, null))
+}
+
+/** Bought cards go to the hand; the others are discarded face down, so that nobody else learns which they were. */
+export function settle(table: CatsTable, seat: Seat, cards: readonly Item[]): void {
   const fish = cards.reduce((total, card) => total + costOf(table.content, card), 0)
   playerOf(table, seat).fish -= fish
   table.move(cards, offerOf(seat), handOf(seat))

@@ -15,11 +15,13 @@ import { anytimeCards, mayPlay, type Play, playAnytime, whyNotPlay } from '../ca
 import { oshaxFits, playOshax, whyNotOshax } from '../cards/oshax-cards.ts'
 import { playTreasure, whyNotTreasure } from '../cards/treasure-cards.ts'
 import { cardOf } from '../content/content.ts'
+import { days } from '../content/supply.ts'
 import type { Take } from '../island/treasures.ts'
 import { refuse } from '../reasons.ts'
 import { type CatsTable, playerOf, seatsInOrder } from '../state.ts'
 import { handOf, holdsCards } from '../zones.ts'
 import { anytimeWindow } from './anytime-window.ts'
+import { enterPhase } from './phase.ts'
 import { mustPassKind, nextInOrder } from './turn-order.ts'
 
 /** An oshax card, or a treasure card with what is taken by it. */
@@ -32,6 +34,11 @@ export const rareFindsKind: Kind<CatsTable, RareFindsArgs, RareFindsChoice> = {
   name: 'rareFinds',
   secret: true,
   endsTurn: (choice) => typeof choice === 'string',
+  // What is still in hand after the last day brings nothing any more.
+  lostBy: (table, seat, _args, choice) =>
+    choice === 'pass' && table.state.day === days
+      ? finds(table, seat).filter((find) => isPossible(table, seat, find))
+      : [],
   space: (table, seat, { found }) =>
     filtered<RareFindsChoice>(
       found ? ['end', ...anytimeCards(table, seat)] : ['pass', ...finds(table, seat), ...anytimeCards(table, seat)],
@@ -43,7 +50,7 @@ export const rareFindsKind: Kind<CatsTable, RareFindsArgs, RareFindsChoice> = {
 
 /** Isle of Cats rulebook, Rare finds: in turn order, until all have passed. */
 export function beginRareFinds(table: CatsTable): Next {
-  table.state.phase = 'rareFinds'
+  enterPhase(table, 'rareFinds')
   for (const seat of seatsInOrder(table)) playerOf(table, seat).passed = false
   return { step: 'rareFinds', args: { place: nextInOrder(table, -1) as number } }
 }

@@ -26,10 +26,12 @@ import { refuse } from '../reasons.ts'
 import { type CatsTable, SISTER } from '../state.ts'
 import { chosenOf, handOf } from '../zones.ts'
 import { anytimeWindow } from './anytime-window.ts'
+import { enterPhase } from './phase.ts'
 
 /** Any number of rescue cards, laid face down together; before that, anytime cards. */
 export const rescueCardsKind: Kind<CatsTable, null, Item[] | Play> = {
   name: 'rescueCards',
+  declines: (choice) => Array.isArray(choice) && choice.length === 0,
   secret: true,
   space: (table, seat) =>
     joined<Item[] | Play>(
@@ -43,7 +45,7 @@ export const rescueCardsKind: Kind<CatsTable, null, Item[] | Play> = {
 
 /** Isle of Cats rulebook, Rescue: in turn order each player lays down as many rescue cards as wanted, none included. */
 export function* rescueCards(table: CatsTable, { place }: { readonly place: number }): Flow<Next> {
-  table.state.phase = 'rescue'
+  enterPhase(table, 'rescue')
   const seat = table.state.order[place] as Seat
   if (seat !== SISTER) {
     yield* anytimeWindow(table, 'rescueCards', seat)

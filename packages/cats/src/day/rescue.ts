@@ -17,6 +17,7 @@ import { anytimeCards, everyPlay, mayPlay, type Play, playAnytime, whyNotPlay } 
 import { tileOf } from '../content/content.ts'
 import { fishPerCat } from '../content/supply.ts'
 import { catsInZones, zoneOfCat } from '../island/cat-zones.ts'
+import { useExtraRescue } from '../language/extra-rescue.ts'
 import { refuse } from '../reasons.ts'
 import { sisterTurn } from '../solo/sister.ts'
 import { type CatsTable, playerOf, SISTER } from '../state.ts'
@@ -78,7 +79,7 @@ function* rescueTurn(table: CatsTable, seat: Seat): Flow {
     }
     if ('play' in choice) yield* playAnytime(table, seat, choice.play)
     else {
-      if (rescued > 0) playerOf(table, seat).extraRescues--
+      if (rescued > 0) useExtraRescue(table, seat)
       rescued++
       yield* rescueCat(table, seat, choice)
     }

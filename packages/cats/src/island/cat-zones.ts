@@ -26,15 +26,24 @@ export const zoneKind: Kind<CatsTable, { readonly tile: Item }, InZones> = {
   space: (table, _seat, { tile }) => listed(isSolo(table) ? positions(table, tile) : zones.map((zone) => ({ zone }))),
 }
 
+/** A zone and the place in it, counted from 0; without one its end. */
+interface PlaceInZone {
+  readonly zone: CatZone
+  readonly place: number | undefined
+}
+
 /** Asks where to put a cat, and gives the zone and the place in it. */
-export function* askPlaceInZones(
-  table: CatsTable,
-  seat: Seat,
-  tile: Item,
-): Flow<{ readonly zone: CatZone; readonly place: number | undefined }> {
+export function* askPlaceInZones(table: CatsTable, seat: Seat, tile: Item): Flow<PlaceInZone> {
   const { zone, position } = yield* ask(table, seat, zoneKind, { tile })
   if (position === undefined) return { zone, place: undefined }
   return { zone, place: position - 1 - (zone === LEFT ? 0 : others(table, LEFT, tile)) }
+}
+
+/** A card puts a cat into a zone, from the bag or from the other zone. */
+export function putInZone(table: CatsTable, seat: Seat, cat: Item, from: string, { zone, place }: PlaceInZone): void {
+  table.move(cat, from, zone, place)
+  const position = isSolo(table) ? catsInZones(table).indexOf(cat) + 1 : 0
+  table.tell?.({ type: 'catPut', seat, items: [cat], zone, position })
 }
 
 /** Isle of Cats rulebook, Explanations of cards: alone, a cat may be put at any position of the row. */

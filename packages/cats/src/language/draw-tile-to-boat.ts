@@ -12,6 +12,7 @@ export const drawTileToBoat: EffectRule<EffectOf<'drawTileToBoat'>> = {
   *play(table, seat) {
     yield* draw(table, BAG, FOUND, 1)
     const tile = table.zone(FOUND)[0] as Item
+    table.tell?.({ type: 'tilesDrawn', seat, items: [tile] })
     const { kind, shape } = tileOf(table.content, tile)
     if (!fits(table, seat, shape)) {
       table.move(tile, FOUND, GONE)

@@ -9,8 +9,17 @@ export const extraRescue: EffectRule<EffectOf<'extraRescue'>> = {
   why: (table, seat) => (mayRescueAgain(table, seat) ? undefined : refuse('noEffect')),
   // biome-ignore lint/correctness/useYield: it asks nothing
   *play(table, seat, { cats }) {
-    playerOf(table, seat).extraRescues += cats
+    const player = playerOf(table, seat)
+    player.extraRescues += cats
+    table.tell?.({ type: 'extraRescues', seat, more: cats, waiting: player.extraRescues })
   },
+}
+
+/** The second cat of a turn, or a later one, uses one of them up. */
+export function useExtraRescue(table: CatsTable, seat: Seat): void {
+  const player = playerOf(table, seat)
+  player.extraRescues--
+  table.tell?.({ type: 'extraRescueUsed', seat, waiting: player.extraRescues })
 }
 
 /** On the last day nobody rescues after passing. */

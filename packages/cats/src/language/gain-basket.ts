@@ -51,12 +51,14 @@ export const gainBasket: EffectRule<EffectOf<'gainBasket'>> = {
 function* giveLessons(table: CatsTable, seat: Seat, number: number): Flow {
   const lessons = yield* ask(table, seat, giveLessonsKind, { number })
   table.move(lessons, lessonsOf(seat), discardedBy(seat))
+  table.tell?.({ type: 'lessonsGiven', seat, items: lessons })
 }
 
 function* giveTreasures(table: CatsTable, seat: Seat, number: number): Flow {
   const treasures = yield* ask(table, seat, giveTreasuresKind, { number })
   for (const tile of treasures) liftTile(playerOf(table, seat).boat, tile, shapesOf(table))
   table.move(treasures, boatOf(seat), GONE)
+  table.tell?.({ type: 'treasuresGiven', seat, items: treasures })
 }
 
 function treasuresOn(table: CatsTable, seat: Seat): Item[] {

@@ -1,3 +1,4 @@
+import { LARGEST_AMOUNT } from '@nora/effects'
 import type { Flow, Item, Seat } from '@nora/kernel'
 import { askColour } from '../actions/choose-colour.ts'
 import type { Colour } from '../content/colours.ts'
@@ -17,7 +18,8 @@ export const gainFish: EffectRule<EffectOf<'gainFish'>> = {
     const colour = yield* chosenColour(table, seat, of, card)
     const player = playerOf(table, seat)
     const survey = surveyOf(table.content, player.boat)
-    const fish = each * countOn(survey, situationOf(table, seat), of, colour)
+    // A card may count fish, and so what it gave before: nothing is counted beyond all bounds.
+    const fish = Math.min(LARGEST_AMOUNT, each * countOn(survey, situationOf(table, seat), of, colour))
     player.fish += fish
     table.tell?.({ type: 'fishGained', seat, fish, colour })
   },

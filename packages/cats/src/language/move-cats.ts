@@ -1,5 +1,5 @@
 import { ask, type Flow, type Item, type Json, type Kind, listed, type Seat } from '@nora/kernel'
-import { askPlaceInZones, catsInZones, otherZone, zoneOfCat } from '../island/cat-zones.ts'
+import { askPlaceInZones, catsInZones, otherZone, putInZone, zoneOfCat } from '../island/cat-zones.ts'
 import { refuse } from '../reasons.ts'
 import { type CatsTable, isSolo } from '../state.ts'
 import type { CatZone } from '../zones.ts'
@@ -10,6 +10,7 @@ const STOP = 'stop'
 /** The next cat to move, or no more; `moved` are those that went already. */
 export const moveCatKind: Kind<CatsTable, { readonly left: number; readonly moved: readonly Item[] }, Item> = {
   name: 'moveCat',
+  declines: (choice) => choice === STOP,
   space: (table, _seat, { moved }) => listed([STOP, ...catsInZones(table).filter((cat) => !moved.includes(cat))]),
   sought: (table) => catsInZones(table),
   why: (table, _seat, { moved }, choice: Json) => {
@@ -34,7 +35,6 @@ export const moveCats: EffectRule<EffectOf<'moveCats'>> = {
 
 function* moveCat(table: CatsTable, seat: Seat, cat: Item): Flow {
   const from = zoneOfCat(table, cat) as CatZone
-  if (!isSolo(table)) return table.move(cat, from, otherZone(from))
-  const { zone, place } = yield* askPlaceInZones(table, seat, cat)
-  table.move(cat, from, zone, place)
+  const to = isSolo(table) ? yield* askPlaceInZones(table, seat, cat) : { zone: otherZone(from), place: undefined }
+  putInZone(table, seat, cat, from, to)
 }

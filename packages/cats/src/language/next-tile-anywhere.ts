@@ -8,5 +8,6 @@ export const nextTileAnywhere: EffectRule<EffectOf<'nextTileAnywhere'>> = {
   // biome-ignore lint/correctness/useYield: it asks nothing
   *play(table, seat) {
     playerOf(table, seat).anywhere = true
+    table.tell?.({ type: 'nextTileAnywhere', seat })
   },
 }

@@ -12,10 +12,11 @@ export const sellBasket: EffectRule<EffectOf<'sellBasket'>> = {
   // biome-ignore lint/correctness/useYield: it asks nothing
   *play(table, seat, { fish }) {
     const player = playerOf(table, seat)
-    if (player.usedBaskets > 0) player.usedBaskets--
+    const used = player.usedBaskets > 0
+    if (used) player.usedBaskets--
     player.baskets--
     player.fish += fish
     table.state.basketSupply++
-    table.tell?.({ type: 'basketSold', seat, fish })
+    table.tell?.({ type: 'basketSold', seat, fish, used })
   },
 }

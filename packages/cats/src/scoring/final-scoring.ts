@@ -7,26 +7,28 @@ import {
   ranking,
   type Seat,
   type SheetLine,
+  tellFinalScoring,
   totalOf,
 } from '@nora/kernel'
 import { findCard, lessonOf } from '../content/content.ts'
 import { anytimeWindow } from '../day/anytime-window.ts'
+import { enterPhase } from '../day/phase.ts'
 import { needsColour } from '../language/lesson.ts'
 import { sisterSheet } from '../solo/sister-score.ts'
 import { type CatsTable, isFamily, isSolo, playerOf, SISTER } from '../state.ts'
 import { lessonsOf, PUBLIC_LESSONS, shownOf } from '../zones.ts'
+import { lessonProgress } from './lesson.ts'
 import { situationOf } from './seat-situation.ts'
 import { type PublicLesson, type ScoredLessons, type Sheet, scoreSheet, surveyOf } from './sheet.ts'
 
 /** Isle of Cats rulebook, Final scoring: everybody turns over their private lessons. */
 export function* scoring(table: CatsTable): Flow<Next> {
-  table.state.phase = 'scoring'
+  enterPhase(table, 'scoring')
   yield* anytimeWindow(table, 'scoring')
   table.state.players.forEach((_, seat) => {
     table.move([...table.zone(lessonsOf(seat))], lessonsOf(seat), shownOf(seat))
   })
-  table.tell?.({ type: 'scored', scores: table.state.players.map((_, seat) => totalOf(sheetOf(table, seat))) })
-  if (isSolo(table)) table.tell?.({ type: 'sisterScored', score: totalOf(sisterSheet(table)) })
+  tellFinalScoring(table, () => outcomeOf(table))
   return null
 }
 
@@ -38,13 +40,20 @@ export function sheetOf(table: CatsTable, seat: Seat): SheetLine[] {
   )
 }
 
+/** What a seat has whatever comes: rats and open rooms cost only those that are left in the end. */
+export function earnedOf(table: CatsTable, seat: Seat): SheetLine[] {
+  return sheetOf(table, seat).filter(({ id }) => id !== 'rats' && id !== 'sections')
+}
+
 /** Isle of Cats rulebook, Final scoring, Ties: more fish, then the win is shared; in the family game more full sections. */
 export function outcomeOf(table: CatsTable): Outcome {
   const sheets = table.state.players.map((_, seat) => sheetOf(table, seat))
-  const standings = ranking(sheets, (seat) => {
-    const { boat, fish } = playerOf(table, seat)
-    return isFamily(table) ? surveyOf(table.content, boat).fullSections : fish
-  })
+  const standings = ranking(
+    sheets,
+    isFamily(table)
+      ? { by: 'fullSections', of: (seat) => surveyOf(table.content, playerOf(table, seat).boat).fullSections }
+      : { by: 'fish', of: (seat) => playerOf(table, seat).fish },
+  )
   const alone = isSolo(table) ? standings[0] : undefined
   return alone ? { standings, automa: sisterAgainst(table, alone.score) } : { standings }
 }
@@ -93,4 +102,13 @@ function linesOf(sheet: Sheet): SheetLine[] {
 function cardLines(id: string, points: Readonly<Record<string, number>>): SheetLine[] {
   const keys = Object.keys(points).sort()
   return keys.map((key) => ({ id, item: key.split(':')[0] as string, points: points[key] as number }))
+}
+
+/** How far a seat has come with a lesson; nothing where that cannot be counted. */
+export function progressOf(table: CatsTable, seat: Seat, card: Item): ReturnType<typeof lessonProgress> {
+  const lesson = lessonOf(table.content, card)
+  const colour = table.state.lessonColours[card] ?? null
+  if (colour === null && needsColour(lesson)) return undefined
+  const survey = surveyOf(table.content, playerOf(table, seat).boat)
+  return lessonProgress(survey, situationOf(table, seat), lesson, colour)
 }

@@ -53,3 +53,27 @@ function hasLargestFamily(survey: Survey, situation: Situation, aloneAtLeast: nu
   if (situation.mode === 'solo' && aloneAtLeast !== undefined) return own >= aloneAtLeast
   return own > 0 && own >= situation.otherPlayersLargestFamily
 }
+
+/** How many there are of how many a lesson asks for, where it counts towards a number. */
+export function lessonProgress(
+  survey: Survey,
+  situation: Situation,
+  lesson: Lesson,
+  chosen: Colour | null,
+): { readonly have: number; readonly need: number } | undefined {
+  if (lesson.score !== 'once') return undefined
+  const { when } = lesson
+  switch (when.is) {
+    case 'exactly':
+    case 'atLeast':
+      return { have: countOn(survey, situation, when.of, chosen), need: when.number }
+    case 'everyColour': {
+      const have = colours.filter((colour) => countColour(survey, when.of, colour) >= when.number).length
+      return { have, need: colours.length }
+    }
+    case 'full':
+      return { have: when.areas.filter((area) => survey.isFull(area)).length, need: when.areas.length }
+    default:
+      return undefined
+  }
+}

@@ -9,7 +9,9 @@ import * as zone from '../zones.ts'
 /** Isle of Cats rulebook, Setup: everything laid out, before anything is drawn by chance. */
 export function startState(content: Content, options: Options): CatsState {
   const { mode, seats } = options
-  const zones: Record<string, Item[]> = Object.fromEntries(Object.keys(zone.zonesOf(options)).map((name) => [name, []]))
+  const zones: Record<string, Item[]> = Object.fromEntries(
+    Object.keys(zone.zonesOf(content, options)).map((name) => [name, []]),
+  )
   zones[zone.BAG] = tilesOf(content, 'cat', 'rare')
   zones[zone.COMMON] = commonSupply(content, seats)
   if (mode === 'family') zones[zone.FAMILY_DECK] = content.tables.family.map(({ id }) => id)

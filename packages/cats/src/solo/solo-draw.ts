@@ -5,7 +5,7 @@ import { DECK, discardedBy, draftOf, offerOf } from '../zones.ts'
 
 const CARDS_DRAWN = 5
 const CARDS_KEPT = 3
-const TIMES = 2
+export const TIMES = 2
 const LAST_CARDS = 1
 
 /**

@@ -33,3 +33,17 @@ test('to raise a hand is offered only with an anytime card, to lower it always',
   hand.push('089')
   expect(offersAnytime(table, 0, 'raise')).toBe(true)
 })
+
+test('whoever holds cards only since the last purchase, and has a hand up, keeps that purchase from being taken back', () => {
+  const match = Match.open(catsGame, { mode: 'classic', seats: 2 }, { seed: 1, pausing: true })
+  while (match.pending[0]?.kind !== 'buy') {
+    const { seat } = match.pending[0] as { seat: number }
+    match.choose(seat, match.space(seat)?.at(0))
+  }
+  const [card] = match.table.zone('offer/1')
+  match.choose(1, [card])
+  match.choose(0, [])
+  expect(match.whyNotUndo(0)).toBeUndefined()
+  match.interrupt(1, 'raise')
+  expect(match.whyNotUndo(0)).toEqual({ code: 'undoOther', params: { seat: 1 } })
+})

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Boat, berthOn, emptyBoat, layTile } from '../../src/boat/boat.ts'
+import { type Boat, emptyBoat, layTile, targetBoatOf } from '../../src/boat/boat.ts'
 import { listCells } from '../../src/boat/grid.ts'
 import { placementCells } from '../../src/boat/placement.ts'
 import { Placements } from '../../src/boat/placements.ts'
@@ -14,7 +14,7 @@ const ids = [...printedContent.shapes.keys()]
 const places = new Map(ids.map((id) => [id, everywhere(id)]))
 
 const placementsOf = (shape: string, boat: Boat, anywhere = false) =>
-  new Placements(shapes(shape), berthOn(plan, boat, anywhere))
+  new Placements(shapes(shape), targetBoatOf(plan, boat, anywhere))
 
 const fixed = (answer: number) => ({ below: () => answer })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { gainFish } from '../../src/language/gain-fish.ts'
 import { type Aboard, row, type Scene, type Setup, scene } from '../kit.ts'
 import { expectCost } from './cost.ts'
 
@@ -101,4 +102,11 @@ describe.each(['096', '097'])('anytime card %s', (card) => {
     const day = turn(card, { aboard: [treasures, []] })
     expect(day.whyNot(0, { play: card })).toEqual({ code: 'noEffect', params: { counts: 'cats' } })
   })
+})
+
+test('a card of a pack that counts fish gives no more than a thousand, however many there are', () => {
+  const { table } = turn('067', { players: [{ fish: 500 }, {}] }).position
+  const effect = { effect: 'gainFish', each: 100, of: { count: 'fish' } } as const
+  expect(gainFish.play(table, 0, effect, '067').next(undefined as never).done).toBe(true)
+  expect(table.state.players[0]?.fish).toBe(1_500)
 })

@@ -10,6 +10,7 @@ export function expectCost(card: string, cost: number): void {
   expect(
     shop(card, cost + 2)
       .choose(0, [card])
+      .choose(1, [])
       .player(0).fish,
   ).toBe(2)
   if (cost === 0) return

@@ -15,7 +15,7 @@ describe('buying cards', () => {
     })
 
   test('four cards of 1 + 0 + 2 + 3 cost 6 fish and go to the hand, the others are discarded face down', () => {
-    const shop = buying(20).choose(0, ['007', '015', '043', '055'])
+    const shop = buying(20).choose(0, ['007', '015', '043', '055']).choose(1, [])
     expect(shop.player(0).fish).toBe(14)
     expect(shop.zone('hand/0')).toEqual(['007', '015', '043', '055', '092'])
     expect(shop.zone('discarded/0')).toEqual(['001', '113', '143'])
@@ -24,6 +24,16 @@ describe('buying cards', () => {
 
   test('all players buy at the same time', () => {
     expect(buying(20).waiting).toEqual([0, 1])
+  })
+
+  test('nobody sees what a purchase cost or how many cards it was before the last one has chosen', () => {
+    const shop = buying(20).choose(0, ['007', '015', '043', '055'])
+    expect([shop.player(0).fish, shop.zone('offer/0'), shop.zone('hand/0')]).toEqual([20, [...seven].sort(), ['092']])
+    expect(shop.player(0).paid).toBe(false)
+    expect(shop.waiting).toEqual([1])
+    shop.choose(1, ['016'])
+    expect([shop.player(0).fish, shop.zone('hand/0').length, shop.player(0).paid]).toEqual([14, 5, true])
+    expect(shop.zone('hand/1')).toEqual(['016'])
   })
 
   test('any combination may be bought as long as it is paid for: 128 with 20 fish, 2 with none', () => {
@@ -52,7 +62,7 @@ describe('buying cards', () => {
     })
     shop.interrupt(0, 'raise').goOn().choose(0, { play: '078' })
     expect(shop.player(0).fish).toBe(5)
-    shop.choose(0, ['001'])
+    shop.choose(0, ['001']).choose(1, [])
     expect([shop.player(0).fish, shop.zone('hand/0')]).toEqual([0, ['001']])
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { rareFindsKind } from '../../src/day/rare-finds.ts'
 import { row, type Scene, type Setup, scene } from '../kit.ts'
 
 const turn = (setup: Omit<Setup, 'next'>): Scene =>
@@ -124,5 +125,17 @@ describe('rare finds', () => {
     expect(day.whyNot(0, { play: '007' })).toEqual({ code: 'notThisPhase', params: { phase: 'rescue' } })
     expect(day.whyNot(0, { play: '113' })).toEqual({ code: 'notThisPhase', params: { phase: 'lessons' } })
     expect(day.whyNot(0, { play: '001' })).toEqual({ code: 'notInHand', params: { item: '001' } })
+  })
+})
+
+describe('what would be lost by passing', () => {
+  const lost = (day: number) => {
+    const { table } = turn({ day, hands: [['108'], []] }).position
+    return rareFindsKind.lostBy?.(table, 0, { found: false }, 'pass')
+  }
+
+  test('nothing before the last day, then every card that could still be played', () => {
+    expect(lost(4)).toEqual([])
+    expect(lost(5)).toEqual([{ play: '108', take: 'small' }])
   })
 })

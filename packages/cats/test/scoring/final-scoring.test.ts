@@ -1,6 +1,7 @@
 import { isHidden, Table, viewOf } from '@nora/kernel'
 import { describe, expect, test } from 'vitest'
 import { catsGame } from '../../src/index.ts'
+import { earnedOf, progressOf } from '../../src/scoring/final-scoring.ts'
 import { row, type Setup, scene } from '../kit.ts'
 
 const scored = (setup: Omit<Setup, 'next'>) =>
@@ -128,5 +129,25 @@ describe('the sheet during the game', () => {
     expect(seen.zone('lessons/1').every(isHidden)).toBe(true)
     expect(catsGame.sheet(seen, 1).map(({ item }) => item)).not.toContain('125')
     expect(catsGame.sheet(seen, 0)).toContainEqual({ id: 'privateLesson', item: '126', points: 2 })
+  })
+})
+
+describe('what is earned and stays', () => {
+  test('is without rats and open rooms, which only the end counts', () => {
+    const { table } = scored({}).position
+    const ids = catsGame.sheet(table, 0).map(({ id }) => id)
+    expect(ids).toEqual(['rats', 'sections', 'families', 'rare'])
+    expect(earnedOf(table, 0)).toEqual([
+      { id: 'families', points: 0 },
+      { id: 'rare', points: 0 },
+    ])
+  })
+
+  test('of a lesson it is told how far it is, where it counts towards a number', () => {
+    const { table } = scored({}).position
+    // 129: 9 points for exactly 5 purple cats.
+    expect(progressOf(table, 0, '129')).toEqual({ have: 0, need: 5 })
+    // What counts each of something is never done.
+    expect(progressOf(table, 0, '144')).toBeUndefined()
   })
 })

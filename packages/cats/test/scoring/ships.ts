@@ -159,9 +159,10 @@ export function treasuresInLine(number: number) {
 }
 
 /**
- * A ship with everything that the rulebook's example of final scoring tells of its own: families of 3 red cats, 2 green
- * ones with a green oshax, twice 3 orange and 5 blue ones; 1 green, 1 red and 2 purple cats besides; 1 rare and 8
- * common treasures; 2 visible rats; the dining room, the storeroom and both cabins open; 13 cats at the edge.
+ * A ship that counts like the rulebook's example of final scoring: families of 3 red cats, 2 green ones with a green oshax,
+ * twice 3 orange and 5 blue ones; 1 green, 1 red and 2 purple cats besides; 1 rare and 8 common treasures; 2 visible rats;
+ * the dining room, the storeroom and both cabins open; 13 cats at the edge. Where the tiles lie is our own: the book's red
+ * family is at the stern, and its orange families touch by a corner, of which `cornerContact` is the case.
  */
 export const rulebookExample = ship(
   'boat-1',

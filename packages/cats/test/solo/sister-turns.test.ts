@@ -140,6 +140,7 @@ describe('what the Sister does is told', () => {
       { type: 'sisterFindsNothing', items: [], do: 'swapCats', positions: [1, 6] },
       { type: 'sisterDiscards', items: ['green-01'], do: 'discardCat', position: 2 },
       { type: 'sisterPasses' },
+      { type: 'phase', phase: 'rareFinds' },
     ])
   })
 

@@ -47,6 +47,7 @@ export function constructionAction<Name extends 'build' | 'dig'>(
 
   const kind: ConstructionAction<Name>['kind'] = {
     name,
+    declines: (choice) => choice === STOP,
     space: (table, seat, args) => (whyNot(table, seat, args) ? enough : another),
     sought: () => [name, STOP],
     why: (table, seat, args, choice) => (choice === name ? whyNot(table, seat, args) : undefined),

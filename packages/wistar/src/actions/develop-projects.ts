@@ -15,6 +15,7 @@ const STOP = 'stop'
 /** Which card to take, face up or from the top of a deck. */
 export const developKind: Kind<WistarTable, { readonly left: number }, DevelopStep> = {
   name: 'develop',
+  declines: (choice) => choice === STOP,
   space: (table, _seat, { left }) => lazy(() => cardsFor(table, left)),
   sought: (table) => [...decks.flatMap((deck) => faceUp(table, deck)), ...decks.map((deck) => ({ draw: deck }))],
   why: (table, _seat, { left }, choice) => {

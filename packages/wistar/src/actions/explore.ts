@@ -31,6 +31,7 @@ const STOP = 'stop'
 
 export const exploreKind: Kind<WistarTable, { readonly left: number }, ExploreStep> = {
   name: 'explore',
+  declines: (choice) => choice === STOP,
   space: (table, seat) => lazy(() => stepsFor(table, seat)),
   sought: (table, seat) => {
     const { doors, missionSpaces } = layoutOf(table)

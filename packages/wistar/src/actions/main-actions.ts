@@ -47,9 +47,12 @@ function* perform(table: WistarTable, seat: Seat, action: MainAction, strength: 
 }
 
 /** Czech rulebook, Těžba dřeva and Sběr kovu; Polish rulebook, symbols: one more with each gathering. */
+export function gatheredWith(table: WistarTable, seat: Seat, what: 'wood' | 'metal', strength: number): number {
+  return strength > 0 ? strength + sumOf(table, seat, 'gatherMore', (rule) => rule.what === what) : 0
+}
+
 function* gather(table: WistarTable, seat: Seat, what: 'wood' | 'metal', strength: number): Flow {
-  const more = sumOf(table, seat, 'gatherMore', (rule) => rule.what === what)
-  yield* gain(table, seat, what, strength + more, 'gather')
+  yield* gain(table, seat, what, gatheredWith(table, seat, what, strength), 'gather')
 }
 
 const SKIP = 'skip'
@@ -57,6 +60,7 @@ const SKIP = 'skip'
 /** Which main action, where any may be done. */
 export const mainActionKind: Kind<WistarTable, { readonly more: number }, MainAction | typeof SKIP> = {
   name: 'mainAction',
+  declines: (choice) => choice === SKIP,
   space: () => anyOfThem,
 }
 

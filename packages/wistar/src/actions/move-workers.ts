@@ -14,6 +14,7 @@ export const everyMove: readonly Move[] = regions.flatMap((from) =>
 
 export const moveWorkerKind: Kind<WistarTable, { readonly left: number }, Move | typeof STOP> = {
   name: 'moveWorker',
+  declines: (choice) => choice === STOP,
   space: (table, seat) => lazy(() => [...movesFor(table, seat), STOP]),
   sought: () => everyMove,
   why: (_table, _seat, _args, choice) => whyNotMove(choice),
@@ -51,6 +52,7 @@ export function* moveWorkers(table: WistarTable, seat: Seat, n: number): Flow {
 
 export const sendWorkerKind: Kind<WistarTable, { readonly left: number }, Region | typeof STOP> = {
   name: 'sendWorker',
+  declines: (choice) => choice === STOP,
   space: (table, seat) => lazy(() => (playerOf(table, seat).entrance > 0 ? [...regions, STOP] : [STOP])),
   sought: () => regions,
   why: () => because('noWorkerAtEntrance'),

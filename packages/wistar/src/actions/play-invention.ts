@@ -32,6 +32,7 @@ export const SKIP = 'skip'
 
 export const playKind: Kind<WistarTable, PlayTerms, Item> = {
   name: 'playInvention',
+  declines: (choice) => choice === SKIP,
   secret: true,
   space: (table, seat, terms) => {
     const cards = table.zone(cardsFor(seat, terms))

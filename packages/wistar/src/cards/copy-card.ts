@@ -9,6 +9,7 @@ const COPY = 'copyOncePerRound'
 /** Card 77: a once-per-round effect of another card, one's own or an opponent's, used or not. */
 export const copyKind: Kind<WistarTable, null, Item> = {
   name: 'copy',
+  declines: (choice) => choice === SKIP,
   space: (table, seat) => lazy(() => [...cardsToCopy(table, seat), SKIP]),
 }
 

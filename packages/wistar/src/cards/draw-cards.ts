@@ -2,7 +2,7 @@ import { because, draw, type Flow, type Item, type Reason, type Seat } from '@no
 import type { Deck } from '../content/names.ts'
 import type { WistarTable } from '../state.ts'
 import { deckZone, discardsOf, handOf } from '../zones.ts'
-import { react } from './permanent-effects.ts'
+import { react, reactEach } from './permanent-effects.ts'
 
 /** How many cards a deck can give, its discards included. */
 export function leftToDraw(table: WistarTable, deck: Deck): number {
@@ -29,10 +29,10 @@ export function* takeFromDeck(table: WistarTable, seat: Seat, deck: Deck, n: num
   const before = table.zone(handOf(seat)).length
   yield* drawCards(table, deck, handOf(seat), n)
   const taken = table.zone(handOf(seat)).length - before
-  for (let left = taken; left > 0; left--) yield* react(table, seat, { on: 'takeInvention', deck })
+  yield* reactEach(table, seat, { on: 'takeInvention', deck }, taken)
 }
 
-/** A card that everybody sees into the hand. */
+/** A card of the market or turned over from a deck, which everybody sees, into the hand. */
 export function* takeCard(table: WistarTable, seat: Seat, card: Item, from: string, deck: Deck): Flow {
   table.move(card, from, handOf(seat))
   yield* react(table, seat, { on: 'takeInvention', deck })

@@ -2,7 +2,7 @@ import { ask, because, type Flow, type Item, type Kind, lazy, type Reason, type 
 import { type Deck, decks, type InventionType } from '../content/names.ts'
 import { cardOf } from '../player-board/player-area.ts'
 import type { WistarTable } from '../state.ts'
-import { deckOf, discardsOf, marketOf, TURNED } from '../zones.ts'
+import { deckOf, discardsOf, handOf, marketOf, TURNED } from '../zones.ts'
 import { drawCards, leftToDraw, takeCard } from './draw-cards.ts'
 import { rowOfCard } from './market.ts'
 
@@ -14,6 +14,7 @@ const NONE = 'none'
 
 export const faceUpKind: Kind<WistarTable, FaceUpArgs, Item> = {
   name: 'takeFaceUp',
+  declines: (choice) => choice === NONE,
   space: (table, _seat, { deck, type, orDeck }) =>
     lazy(() => [...faceUp(table, deck, type), orDeck ? FROM_DECK : NONE]),
   sought: (table) => decks.flatMap((deck) => table.zone(marketOf(deck))),
@@ -88,6 +89,7 @@ export function* revealTop(table: WistarTable, seat: Seat, deck: Deck, type: Inv
 /** Card 156: which of the discards. */
 export const discardedKind: Kind<WistarTable, { readonly deck?: Deck }, Item> = {
   name: 'takeDiscarded',
+  declines: (choice) => choice === NONE,
   space: (table, _seat, { deck }) => lazy(() => [...discarded(table, deck), NONE]),
 }
 
@@ -102,6 +104,6 @@ export function whyNoDiscarded(table: WistarTable, deck?: Deck): Reason | undefi
 export function* takeDiscarded(table: WistarTable, seat: Seat, deck?: Deck): Flow {
   const card = yield* ask(table, seat, discardedKind, deck ? { deck } : {})
   if (card === NONE) return
-  const from = deckOf(table, card)
-  yield* takeCard(table, seat, card, discardsOf(from), from)
+  // Card 51 speaks of the market and the deck, so that nothing reacts to a card from the discards.
+  table.move(card, discardsOf(deckOf(table, card)), handOf(seat))
 }

@@ -30,6 +30,7 @@ export type MissionRow = { readonly mission: string; readonly row: number }
 
 export const missionKind: Kind<WistarTable, MissionTerms, MissionRow | typeof SKIP> = {
   name: 'completeMission',
+  declines: (choice) => choice === SKIP,
   space: (table, seat, terms) => lazy(() => [...possibleRows(table, seat, terms), SKIP]),
   sought: (table) => [
     ...hiddenMissions(table, everyRoom(table)).map((mission) => ({ mission, row: 1 })),
@@ -170,6 +171,7 @@ type RevealArgs = { readonly where: 'near' | 'anywhere' }
 /** Which mission an effect reveals. */
 export const revealKind: Kind<WistarTable, RevealArgs, string> = {
   name: 'revealMission',
+  declines: (choice) => choice === NONE,
   space: (table, seat, args) => lazy(() => [...missionsToReveal(table, seat, args), NONE]),
 }
 

@@ -37,21 +37,20 @@ export function whyNoClaim(table: WistarTable, seat: Seat, card: Item): Reason |
   // A private objective has its top space only: nobody else is there to take it.
   const place = isOwn ? 0 : (claims?.indexOf(null) ?? -1)
   if (place < 0) return because('objectiveFull')
-  if (!isOwn && player.discs === 0) return because('noneLeft', { what: 'discs' })
+  if (player.discs === 0) return because('noneLeft', { what: 'discs' })
   const needs = (isOwn ? objectiveOf(table, card).steps[0]?.needs : layoutOf(table).steps.get(card)?.[place]) as number
   const has = progress(table, seat, card)
   return has < needs ? because('objectiveNotReached', { needs, has }) : undefined
 }
 
-/** A disc on the topmost free space, and the bonus at once. */
+/** A disc on the topmost free space, also of a private objective, and the bonus at once. */
 export function* claimObjective(table: WistarTable, seat: Seat, card: Item): Flow {
   const player = playerOf(table, seat)
   const claims = table.state.claims[card]
-  if (claims) {
-    claims[claims.indexOf(null)] = seat
-    player.discs--
-  } else player.reached.push(card)
-  table.tell?.({ type: 'objectiveClaimed', seat, items: [card] })
+  if (claims) claims[claims.indexOf(null)] = seat
+  else player.reached.push(card)
+  player.discs--
+  table.tell?.({ type: 'objectiveClaimed', seat, items: [card], discs: player.discs })
   yield* table.content.language.at(table, seat, card).run(objectiveOf(table, card).bonus)
   yield* react(table, seat, { on: 'claimObjective' })
 }

@@ -70,3 +70,8 @@ export function* react(table: WistarTable, seat: Seat, event: Trigger): Flow {
   const flow = reactTo(table, seat, event)
   if (flow) yield* flow
 }
+
+/** The same where an event counts once for each of several things. */
+export function* reactEach(table: WistarTable, seat: Seat, event: Trigger, times: number): Flow {
+  for (let left = times; left > 0; left--) yield* react(table, seat, event)
+}

@@ -12,6 +12,7 @@ export const NONE = 'none'
 /** Which door an effect opens. */
 export const doorKind: Kind<WistarTable, DoorArgs, string> = {
   name: 'openDoor',
+  declines: (choice) => choice === NONE,
   space: (table, seat, args) => lazy(() => [...doorsFor(table, seat, args), NONE]),
   sought: (table) => layoutOf(table).doors,
   why: (table, _seat, _args, choice) => whyNoDoor(table, choice),

@@ -10,6 +10,7 @@ const STAY = 'stay'
 /** Where an effect moves the explorer. */
 export const explorerKind: Kind<WistarTable, GoArgs, string> = {
   name: 'moveExplorer',
+  declines: (choice) => choice === STAY,
   space: (table, seat, args) => lazy(() => [...placesFor(table, seat, args), STAY]),
   sought: (table) => [...table.content.rooms.keys()],
   why: (table, seat, { how }, choice) => {

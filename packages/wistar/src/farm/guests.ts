@@ -1,13 +1,9 @@
 import { ask, because, draw, type Flow, type Item, type Kind, lazy, type Reason, type Seat } from '@nora/kernel'
 import { react } from '../cards/permanent-effects.ts'
-import { type Area, areas } from '../content/names.ts'
+import type { Area } from '../content/names.ts'
 import { areaOfGuest, freeRooms } from '../player-board/player-area.ts'
 import { playerOf, type WistarTable } from '../state.ts'
 import { BOX, guestSupply, guestsIn, guestsOf, ROUND_GUEST } from '../zones.ts'
-import { areaOfRoom, explorerAndTents, roomsWithGuests } from './farm.ts'
-
-/** Where an effect takes a guest from. */
-export type GuestSource = 'farm' | 'supply' | 'round'
 
 /** A guest needs a free room of one's own. */
 export function whyNoFreeRoom(table: WistarTable, seat: Seat): Reason | undefined {
@@ -22,31 +18,6 @@ export function whyNoRoundGuest(table: WistarTable, seat: Seat): Reason | undefi
 export function whyNoSupplyGuest(table: WistarTable, seat: Seat, area: Area): Reason | undefined {
   if (table.zone(guestSupply(area)).length === 0) return because('noneLeft', { what: `${area}Guests` })
   return whyNoFreeRoom(table, seat)
-}
-
-/** The rooms of the explorer and the tents that still have guests, in one part of the farm or in both. */
-function guestRooms(table: WistarTable, seat: Seat, area?: Area): string[] {
-  const rooms = roomsWithGuests(table, explorerAndTents(table, seat))
-  return area ? rooms.filter((room) => areaOfRoom(table, room) === area) : rooms
-}
-
-export function whyNoFarmGuest(table: WistarTable, seat: Seat, area?: Area): Reason | undefined {
-  if (guestRooms(table, seat, area).length === 0) return because('noGuestHere')
-  return whyNoFreeRoom(table, seat)
-}
-
-const NONE = 'none'
-
-/** From which room an effect takes a guest. */
-export const guestRoomKind: Kind<WistarTable, { readonly area?: Area }, string> = {
-  name: 'guestRoom',
-  space: (table, seat, { area }) => lazy(() => [...guestRooms(table, seat, area), NONE]),
-}
-
-export function* takeFarmGuest(table: WistarTable, seat: Seat, area?: Area): Flow {
-  if (whyNoFarmGuest(table, seat, area)) return
-  const room = yield* ask(table, seat, guestRoomKind, area ? { area } : {})
-  if (room !== NONE) yield* takeGuestIn(table, seat, room)
 }
 
 /** Czech rulebook, Zisk myši: a face-down guest of the room, turned over. */
@@ -69,36 +40,6 @@ export function* takeRoundGuest(table: WistarTable, seat: Seat): Flow {
   const guest = table.zone(ROUND_GUEST)[0] as Item
   table.move(guest, ROUND_GUEST, guestsOf(seat))
   yield* welcome(table, seat, guest)
-}
-
-/** From which supply a guest comes; one may leave it, since it takes a room. */
-export const supplyKind: Kind<WistarTable, { readonly area?: Area }, Area | typeof NONE> = {
-  name: 'guestSupply',
-  space: (table, seat, { area }) => lazy(() => [...suppliesFor(table, seat, area), NONE]),
-  sought: () => areas,
-  why: (table, seat, { area }, choice) => {
-    const wanted = areas.find((each) => each === choice)
-    if (!wanted) return undefined
-    return area && area !== wanted ? because('otherSort', { sort: area }) : whyNoSupplyGuest(table, seat, wanted)
-  },
-}
-
-function suppliesFor(table: WistarTable, seat: Seat, area?: Area): Area[] {
-  return areas.filter((each) => (area ?? each) === each && !whyNoSupplyGuest(table, seat, each))
-}
-
-export function whyNoGuestFrom(table: WistarTable, seat: Seat, from: GuestSource, area?: Area): Reason | undefined {
-  if (from === 'round') return whyNoRoundGuest(table, seat)
-  if (from === 'farm') return whyNoFarmGuest(table, seat, area)
-  if (area) return whyNoSupplyGuest(table, seat, area)
-  return whyNoSupplyGuest(table, seat, 'house') && whyNoSupplyGuest(table, seat, 'cellar')
-}
-
-export function* takeFromSource(table: WistarTable, seat: Seat, from: GuestSource, area?: Area): Flow {
-  if (from === 'round') return yield* takeRoundGuest(table, seat)
-  if (from === 'farm') return yield* takeFarmGuest(table, seat, area)
-  const chosen = yield* ask(table, seat, supplyKind, area ? { area } : {})
-  if (chosen !== NONE) yield* takeSupplyGuest(table, seat, chosen)
 }
 
 /** A guest or cheese has come to the board: its effect, and what others of the player's effects make of it. */

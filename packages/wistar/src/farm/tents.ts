@@ -29,6 +29,7 @@ const NONE = 'none'
 /** Card 50: in any room that can be reached; if both tents are pitched, one of them may move. */
 export const tentKind: Kind<WistarTable, null, TentPlace> = {
   name: 'tent',
+  declines: (choice) => choice === NONE,
   space: (table, seat) => lazy(() => [...tentPlaces(table, seat), NONE]),
 }
 
@@ -44,6 +45,9 @@ export function* pitchTentFar(table: WistarTable, seat: Seat): Flow {
   const place = yield* ask(table, seat, tentKind, null)
   if (place === NONE) return
   const { tents } = playerOf(table, seat)
-  if (place.from !== undefined) tents.splice(tents.indexOf(place.from), 1)
+  if (place.from !== undefined) {
+    tents.splice(tents.indexOf(place.from), 1)
+    table.tell?.({ type: 'tentStruck', seat, room: place.from })
+  }
   yield* pitchTent(table, seat, place.room)
 }

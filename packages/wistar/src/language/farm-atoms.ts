@@ -6,7 +6,7 @@ import { completeMission, missionsToReveal, revealSomeMission, whyNoMission } fr
 import { areas } from '../content/names.ts'
 import { doorsFor, openSomeDoor } from '../farm/doors.ts'
 import { moveExplorer, placesFor } from '../farm/explorer.ts'
-import { takeFromSource, whyNoGuestFrom } from '../farm/guests.ts'
+import { takeFromSource, whyNoGuestFrom } from '../farm/guest-sources.ts'
 import { pitchTent, pitchTentFar, tentPlaces, whyNoTent } from '../farm/tents.ts'
 import { playerOf, type WistarTable } from '../state.ts'
 import { narrowed, said } from '../text/say.ts'

@@ -2,7 +2,7 @@ import type { MessageRef, Stock, StockForm, Stocks } from '@nora/effects'
 import { STRONG } from '../actions/quick-actions.ts'
 import { discardCards, handCount } from '../cards/discard.ts'
 import { leftToDraw, takeFromDeck } from '../cards/draw-cards.ts'
-import { reactTo } from '../cards/permanent-effects.ts'
+import { reactEach, reactTo } from '../cards/permanent-effects.ts'
 import type { Area, Deck } from '../content/names.ts'
 import { loseGuests } from '../farm/guests.ts'
 import { guestCount, standingBeds } from '../player-board/player-area.ts'
@@ -16,13 +16,24 @@ const describe =
   (n: number, form: StockForm): MessageRef =>
     form === 'more' ? said(`stock.${name}.more`) : said(`stock.${name}.some`, { n })
 
-/** Tokens from the common supply, which never runs out. */
+/** Wood or metal from the common supply, which never runs out. Cards 110 and 112: any number at once is one gain. */
+function resource(what: 'wood' | 'metal'): WistarStock {
+  return {
+    ...token(what),
+    gain: (table, seat, n) => {
+      playerOf(table, seat)[what] += n
+      return reactTo(table, seat, { on: 'gain', what })
+    },
+  }
+}
+
+/** Tokens from the common supply, which never runs out. Card 130 speaks of one token: each is a gain of its own. */
 function token(what: Goods): WistarStock {
   return {
     has: (table, seat) => playerOf(table, seat)[what],
     gain: (table, seat, n) => {
       playerOf(table, seat)[what] += n
-      return reactTo(table, seat, { on: 'gain', what })
+      return reactEach(table, seat, { on: 'gain', what }, n)
     },
     spend: (table, seat, n) => {
       playerOf(table, seat)[what] -= n
@@ -90,8 +101,8 @@ const bed: WistarStock = {
 
 /** What effects give, take and count. */
 export const stocks: Stocks<WistarTable> = {
-  wood: token('wood'),
-  metal: token('metal'),
+  wood: resource('wood'),
+  metal: resource('metal'),
   movement: token('movement'),
   joker: token('joker'),
   points,

@@ -11,6 +11,7 @@ const SKIP = 'skip'
 /** From which ability the cube is taken. */
 export const cubeKind: Kind<WistarTable, CubeArgs, AbilityId | typeof SKIP> = {
   name: 'cube',
+  declines: (choice) => choice === SKIP,
   space: (_table, _seat, { of, may }) => lazy(() => (may ? [...of, SKIP] : of)),
   sought: () => abilities,
   why: (table, seat, _args, choice) => whyNotThisCube(table, seat, choice),
@@ -45,7 +46,7 @@ export function whyNoCube(area: Area): Reason {
 /** The cube leaves its space, and the ability is unlocked: `to` is the row it goes to. */
 export function* freeCube(table: WistarTable, seat: Seat, ability: AbilityId, to: string): Flow {
   playerOf(table, seat).cubes[ability] = to
-  table.tell?.({ type: 'abilityUnlocked', seat, ability })
+  table.tell?.({ type: 'abilityUnlocked', seat, ability, to })
   const effect = atOnce[ability]
   if (effect) yield* table.content.language.at(table, seat, ability).run(effect)
   yield* react(table, seat, { on: 'removeCube', colour: abilityOf(table, ability).colour })

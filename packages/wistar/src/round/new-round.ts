@@ -3,9 +3,9 @@ import { orderFromHut } from '../actions/alchemists-hut.ts'
 import { cycleMarket } from '../cards/market.ts'
 import { cardOf } from '../player-board/player-area.ts'
 import { ratbotLeadersComeHome, reshuffleActions } from '../solo/new-round.ts'
-import { playerOf, RATBOT, type WistarTable } from '../state.ts'
+import { RATBOT, type WistarTable } from '../state.ts'
 import { areaOf, BOX, guestsOf, ROUND_GUEST, ROUND_STACK } from '../zones.ts'
-import { LEADERS, nextTurn } from './rounds.ts'
+import { LEADERS, nextTurn, ROUNDS } from './rounds.ts'
 
 /** Czech rulebook, Fáze přípravy kola, steps a to d. */
 // biome-ignore lint/correctness/useYield: nobody decides anything here
@@ -16,7 +16,8 @@ export function* newRound(table: WistarTable): Flow<Next> {
   leadersComeHome(table)
   turnUpGuest(table)
   turnWheel(table)
-  table.tell?.({ type: 'newRound', round: state.round, order: [...state.order] })
+  table.tell?.({ type: 'newRound', round: state.round, order: [...state.order], wheel: [...state.wheel] })
+  if (state.round === ROUNDS) table.tell?.({ type: 'lastRound' })
   return { step: 'income', args: { place: 0 } }
 }
 
@@ -62,7 +63,9 @@ function* incomeOf(table: WistarTable, seat: Seat): Flow {
 
 /** Steps f and g, and what Ratbot adds to them. */
 export function* refresh(table: WistarTable): Flow<Next> {
-  for (const seat of table.state.players.keys()) playerOf(table, seat).used.length = 0
+  const { players } = table.state
+  if (players.some(({ used }) => used.length > 0)) table.tell?.({ type: 'cardsReady' })
+  for (const player of players) player.used.length = 0
   yield* cycleMarket(table)
   reshuffleActions(table)
   return nextTurn(table, 0)

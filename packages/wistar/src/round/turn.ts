@@ -50,6 +50,8 @@ export const turnKind: Kind<WistarTable, TurnArgs, TurnChoice> = {
   // Ending the turn is the player's own word, also when nothing else is left.
   secret: true,
   endsTurn: (choice) => choice === END,
+  lostBy: (table, seat, args, choice) =>
+    choice === END ? actionsLeft(table, seat, args).filter((left) => left !== END) : [],
   space: (table, seat, args) => {
     const first: Space<TurnChoice>[] = args.placed
       ? [lazy<TurnChoice>(() => actionsLeft(table, seat, args))]

@@ -7,22 +7,23 @@ import {
   ranking,
   type Seat,
   type SheetLine,
-  totalOf,
+  tellFinalScoring,
 } from '@nora/kernel'
 import { orderFromHut } from '../actions/alchemists-hut.ts'
 import { STRONG } from '../actions/quick-actions.ts'
 import { cardOf, isUnlocked } from '../player-board/player-area.ts'
+import { ROUNDS } from '../round/rounds.ts'
 import { ratbotAgainst, ratbotSheet } from '../solo/ratbot-score.ts'
 import { playerOf, RATBOT, type WistarTable } from '../state.ts'
 import { areaOf, guestsOf, handOf } from '../zones.ts'
 import { guestPoints, highest } from './points.ts'
 
 /** Czech rulebook, Konec hry: the turn order is settled once more; it breaks ties. */
-// biome-ignore lint/correctness/useYield: nobody decides anything here
 export function* finalScoring(table: WistarTable): Flow<Next> {
   const { state } = table
   state.order = orderFromHut(state.order, state.hut)
-  if (state.ratbot) table.tell?.({ type: 'ratbotScored', score: totalOf(ratbotSheet(table)) })
+  table.tell?.({ type: 'finalOrder', order: [...state.order] })
+  tellFinalScoring(table, () => outcomeOf(table))
   return null
 }
 
@@ -61,6 +62,16 @@ export function sheetOf(table: WistarTable, seat: Seat): SheetLine[] {
   return lines
 }
 
+/** What a seat has whatever comes: things and jokers are there to be used before they are left over. */
+export function earnedOf(table: WistarTable, seat: Seat): SheetLine[] {
+  return sheetOf(table, seat).filter(({ id }) => id !== 'leftovers' && id !== 'jokers')
+}
+
+/** What is left over counts in the last round only: until then it is spent all the time. */
+export function judgedOf(table: WistarTable, seat: Seat): SheetLine[] {
+  return table.state.round < ROUNDS ? earnedOf(table, seat) : sheetOf(table, seat)
+}
+
 function endPoints(table: WistarTable, seat: Seat, card: Item, points: Counted): number {
   return table.content.language.at(table, seat, card).amount(points)
 }
@@ -69,7 +80,8 @@ function endPoints(table: WistarTable, seat: Seat, card: Item, points: Counted):
 export function outcomeOf(table: WistarTable): Outcome {
   const { order } = table.state
   const sheets = table.state.players.map((_, seat) => sheetOf(table, seat))
-  const standings = ranking(sheets, (seat) => -order.indexOf(seat)).sort((one, other) => one.place - other.place)
+  const earlier = { by: 'earlierInOrder', of: (seat: Seat) => -order.indexOf(seat) - 1 }
+  const standings = ranking(sheets, earlier).sort((one, other) => one.place - other.place)
   const [alone] = standings
   return table.state.ratbot && alone ? { standings, automa: ratbotAgainst(table, alone.score) } : { standings }
 }

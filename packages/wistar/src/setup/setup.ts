@@ -21,7 +21,7 @@ import {
   ROUND_STACK,
 } from '../zones.ts'
 
-const OBJECTIVES_ON_BOARD = 3
+export const OBJECTIVES_ON_BOARD = 3
 
 /** Czech rulebook, Příprava společného materiálu and Poslední kroky přípravy. */
 export function* setup(table: WistarTable): Flow<Next> {
@@ -30,12 +30,15 @@ export function* setup(table: WistarTable): Flow<Next> {
   state.wheel = (yield* arrange(table, segments.length)).map((place) => segments[place] as string)
   yield* draw(table, OBJECTIVE_DECK, OBJECTIVES, OBJECTIVES_ON_BOARD)
   for (const card of table.zone(OBJECTIVES)) {
-    state.claims[card] = (layoutOf(table).steps.get(card) ?? []).map(() => null)
+    const steps = layoutOf(table).steps.get(card) ?? []
+    state.claims[card] = steps.map(() => null)
+    table.tell?.({ type: 'objectiveLaid', items: [card], steps: steps.length })
   }
   yield* layFarm(table)
   yield* stackGuests(table)
   state.order = yield* firstOrder(table)
   for (const deck of decks) yield* draw(table, deckZone(deck), pairsOf(deck), playerCount(table))
+  table.tell?.({ type: 'setUp', wheel: [...state.wheel], order: [...state.order] })
   if (state.ratbot) return { step: 'ratbotSetup' }
   return { step: 'startingCards', args: { place: state.order.length - 1 } }
 }

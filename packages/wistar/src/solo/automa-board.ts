@@ -27,13 +27,13 @@ export function digRoom(table: WistarTable): boolean {
 }
 
 /**
- * Russian rulebook, Постройка кроватей: the bed of the lowest value; without a free room a room is dug instead. Says whether
- * there was a bed, or a room to dig.
+ * Russian rulebook, Постройка кроватей: the bed of the lowest value; without a free room a room is dug instead, whether or
+ * not a bed is left. Says whether there was a bed, or a room to dig.
  */
 export function buildBed(table: WistarTable): boolean {
   const ratbot = ratbotOf(table)
-  if (ratbot.beds === BEDS) return false
   if (freeRooms(table) === 0) return digRoom(table)
+  if (ratbot.beds === BEDS) return false
   ratbot.beds++
   table.tell?.({ type: 'ratbotBuilds', beds: ratbot.beds })
   return true

@@ -14,44 +14,38 @@ type ExplorationStep = Rows[keyof Rows][number]
 const LAST_ROOM: RoomId = 'G'
 
 /**
- * Russian rulebook, Карты исследования: the row of the explorer's place, from left to right; what is impossible is left out.
- * The card leaves first, so that the back of the next one counts. Says for how many guests there was neither a free room nor
- * one to dig.
+ * Russian rulebook, Карты исследования: the row of the explorer's place, from left to right; what is impossible is ignored,
+ * also a guest with neither a free room nor one to dig. The card leaves first, so that the back of the next one counts.
  */
-export function* playExplorationCard(table: WistarTable): Flow<number> {
+export function* playExplorationCard(table: WistarTable): Flow {
   const { id, rows } = topCard(table)
   const { explorer } = ratbotOf(table)
   table.tell?.({ type: 'ratbotExplores', items: [id], place: explorer })
-  if (!rows) return (yield* playLastCard(table)) ? 0 : 1
+  if (!rows) return yield* playLastCard(table)
   table.move(id, EXPLORATION_TOP, EXPLORATION_PLAYED)
   yield* draw(table, EXPLORATION_DECK, EXPLORATION_TOP, 1)
-  let lacking = 0
-  for (const step of rows[explorer as keyof Rows] ?? []) if (!(yield* carryOut(table, step))) lacking++
-  return lacking
+  for (const step of rows[explorer as keyof Rows] ?? []) yield* carryOut(table, step)
 }
 
-function* carryOut(table: WistarTable, step: ExplorationStep): Flow<boolean> {
+function* carryOut(table: WistarTable, step: ExplorationStep): Flow {
   switch (step.kind) {
     case 'move':
-      moveExplorer(table, step.to)
-      return true
+      return moveExplorer(table, step.to)
     case 'reveal':
-      revealMission(table)
-      return true
+      return revealMission(table)
     case 'tent':
-      pitchTent(table)
-      return true
+      return pitchTent(table)
     case 'guest':
       return yield* takeFarmGuest(table)
     case 'cheese':
-      return takeCheese(table)
+      if (canTakeCheese(table)) takeCheese(table)
+      return
   }
 }
 
 /** The card at the bottom stays: the cheese, else a guest, else to the room of the cheese. */
-function* playLastCard(table: WistarTable): Flow<boolean> {
-  if (canTakeCheese(table)) return takeCheese(table)
-  if (canTakeFarmGuest(table)) return yield* takeFarmGuest(table)
-  moveExplorer(table, LAST_ROOM)
-  return true
+function* playLastCard(table: WistarTable): Flow {
+  if (canTakeCheese(table)) takeCheese(table)
+  else if (canTakeFarmGuest(table)) yield* takeFarmGuest(table)
+  else moveExplorer(table, LAST_ROOM)
 }

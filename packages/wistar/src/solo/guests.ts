@@ -54,17 +54,16 @@ export function canTakeFarmGuest(table: WistarTable): boolean {
 }
 
 export function takeGuestHere(table: WistarTable): boolean {
-  return hasGuestHere(table) ? take(table, guestsIn(ratbotOf(table).explorer)) : true
+  return take(table, guestsIn(ratbotOf(table).explorer))
 }
 
 /** Russian rulebook, Карты исследования: from the explorer's room, else from that of a tent; the player says which. */
-export function* takeFarmGuest(table: WistarTable): Flow<boolean> {
-  if (hasGuestHere(table)) return takeGuestHere(table)
-  const tents = tentsWithGuests(table)
-  if (tents.length === 0) return true
+export function* takeFarmGuest(table: WistarTable): Flow {
+  const tents = hasGuestHere(table) ? [ratbotOf(table).explorer] : tentsWithGuests(table)
+  if (tents.length === 0) return
   const isOpen = tents.length > 1 && freeRooms(table) > 0
   const room = isOpen ? yield* ask(table, ALONE, ratbotGuestKind, null) : (tents[0] as string)
-  return take(table, guestsIn(room))
+  take(table, guestsIn(room))
 }
 
 /** The cheese is still there, and so is the explorer. Nobody takes a second one. */
@@ -78,5 +77,5 @@ export function canTakeCheese(table: WistarTable): boolean {
 }
 
 export function takeCheese(table: WistarTable): boolean {
-  return canTakeCheese(table) ? take(table, CHEESE) : true
+  return take(table, CHEESE)
 }

@@ -3,11 +3,12 @@ import { HUT } from '../actions/alchemists-hut.ts'
 import type { MainAction, Skill } from '../content/names.ts'
 import type { WistarTable } from '../state.ts'
 import { buildBed, digRoom, score } from './automa-board.ts'
+import { playExplorationCard } from './exploration-cards.ts'
 import type { Stand } from './leader.ts'
 import { completeMission } from './missions.ts'
 import { takeLeftmost } from './projects.ts'
 import { boardOf, ratbotOf } from './ratbot.ts'
-import { explore, orAdvance } from './state-cards.ts'
+import { orAdvance } from './state-cards.ts'
 
 /** At this strength beds, rooms and exploration cards are doubled, and projects are of both decks. */
 const FULL_STRENGTH = 3
@@ -38,7 +39,7 @@ function* perform(table: WistarTable, action: MainAction, strength: number, toke
       if (strength >= FULL_STRENGTH) takeLeftmost(table, 'advanced')
       return
     case 'explore':
-      for (let done = 0; done < times; done++) yield* explore(table, token)
+      for (let done = 0; done < times; done++) yield* playExplorationCard(table)
       return
   }
 }

@@ -8,7 +8,7 @@ import { ratbotOf } from './ratbot.ts'
 /** Markers on the automa board for missions. */
 export const MARKERS = 7
 
-export function hasMarker(table: WistarTable): boolean {
+function hasMarker(table: WistarTable): boolean {
   return ratbotOf(table).markers < MARKERS
 }
 

@@ -22,7 +22,8 @@ export function* ratbotSetup(table: WistarTable): Flow<Next> {
     ...{ card, side, advances: 0 },
     tokens: tokens.splice(0, slots),
   }))
-  table.tell?.({ type: 'ratbotReady', cards: [...chosen], level })
+  const tokensOfCards = ratbotOf(table).states.map((state) => [...state.tokens])
+  table.tell?.({ type: 'ratbotReady', cards: [...chosen], level, tokens: tokensOfCards })
   yield* draw(table, EXPLORATION_DECK, EXPLORATION_TOP, 1)
   return { step: 'startingCards', args: { place: table.state.order.indexOf(ALONE) } }
 }

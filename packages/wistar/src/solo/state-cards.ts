@@ -5,7 +5,7 @@ import type { WistarTable } from '../state.ts'
 import { attack } from './aggressive-effects.ts'
 import { score } from './automa-board.ts'
 import { playExplorationCard } from './exploration-cards.ts'
-import { completeMission, hasMarker } from './missions.ts'
+import { completeMission } from './missions.ts'
 import { claimObjective } from './objectives.ts'
 import { ratbotOf, type StateCard } from './ratbot.ts'
 
@@ -41,21 +41,17 @@ export function* orAdvance(table: WistarTable, done: boolean, token: Skill): Flo
   if (!done) yield* advance(table, token)
 }
 
-/** An exploration card, and an advance for every guest that found no room. */
-export function* explore(table: WistarTable, token: Skill): Flow {
-  for (let lacking = yield* playExplorationCard(table); lacking > 0; lacking--) yield* advance(table, token)
-}
-
 function* carryOut(table: WistarTable, effect: ScaleEffect, { card, tokens }: StateCard): Flow {
-  // No token is pictured beside a row, so that its own card is meant.
-  const own = tokens[0] as Skill
   switch (effect.kind) {
     case 'objective':
-      return yield* orAdvance(table, claimObjective(table, effect.place), own)
+      // No token is pictured beside a row, so that its own card is meant.
+      return yield* orAdvance(table, claimObjective(table, effect.place), tokens[0] as Skill)
     case 'explore':
-      return yield* explore(table, own)
+      return yield* playExplorationCard(table)
     case 'mission':
-      return yield* orAdvance(table, completeMission(table) || hasMarker(table), own)
+      // Russian rulebook, Немедленные эффекты на шкале: if possible, and nothing else otherwise.
+      completeMission(table)
+      return
     case 'aggressive':
       return yield* attack(table, effect.against, card)
     case 'final':

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BonusAction } from '../../src/content/names.ts'
+import { turnKind } from '../../src/round/turn.ts'
 import { areaOf, guestsOf, handOf, ROUND_GUEST } from '../../src/zones.ts'
 import { contentWith, idOf, Scene, spaceWith } from '../scene.ts'
 
@@ -19,6 +20,13 @@ describe('bonus actions', () => {
     const two = take('move2', (scene, seat) => scene.workers(seat, 2, 0, 0))
     two.scene.choose({ bonus: 'move2' }, { from: 'forest', to: 'farm' }, { from: 'forest', to: 'lair' })
     expect(two.scene.player(two.seat).workers).toEqual({ forest: 0, lair: 1, farm: 1 })
+  })
+
+  test('what is not taken is lost with the end of the turn', () => {
+    const { scene, seat } = take('metal')
+    const args = { placed: true, main: null, bonus: ['metal'] } as const
+    expect(turnKind.lostBy?.(scene.table, seat, args, 'end')).toEqual([{ bonus: 'metal' }])
+    expect(turnKind.lostBy?.(scene.table, seat, args, { bonus: 'metal' })).toEqual([])
   })
 
   test('with no worker on the board there is none to move', () => {

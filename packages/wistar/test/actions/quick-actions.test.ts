@@ -115,14 +115,21 @@ describe('objectives', () => {
     expect(scene.why({ claim: 'objective-01' })).toEqual({ code: 'objectiveFull' })
   })
 
-  test('a private objective (38) is claimed once, by its owner alone, without a disc', () => {
+  test('a private objective (38) is claimed once, by its owner alone, with a disc', () => {
     const scene = new Scene()
     const [seat, other] = scene.state.order as [number, number]
     scene.bring('objective-01', `private/${seat}`).with(seat, { rooms: 3 }).with(other, { rooms: 6 })
     scene.choose({ claim: 'objective-01' })
-    expect(scene.player(seat)).toMatchObject({ points: 14, discs: 3, reached: ['objective-01'] })
+    expect(scene.player(seat)).toMatchObject({ points: 14, discs: 2, reached: ['objective-01'] })
     expect(scene.why({ claim: 'objective-01' })).toEqual({ code: 'objectiveClaimed' })
     scene.choose({ place: 'hut' }, 'none', 'end')
     expect(scene.why({ claim: 'objective-01' })).toEqual({ code: 'notYourObjective' })
+  })
+
+  test('a private objective (38) is out of reach without a disc: three objectives are the most', () => {
+    const scene = new Scene()
+    const seat = scene.mover
+    scene.bring('objective-01', `private/${seat}`).with(seat, { rooms: 3, discs: 0 })
+    expect(scene.why({ claim: 'objective-01' })).toEqual({ code: 'noneLeft', params: { what: 'discs' } })
   })
 })

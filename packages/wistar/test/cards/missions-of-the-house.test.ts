@@ -47,7 +47,7 @@ mission(
     },
     {
       so: '1 metal and intelligence 2 give 4 points and a movement token',
-      lock: 1,
+      lock: 2,
       asks: { metal: 1, icons: { intelligence: 2 } },
       refused: [
         [{ metal: 0 }, 'needsMetal', { needs: 1, has: 0 }],

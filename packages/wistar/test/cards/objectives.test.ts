@@ -47,18 +47,20 @@ function objective(id: Item, name: string, { having, needs, bonus, answers = [],
       })
     }
 
-    test(`for oneself alone: reached with ${needs[2][0]}, without a disc`, () => {
+    test(`for oneself alone: reached with ${needs[2][0]} and a disc`, () => {
       const [n] = needs[2] as readonly [number]
       const own = { objectives: ['objective-04'], private: [id], ...(id === 'objective-04' ? { objectives: [] } : {}) }
       const table = new CardTable({ ...own, ...having(n) })
       const before = table.standing()
       table.claim(id, ...answers)
-      expect(table.standing()).toEqual({ ...before, reached: [id], ...after })
+      expect(table.standing()).toEqual({ ...before, reached: [id], discs: 2, ...after })
       expect(table.whyNotQuick({ claim: id })).toEqual({ code: 'objectiveClaimed' })
       expect(new CardTable({ ...own, ...having(n - 1) }).whyNotQuick({ claim: id })).toEqual({
         code: 'objectiveNotReached',
         params: { needs: n, has: n - 1 },
       })
+      const noDisc = new CardTable({ ...own, ...having(n) }).with(0, { discs: 0 })
+      expect(noDisc.whyNotQuick({ claim: id })).toEqual({ code: 'noneLeft', params: { what: 'discs' } })
     })
 
     test('refused when it is another player’s own: notYourObjective', () => {
@@ -86,22 +88,22 @@ objective('objective-01', 'Master Diggers', {
 objective('objective-02', 'Soft Beds', {
   having: (n) => ({ beds: n, rooms: 6 }),
   needs: { 2: [3, 4], 3: [3, 4, 5], 4: [3, 4, 5, 6] },
-  bonus: 'a movement token and 4 points',
-  after: { movement: 1, points: 4 },
+  bonus: 'a movement token and 6 points',
+  after: { movement: 1, points: 6 },
 })
 
 objective('objective-03', 'Full House', {
   having: (n) => ({ guests: sixGuests.slice(6 - n), rooms: 6 }),
   needs: { 2: [3, 4], 3: [3, 4, 5], 4: [3, 4, 5, 6] },
-  bonus: 'a joker and 4 points',
-  after: { joker: 1, points: 4 },
+  bonus: 'a joker and 6 points',
+  after: { joker: 1, points: 6 },
 })
 
 objective('objective-04', 'Open Doors', {
   having: (n) => ({ doors: sixDoors.slice(0, n), tents: ['B'] }),
   needs: { 2: [2, 3], 3: [2, 3, 4], 4: [2, 3, 4, 5] },
-  bonus: '2 metal and 3 points',
-  after: { metal: 2, points: 3 },
+  bonus: '2 metal and 5 points',
+  after: { metal: 2, points: 5 },
 })
 
 /** Cubes on missions: the first `n` of them. */
@@ -115,52 +117,52 @@ objective('objective-05', 'Daredevils', {
     cubes: { ...cubes(['B1/1', 'C1/1', 'E1/1', 'F1/2', 'G1/3', 'D1/1'], n).cubes, freeInvention: 'gone' },
   }),
   needs: { 2: [2, 3], 3: [2, 3, 4], 4: [2, 3, 4, 5] },
-  bonus: 'a joker and 3 points',
-  after: { joker: 1, points: 3 },
+  bonus: 'a joker and 5 points',
+  after: { joker: 1, points: 5 },
 })
 
 objective('objective-06', 'Full Toolbox', {
   having: (n) => ({ inPlay: [...sixTools.slice(0, n), 99] }),
   needs: { 2: [3, 4], 3: [3, 4, 5], 4: [3, 4, 5, 6] },
-  bonus: '2 wood and 4 points',
-  after: { wood: 2, points: 4 },
+  bonus: '2 wood and 6 points',
+  after: { wood: 2, points: 6 },
 })
 
 objective('objective-07', 'Clockwork Menagerie', {
   having: (n) => ({ inPlay: [...sixAutomata.slice(0, n), 34] }),
   needs: { 2: [2, 3], 3: [2, 3, 4], 4: [2, 3, 4, 5] },
-  bonus: '2 metal and 4 points',
-  after: { metal: 2, points: 4 },
+  bonus: '2 metal and 6 points',
+  after: { metal: 2, points: 6 },
 })
 
 objective('objective-08', 'Rubbish City', {
   having: (n) => ({ inPlay: [...sixBuildings.slice(0, n), 99], basicDeck: [34], basicDiscards: [36] }),
-  needs: { 2: [3, 4], 3: [3, 4, 5], 4: [3, 4, 5, 6] },
-  bonus: 'a basic card and 4 points',
-  after: { hand: [34], points: 4 },
+  needs: { 2: [2, 3], 3: [2, 3, 4], 4: [2, 3, 4, 5] },
+  bonus: 'a basic card and 6 points',
+  after: { hand: [34], points: 6 },
 })
 
 objective('objective-09', 'Bold Designs', {
   having: (n) => ({ inPlay: [...sixAdvanced.slice(0, n), 99] }),
   needs: { 2: [2, 3], 3: [2, 3, 4], 4: [2, 3, 4, 5] },
-  bonus: 'a potion and 4 points',
+  bonus: 'a potion and 6 points',
   answers: ['wood'],
-  after: { wood: 1, points: 4 },
+  after: { wood: 1, points: 6 },
 })
 
 objective('objective-10', 'Jacks of All Trades', {
   having: (n) => ({ icons: { strength: 2, agility: n - 3, endurance: 1, energy: 2 }, joker: 3 }),
-  needs: { 2: [7, 9], 3: [7, 9, 11], 4: [7, 9, 11, 13] },
-  bonus: 'a joker and 4 points',
-  after: { joker: 4, points: 4 },
+  needs: { 2: [6, 8], 3: [6, 8, 10], 4: [6, 8, 10, 12] },
+  bonus: 'a joker and 6 points',
+  after: { joker: 4, points: 6 },
 })
 
 objective('objective-11', 'Mixed Workshop', {
   having: (n) => ({ inPlay: [...sixKinds.slice(0, n), 36] }),
   needs: { 2: [3, 4], 3: [3, 4, 5], 4: [3, 4, 5, 6] },
-  bonus: 'an exploration point and 4 points',
+  bonus: 'an exploration point and 6 points',
   answers: [{ open: 'A-B' }],
-  after: { metal: 1, doors: ['door-01'], points: 4 },
+  after: { metal: 1, doors: ['door-01'], points: 6 },
 })
 
 objective('objective-12', 'Brave the Dark', {
@@ -168,13 +170,13 @@ objective('objective-12', 'Brave the Dark', {
     cubes: { ...cubes(['E1/1', 'F1/1', 'G1/1', 'E1/2', 'F1/2', 'G1/2'], n).cubes, freeInvention: 'B1/1' },
   }),
   needs: { 2: [1, 2], 3: [1, 2, 3], 4: [1, 2, 3, 4] },
-  bonus: '1 wood, 1 metal and 4 points',
-  after: { wood: 1, metal: 1, points: 4 },
+  bonus: '1 wood, 1 metal and 6 points',
+  after: { wood: 1, metal: 1, points: 6 },
 })
 
 objective('objective-13', 'All Paws on Deck', {
   having: (n) => ({ workers: { forest: 2, lair: 1, farm: n - 3 }, entrance: 2 }),
   needs: { 2: [5, 6], 3: [5, 6, 7], 4: [5, 6, 7, 8] },
-  bonus: '2 movement tokens and 3 points',
-  after: { movement: 2, points: 3 },
+  bonus: '2 movement tokens and 5 points',
+  after: { movement: 2, points: 5 },
 })

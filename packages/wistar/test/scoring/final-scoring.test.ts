@@ -1,6 +1,6 @@
 import { totalOf } from '@nora/kernel'
 import { describe, expect, test } from 'vitest'
-import { outcomeOf, sheetOf } from '../../src/scoring/final-scoring.ts'
+import { earnedOf, judgedOf, outcomeOf, sheetOf } from '../../src/scoring/final-scoring.ts'
 import { guestsOf } from '../../src/zones.ts'
 import { contentWith, idOf, Scene } from '../scene.ts'
 
@@ -106,5 +106,22 @@ describe('final scoring', () => {
       [1, 1],
       [0, 2],
     ])
+  })
+})
+
+describe('what is earned and stays', () => {
+  const scene = new Scene().hand(0).with(0, { points: 7, wood: 10, metal: 0, movement: 0, joker: 4 })
+
+  test('is without things and jokers that may still be used', () => {
+    expect([line(scene, 'leftovers'), line(scene, 'jokers')]).toEqual([2, 2])
+    const ids = earnedOf(scene.table, 0).map(({ id }) => id)
+    expect([ids.includes('played'), ids.includes('leftovers'), ids.includes('jokers')]).toEqual([true, false, false])
+    expect(totalOf(sheetOf(scene.table, 0)) - totalOf(earnedOf(scene.table, 0))).toBe(4)
+  })
+
+  test('is what a choice is judged by until the last round', () => {
+    expect(judgedOf(scene.table, 0)).toEqual(earnedOf(scene.table, 0))
+    scene.table.state.round = 5
+    expect(judgedOf(scene.table, 0)).toEqual(sheetOf(scene.table, 0))
   })
 })

@@ -52,9 +52,9 @@ const blows: { readonly [against: string]: Blow } = {
 const deeds: { readonly [deed: string]: RatbotHolding } = {
   explore: { explorer: 'D', doors: ['door-03'] },
   mission: { markers: 1, completed: ['B1/1'] },
-  'objective 1': { claimed: ['objective-03'], points: 4 },
-  'objective 2': { claimed: ['objective-04'], points: 3 },
-  'objective 3': { claimed: ['objective-05'], points: 3 },
+  'objective 1': { claimed: ['objective-03'], points: 6 },
+  'objective 2': { claimed: ['objective-04'], points: 5 },
+  'objective 3': { claimed: ['objective-05'], points: 5 },
 }
 
 /** What Ratbot has when the game ends. */
@@ -126,47 +126,43 @@ function stateCard(card: string, side: number, overflow: number, rows: readonly 
   })
 }
 
-stateCard('state-1', 0, 1, [[0], [0, 'explore'], [1], [1, 'objective 1'], [1], [1], [2, 'final', 3]])
+stateCard('state-1', 0, 1, [[0], [0, 'explore'], [1], [1], [1], [1], [1], [2, 'final', 3]])
 
 stateCard('state-1', 1, 1, [
   [1, 'against wood'],
   [1, 'explore'],
-  [2, 'objective 1'],
-  [3, 'against hand'],
-  [3, 'mission'],
-  [4, 'final', 6],
-  [5, 'objective 2'],
-])
-
-stateCard('state-2', 0, 1, [
-  [1],
-  [1, 'explore'],
-  [1, 'against metal'],
-  [2, 'objective 1'],
+  [1, 'objective 1'],
+  [2, 'against hand'],
   [2, 'mission'],
-  [3, 'final', 4],
+  [3],
+  [3, 'final', 6],
+  [4],
 ])
 
-stateCard('state-2', 1, 2, [
+stateCard('state-2', 0, 1, [[1], [1, 'explore'], [1, 'against metal'], [2], [2, 'mission'], [2], [3, 'final', 4]])
+
+stateCard('state-2', 1, 1, [
   [1, 'against jokers'],
-  [2, 'explore'],
-  [3, 'objective 1'],
-  [4, 'against rooms'],
-  [5, 'mission'],
-  [6, 'against guests'],
-  [7, 'final', 14],
+  [1, 'explore'],
+  [2, 'objective 1'],
+  [3, 'against rooms'],
+  [3, 'mission'],
+  [4, 'against guests'],
+  [5],
+  [6, 'final', 16],
 ])
 
-stateCard('state-3', 0, 1, [[0, 'explore'], [0], [1, 'mission'], [1], [1, 'objective 2'], [1], [2, 'final', 5]])
+stateCard('state-3', 0, 1, [[0, 'explore'], [0], [1, 'mission'], [1], [1], [1], [1], [2, 'final', 5]])
 
 stateCard('state-3', 1, 1, [
   [1, 'explore'],
   [1, 'against movement'],
-  [2, 'objective 2'],
-  [3, 'mission'],
-  [3, 'against doors'],
-  [4, 'final', 4],
-  [5, 'explore'],
+  [1],
+  [2, 'mission'],
+  [2, 'against doors'],
+  [3, 'final', 4],
+  [3],
+  [4, 'explore'],
 ])
 
 stateCard('state-4', 0, 1, [
@@ -175,37 +171,40 @@ stateCard('state-4', 0, 1, [
   [1, 'objective 2'],
   [2, 'against movement'],
   [2, 'explore'],
+  [2],
   [3, 'final', 4],
 ])
 
-stateCard('state-4', 1, 2, [
+stateCard('state-4', 1, 1, [
   [1, 'explore'],
-  [2, 'against doors'],
-  [3, 'objective 2'],
-  [4, 'mission'],
-  [5, 'against rooms'],
-  [6, 'objective 3'],
-  [7, 'final', 14],
+  [1, 'against doors'],
+  [2],
+  [3, 'mission'],
+  [3, 'against rooms'],
+  [4, 'against movement'],
+  [5],
+  [6, 'final', 16],
 ])
 
-stateCard('state-5', 0, 1, [[0], [0, 'mission'], [1], [2, 'final', 6]])
+stateCard('state-5', 0, 1, [[0], [0, 'mission'], [1], [1], [2, 'final', 6]])
 
 stateCard('state-5', 1, 1, [
   [1, 'against jokers'],
-  [2, 'objective 3'],
-  [3, 'mission'],
-  [4, 'final', 3],
-  [5, 'against guests'],
+  [1, 'explore'],
+  [2, 'mission'],
+  [3, 'final', 3],
+  [4, 'against guests'],
 ])
 
-stateCard('state-6', 0, 1, [[1], [1, 'mission'], [2, 'objective 3'], [3, 'final', 4]])
+stateCard('state-6', 0, 1, [[1], [1, 'mission'], [2], [2], [3, 'final', 4]])
 
-stateCard('state-6', 1, 2, [
-  [2, 'against guests'],
-  [3, 'objective 3'],
-  [4, 'mission'],
-  [6, 'against hand'],
-  [7, 'final', 10],
+stateCard('state-6', 1, 1, [
+  [1, 'against guests'],
+  [2, 'objective 3'],
+  [3, 'mission'],
+  [4, 'against hand'],
+  [5],
+  [6, 'final', 12],
 ])
 
 describe('the sides that count advances', () => {
@@ -213,9 +212,9 @@ describe('the sides that count advances', () => {
 
   /** Twice the advances of the card with one token, while those with the others stand elsewhere. */
   test.each([
-    ['state-2', 7, 'strength'],
-    ['state-4', 7, 'agility'],
-    ['state-6', 5, 'perception'],
+    ['state-2', 8, 'strength'],
+    ['state-4', 8, 'agility'],
+    ['state-6', 6, 'perception'],
   ] as const)('%s, side 1: 2 points for each of 4 with the token pictured there', (card, row, pictured) => {
     const rest = five.filter((token) => token !== pictured)
     const states = [

@@ -78,7 +78,14 @@ describe('whole solo games', () => {
     for (const act of [
       ...['ratbotReady', 'ratbotTurn', 'ratbotLeader', 'ratbotVisitsHut', 'ratbotWorker', 'ratbotActs', 'ratbotScores'],
       ...['ratbotDigs', 'ratbotBuilds', 'ratbotTakesCards', 'ratbotExplores', 'ratbotMoves', 'ratbotOpensDoor'],
-      ...['ratbotReveals', 'ratbotPitches', 'ratbotTakesGuest', 'ratbotCompletes', 'ratbotAdvances', 'ratbotScored'],
+      ...[
+        'ratbotReveals',
+        'ratbotPitches',
+        'ratbotTakesGuest',
+        'ratbotCompletes',
+        'ratbotAdvances',
+        'automaTotalScore',
+      ],
     ]) {
       expect(seen).toContain(act)
     }

@@ -55,6 +55,13 @@ describe('Ratbot builds beds', () => {
     expect(scene.ratbot).toMatchObject({ beds: 6, rooms: 6 })
     expect(scene.advances('strength')).toBe(1)
   })
+
+  test('without a bed left and without a free room it digs', () => {
+    const scene = new RatbotScene().has({ beds: 6, rooms: 4 }).guests('house-guest-01')
+    act(scene, 'buildBeds')
+    expect(scene.ratbot).toMatchObject({ beds: 6, rooms: 5 })
+    expect(scene.advances('strength')).toBe(0)
+  })
 })
 
 describe('Ratbot digs rooms', () => {
@@ -113,14 +120,14 @@ describe('Ratbot explores', () => {
     expect(scene.ratbot.explorer).toBe('C')
   })
 
-  test('a guest with neither a room nor a tile to dig for it becomes an advance when the card is done', () => {
+  test('a guest with neither a room nor a tile to dig for it is ignored', () => {
     const rows = { ...none, B: [{ kind: 'guest' }, { kind: 'tent' }] }
     const scene = new RatbotScene({ explorationCards: { 'exploration-1': { rows } } }).top('exploration-1')
     scene.has({ explorer: 'B', beds: 6, rooms: 6 }).guests('house-guest-01', 'house-guest-02', 'house-guest-04')
     act(scene, 'explore')
     expect(scene.zone(RATBOT_GUESTS)).toHaveLength(3)
     expect(scene.ratbot.tents).toEqual(['B'])
-    expect(scene.advances('strength')).toBe(1)
+    expect(scene.advances('strength')).toBe(0)
   })
 })
 

@@ -79,9 +79,10 @@ describe('immediate effects', () => {
     expect(unable.advances('strength')).toBe(1)
   })
 
-  test('with no marker left for a mission it advances on the same card', () => {
-    const scene = step(withRows({ kind: 'mission' }, null).has({ markers: 7 }))
-    expect(scene.advances('strength')).toBe(2)
+  test('with no marker left for a mission nothing more happens', () => {
+    const scene = step(withRows({ kind: 'mission' }, null).has({ markers: 7, explorer: 'B' }).revealed('B1'))
+    expect(scene.state.rows.B1).toEqual([null, null, null])
+    expect(scene.advances('strength')).toBe(1)
   })
 
   test('a final effect does nothing yet', () => {

@@ -41,6 +41,7 @@ export function whyNotReuse(table: WoodcraftTable, seat: Seat, bench: Bench): Re
 /** The tile is turned over and does its work. */
 export function* useBench(table: WoodcraftTable, seat: Seat, bench: Bench): Flow {
   turnTile(playerOf(table, seat), bench, true)
+  table.tell?.({ type: 'useBench', seat, bench })
   yield* work(table, seat, bench)
 }
 
@@ -54,9 +55,14 @@ export function* reuseBench(table: WoodcraftTable, seat: Seat, bench: Bench): Fl
 function* work(table: WoodcraftTable, seat: Seat, bench: Bench): Flow {
   if (bench === 'saw') return yield* saw(table, seat, { cuts: 1 })
   if (isSplice(bench)) {
-    if (!holds(table, seat, 'spliceFree')) spend(table, seat, 'scrapwood', 1)
+    if (!holds(table, seat, 'spliceFree')) spendMaterial(table, seat, 'scrapwood')
     return yield* splice(table, seat, raiseOf(table, bench) + sumOf(table, seat, 'higherSplice'))
   }
-  if (!holds(table, seat, 'glueFree')) spend(table, seat, 'glue', 1)
+  if (!holds(table, seat, 'glueFree')) spendMaterial(table, seat, 'glue')
   yield* glue(table, seat)
+}
+
+function spendMaterial(table: WoodcraftTable, seat: Seat, material: 'scrapwood' | 'glue'): void {
+  spend(table, seat, material, 1)
+  table.tell?.({ type: 'pay', seat, what: material, n: 1 })
 }

@@ -36,6 +36,7 @@ function affordable(table: WoodcraftTable, seat: Seat, off: number): Die[] {
 
 const buyLumberKind: Kind<WoodcraftTable, BuyLumberArgs, DieName> = {
   name: 'buyLumber',
+  declines: (choice) => choice === ENOUGH,
   space: (table, seat, { bought, off }) => {
     const names = affordable(table, seat, off).map(nameOf)
     if (bought > 0) names.push(ENOUGH)
@@ -81,7 +82,7 @@ function* buy(table: WoodcraftTable, seat: Seat, die: Die, off: number): Flow {
   yard[space] = 0
   changeSupply(table, colourOf(die), 1)
   addDie(table, seat, die)
-  table.tell?.({ type: 'buyDie', seat, die: nameOf(die), berries })
+  table.tell?.({ type: 'buyDie', seat, die: nameOf(die), berries, space })
   yield* react(table, seat, { on: 'buyDie', colour: colours[colourOf(die)] as string })
 }
 
@@ -102,9 +103,11 @@ export function* refillYard(table: WoodcraftTable): Flow {
 export function clearYardSpace(table: WoodcraftTable, mark: string): void {
   const [colour, place] = mark.split('-') as [(typeof colours)[number], string]
   const space = colours.indexOf(colour) * SPACES_PER_COLOUR + Number(place) - 1
-  if (table.state.yard[space] === 0) return
+  const die = dieOn(table, space)
+  if (die === undefined) return
   table.state.yard[space] = 0
   changeSupply(table, colours.indexOf(colour), 1)
+  table.tell?.({ type: 'lumberGone', die: nameOf(die), space })
 }
 
 export const YARD_SPACES = colours.length * SPACES_PER_COLOUR

@@ -23,6 +23,7 @@ function affordable(table: WoodcraftTable, seat: Seat, { bought, off }: BuyMater
 
 const buyMaterialsKind: Kind<WoodcraftTable, BuyMaterialsArgs, string> = {
   name: 'buyMaterials',
+  declines: (choice) => choice === ENOUGH,
   space: (table, seat, args) => {
     const names = affordable(table, seat, args)
     if (args.bought.length > 0) names.push(ENOUGH)

@@ -52,7 +52,7 @@ export const helperKinds = [hireKind, placeHelper]
 
 export const chooseHelper: MainAction = {
   why(table, seat, off): Reason | undefined {
-    if (!playerOf(table, seat).slots.includes(null)) return because('workshopFull')
+    if (openSlots(table, seat).length === 0) return because('workshopFull')
     const shown = shownIn(table, 'helpers')
     if (shown.length === 0) return because('nothingOnShow')
     let cheapest = Number.POSITIVE_INFINITY
@@ -61,11 +61,10 @@ export const chooseHelper: MainAction = {
   },
   *run(table, seat, off) {
     const helper = yield* ask(table, seat, hireKind, { off })
-    const berries = helperPrice(table, seat, helper, off)
-    spend(table, seat, 'berries', berries)
+    hire(table, seat, helper, helperPrice(table, seat, helper, off))
     const space = yield* ask(table, seat, placeHelper, { helper })
     const slot = table.content.slots.findIndex(({ id }) => id === space)
-    arrive(table, seat, helper, HELPERS, slot, berries)
+    arrive(table, seat, helper, HELPERS, slot)
     // New cards come before anything the helper brings, which may be another look at them.
     yield* refill(table, 'helpers')
     yield* settle(table, seat, helper, slot)
@@ -73,18 +72,17 @@ export const chooseHelper: MainAction = {
   },
 }
 
-/** A helper who was paid so many berries comes to a space of the workshop. */
-export function arrive(
-  table: WoodcraftTable,
-  seat: Seat,
-  helper: Item,
-  from: string,
-  slot: number,
-  berries: number,
-): void {
+/** A helper is paid. */
+export function hire(table: WoodcraftTable, seat: Seat, helper: Item, berries: number): void {
+  spend(table, seat, 'berries', berries)
+  table.tell?.({ type: 'hire', seat, items: [helper], berries })
+}
+
+/** A helper comes to a space of the workshop. */
+export function arrive(table: WoodcraftTable, seat: Seat, helper: Item, from: string, slot: number): void {
   table.move(helper, from, workshopOf(seat))
   playerOf(table, seat).slots[slot] = helper
-  table.tell?.({ type: 'hire', seat, items: [helper], slot, berries })
+  table.tell?.({ type: 'placeHelper', seat, items: [helper], slot })
 }
 
 /** What it brings: first the income of the space, then the immediate ability, then the production of the space. */

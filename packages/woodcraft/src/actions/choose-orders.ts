@@ -15,6 +15,7 @@ export type TakeOrderArgs = { readonly taken: number; readonly off: number }
 
 const takeOrderKind: Kind<WoodcraftTable, TakeOrderArgs, Item> = {
   name: 'takeOrder',
+  declines: (choice) => choice === ENOUGH,
   space: (table, seat, { taken, off }) => {
     if (taken === 0) return listed(shownIn(table, 'orders'))
     const payable = !needsBerries(table, seat, furtherOrderPrice(table, seat, off))

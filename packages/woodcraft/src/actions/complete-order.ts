@@ -60,7 +60,14 @@ export function* completeOrder(table: WoodcraftTable, seat: Seat, order: Item): 
   for (const die of dice) removeDie(table, seat, dieNamed(die) as Die)
   for (const [material, n] of card.need.materials) spend(table, seat, material, n)
   table.move(order, rowOf(seat, row), completedOf(seat))
-  table.tell?.({ type: 'completeOrder', seat, items: [order], dice, row: rows[row] as string })
+  table.tell?.({
+    type: 'completeOrder',
+    seat,
+    items: [order],
+    dice,
+    materials: card.need.materials,
+    row: rows[row] as string,
+  })
   if (card.alternative) yield* claimContractOrReward(table, seat, order, card.alternative)
   if (card.reward) yield* resolve(table, seat, { road: 'orders', item: order }, card.reward)
   yield* rowEffect(table, seat, row)

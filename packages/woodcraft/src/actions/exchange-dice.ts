@@ -37,6 +37,7 @@ export function whyNoSix(table: WoodcraftTable, seat: Seat, off: number): Reason
 
 const sellDie: Kind<WoodcraftTable, SellArgs, DieName> = {
   name: 'sellDie',
+  declines: (choice) => choice === NONE,
   space: (table, seat, { off, mustSell }) => {
     const names = differentNames(playerOf(table, seat))
     if (!mustSell && !whyNoSix(table, seat, off)) names.push(NONE)
@@ -51,6 +52,7 @@ const sellDie: Kind<WoodcraftTable, SellArgs, DieName> = {
 
 const buySix: Kind<WoodcraftTable, BuySixArgs, DieName> = {
   name: 'buySix',
+  declines: (choice) => choice === NONE,
   space: (table, seat, { sold, off, mustBuy }) => {
     const names = affordable(table, seat, sold, off).map(nameOf)
     if (!mustBuy) names.push(NONE)

@@ -63,11 +63,12 @@ function* add(table: WoodcraftTable, seat: Seat, id: Improvement, berries: numbe
   const { seedling, effect } = table.content.improvements.get(id) as ImprovementRecord
   const player = playerOf(table, seat)
   player.built.push(id)
+  table.tell?.({ type: 'improve', seat, improvement: id, berries })
   if (seedling) {
     const colour = colours.indexOf(seedling.colour)
     player.pots[colour] = seedling.value
     changeSupply(table, colour, -1)
+    table.tell?.({ type: 'seedling', seat, colour: seedling.colour, value: seedling.value })
   }
-  table.tell?.({ type: 'improve', seat, improvement: id, berries })
   yield* resolve(table, seat, { road: 'improvements', item: id }, effect)
 }

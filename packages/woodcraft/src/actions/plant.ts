@@ -1,9 +1,9 @@
 import { ask, because, type Flow, isRecord, type Json, type Kind, listed, type Reason, type Seat } from '@nora/kernel'
-import { largestTree, react } from '../cards/permanent-abilities.ts'
+import { largestTree, react, sumOf } from '../cards/permanent-abilities.ts'
 import { type Player, playerOf, type WoodcraftTable } from '../state.ts'
 import { colourOf, colours, type Die, type DieName, dieNamed, dieOf, faceOf, nameOf } from '../workshop/dice.ts'
 import { addDie, changeSupply, differentDice, removeDie, whyNotDie } from '../workshop/lumber.ts'
-import { hasPot } from '../workshop/workshop.ts'
+import { hasPot, treesPerPlanting } from '../workshop/workshop.ts'
 import { ENOUGH } from './main-action.ts'
 
 /** Czech rulebook, Zasazení stromu: only a 1 or a 2 can be planted. */
@@ -46,6 +46,7 @@ function whyNotThis(table: WoodcraftTable, seat: Seat, choice: Json): Reason | u
 
 const plantKind: Kind<WoodcraftTable, PlantArgs, Planting | string> = {
   name: 'plant',
+  declines: (choice) => choice === ENOUGH,
   space: (table, seat, { planted }) => {
     const choices: (Planting | string)[] = plantings(table, seat)
     if (planted > 0) choices.push(ENOUGH)
@@ -68,8 +69,12 @@ export function whyNotPlant(table: WoodcraftTable, seat: Seat): Reason | undefin
   return because('nothingToPlant')
 }
 
-/** Plants up to so many trees, each in a pot of its own. */
-export function* plant(table: WoodcraftTable, seat: Seat, most: number): Flow {
+/**
+ * Plants up to so many trees, each in a pot of its own. Czech rulebook, Květináče and Na co nezapomenout: the brown pot and
+ * helpers strengthen planting in whatever way it comes about, also by a card.
+ */
+export function* plant(table: WoodcraftTable, seat: Seat, trees: number): Flow {
+  const most = trees - 1 + treesPerPlanting(table, seat) + sumOf(table, seat, 'moreTrees')
   for (let planted = 0; planted < most; planted++) {
     if (whyNotPlant(table, seat)) return
     const choice = yield* ask(table, seat, plantKind, { planted, most })

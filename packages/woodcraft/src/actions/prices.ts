@@ -7,6 +7,11 @@ import { colourOf, type Die, faceOf, LARGEST } from '../workshop/dice.ts'
 /** Czech rulebook, Nákup dřeva: green costs its value, yellow one more, brown two more. */
 const surcharge = colourOf
 
+/** What a die costs before any discount. */
+export function printedPrice(die: Die): number {
+  return faceOf(die) + surcharge(die)
+}
+
 /** Discounts add up; no price drops below nothing. */
 function reduced(price: number, off: number): number {
   return Math.max(0, price - off)

@@ -1,7 +1,6 @@
 import { ask, because, type Item, isRecord, type Json, type Kind, listed, type Reason, type Seat } from '@nora/kernel'
 import { sumOf } from '../cards/permanent-abilities.ts'
 import type { WoodcraftTable } from '../state.ts'
-import { treesPerPlanting } from '../workshop/workshop.ts'
 import { workshopOf } from '../zones.ts'
 import { ENOUGH, type MainAction } from './main-action.ts'
 import { plant, whyNotPlant } from './plant.ts'
@@ -46,6 +45,7 @@ function whyNot(table: WoodcraftTable, seat: Seat, args: WorkArgs, choice: Json)
 
 const work: Kind<WoodcraftTable, WorkArgs, WorkChoice> = {
   name: 'produceOrPlant',
+  declines: (choice) => choice === ENOUGH,
   space: (table, seat, args) => listed(choicesOf(table, seat, args)),
   sought: (table, seat) => ['plant', ...table.zone(workshopOf(seat)).map((helper) => ({ produce: helper }))],
   why: whyNot,
@@ -67,7 +67,7 @@ export const produceOrPlant: MainAction = {
       if (choice === ENOUGH) return
       if (choice === 'plant') {
         planted = true
-        yield* plant(table, seat, treesPerPlanting(table, seat) + sumOf(table, seat, 'moreTrees'))
+        yield* plant(table, seat, 1)
       } else {
         done.push(choice.produce)
         yield* produceWith(table, seat, choice.produce)

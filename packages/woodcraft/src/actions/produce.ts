@@ -15,6 +15,7 @@ export function idleHelpers(table: WoodcraftTable, seat: Seat, done: readonly It
 
 const produceKind: Kind<WoodcraftTable, ProduceArgs, Item> = {
   name: 'produce',
+  declines: (choice) => choice === ENOUGH,
   space: (table, seat, { done }) => listed([...idleHelpers(table, seat, done), ENOUGH]),
   sought: (table, seat) => table.zone(workshopOf(seat)),
   why: (_table, _seat, { done }, choice) => (done.includes(choice as string) ? because('producedAlready') : undefined),

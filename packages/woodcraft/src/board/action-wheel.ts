@@ -42,8 +42,16 @@ export function whyNotMovable(wheel: Wheel, tile: number): Reason | undefined {
   return isBlocked(wheel, tile) ? because('tileBlocked') : undefined
 }
 
+/** What a tile that moves brings about on the wheel itself. */
+interface Turned {
+  /** The saw has turned, its arrow along with it. */
+  readonly saw: boolean
+  /** The arc tile has left the game: the last tile is out of its quadrant. */
+  readonly arc: boolean
+}
+
 /** A tile goes one quadrant on, to its far end or as far as the first tile it meets; past the arrow the saw turns. */
-export function advanceTile(wheel: Wheel, tile: number): void {
+export function advanceTile(wheel: Wheel, tile: number): Turned {
   const from = quadrantOf(wheel, tile)
   const target = (from + 1) % QUADRANTS
   let slot = SLOTS - 1
@@ -51,8 +59,16 @@ export function advanceTile(wheel: Wheel, tile: number): void {
     if (quadrantOf(wheel, other) === target) slot = Math.min(slot, (place % SLOTS) - 1)
   })
   wheel.tiles[tile] = target * SLOTS + slot
-  if (from === wheel.lead) wheel.lead = target
-  if (wheel.arc !== null && isEmpty(wheel, wheel.arc)) wheel.arc = null
+  const saw = from === wheel.lead
+  if (saw) wheel.lead = target
+  const arc = wheel.arc !== null && isEmpty(wheel, wheel.arc)
+  if (arc) wheel.arc = null
+  return { saw, arc }
+}
+
+export function tellTurned(table: WoodcraftTable, { saw, arc }: Turned): void {
+  if (saw) table.tell?.({ type: 'sawTurns', lead: table.state.wheel.lead })
+  if (arc) table.tell?.({ type: 'arcGone' })
 }
 
 /** The tile furthest behind: of the largest offset, then of the lowest slot. */
@@ -89,9 +105,10 @@ export function* moveTile(table: WoodcraftTable, seat: Seat, action: Action): Fl
   const bonuses = bonusesOf(table, tile)
   const turn = table.state.turn as Turn
   const before = playerOf(table, seat).lanterns
-  advanceTile(wheel, tile)
+  const turned = advanceTile(wheel, tile)
   turn.moved = action
   table.tell?.({ type: 'moveTile', seat, action, from: place, to: wheel.tiles[tile] as number })
+  tellTurned(table, turned)
   for (const bonus of bonuses) yield* resolve(table, seat, { road: 'wheel' }, bonus)
   turn.freshLanterns = Math.max(0, playerOf(table, seat).lanterns - before)
   yield* react(table, seat, { on: 'moveTile', action })

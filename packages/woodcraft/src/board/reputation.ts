@@ -15,21 +15,25 @@ export function lastSpace(table: WoodcraftTable): number {
 
 export function* advanceReputation(table: WoodcraftTable, seat: Seat, steps: number): Flow {
   const player = playerOf(table, seat)
-  const made = Math.min(steps, lastSpace(table) - player.reputation)
-  for (let step = 0; step < made; step++) {
+  for (let left = steps; left > 0; left--) {
+    // What a space gives may have brought the marker further: the end is looked for at every step.
+    if (player.reputation === lastSpace(table)) return score(table, seat, 'reputation', left * POINTS_PER_UNMADE_STEP)
     player.reputation++
+    table.tell?.({ type: 'reputation', seat, space: player.reputation })
     // A milestone or tile counts once, also for one who fell back behind it and comes again.
     if (player.reputation <= player.furthest) continue
     player.furthest = player.reputation
     yield* arrive(table, seat, player.reputation)
   }
-  score(table, seat, 'reputation', (steps - made) * POINTS_PER_UNMADE_STEP)
 }
 
-/** Czech rulebook, Nezaplatitelné pokuty: not below the start. */
-export function loseReputation(table: WoodcraftTable, seat: Seat, steps: number): void {
+/** Czech rulebook, Nezaplatitelné pokuty: not below the start. Says how many steps were lost. */
+export function loseReputation(table: WoodcraftTable, seat: Seat, steps: number): number {
   const player = playerOf(table, seat)
-  player.reputation = Math.max(0, player.reputation - steps)
+  const lost = Math.min(steps, player.reputation)
+  player.reputation -= lost
+  if (lost > 0) table.tell?.({ type: 'reputation', seat, space: player.reputation })
+  return lost
 }
 
 function* arrive(table: WoodcraftTable, seat: Seat, space: number): Flow {
@@ -39,13 +43,13 @@ function* arrive(table: WoodcraftTable, seat: Seat, space: number): Flow {
   if (!tile || tile.gone) return
   const reward = rewardFor(table, tile)
   tile.arrivals.push({ seat, round: table.state.round })
+  table.tell?.({ type: reward ? 'rewardTile' : 'rewardTileLate', seat, items: [tile.id], round: table.state.round })
   if (!reward) return
-  table.tell?.({ type: 'rewardTile', seat, items: [tile.id] })
   yield* resolve(table, seat, { road: 'rewardTiles', item: tile.id }, reward)
 }
 
 /** Czech rulebook, Dílky odměn: those who arrive in one round share the rank of the first of them. */
-function rewardFor(table: WoodcraftTable, { id, arrivals }: PlacedRewardTile): Effect | undefined {
+export function rewardFor(table: WoodcraftTable, { id, arrivals }: PlacedRewardTile): Effect | undefined {
   const { even, odd } = table.content.rewardTiles.get(id) as RewardTile
   const earlier = arrivals.filter(({ round }) => round < table.state.round).length
   switch (table.options.seats) {

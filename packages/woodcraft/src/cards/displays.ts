@@ -3,7 +3,7 @@ import type { WoodcraftTable } from '../state.ts'
 import * as zone from '../zones.ts'
 
 /** How many orders and how many helpers are on show. */
-const SHOWN = 4
+export const SHOWN = 4
 
 const early = { orders: zone.EARLY_ORDERS, helpers: zone.EARLY_HELPERS }
 const late = { orders: zone.LATE_ORDERS, helpers: zone.LATE_HELPERS }

@@ -21,6 +21,7 @@ export function checkConsistency(tables: AllTables): void {
     ...affordable(tables),
     ...tileSpaces(tables),
     ...everyTileMoves(tables),
+    ...seedlings(tables),
   ]
   if (first) throw new ContentError([first, ...others])
 }
@@ -59,6 +60,13 @@ function tileSpaces({ reputation }: AllTables): Problem[] {
   return spaces === REWARD_TILE_SPACES
     ? []
     : [problem('reputation', '', 'rewardTile', 'fieldValue', REWARD_TILE_SPACES)]
+}
+
+/** A seedling comes in the pot it is sold with: in another one a tree may stand. */
+function seedlings({ improvements: tiles }: AllTables): Problem[] {
+  return tiles
+    .filter(({ id, seedling }) => seedling && id !== `pot-${seedling.colour}`)
+    .map(({ id }) => problem('improvements', id, 'seedling', 'fieldValue'))
 }
 
 /** Some card of the solo deck must always move a tile, or cards would be drawn for ever. */

@@ -10,6 +10,9 @@ export const colourAsked = z.union([colour, z.tuple([colour, colour]), z.literal
 
 const face = z.int().check(z.minimum(1), z.maximum(LARGEST))
 
+/** A tree in a pot: a larger one leaves it at once. */
+export const tree = z.int().check(z.minimum(1), z.maximum(LARGEST - 1))
+
 /** A value, or any. */
 export const valueAsked = z.union([face, z.literal('any')])
 

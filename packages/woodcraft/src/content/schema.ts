@@ -1,6 +1,6 @@
 import { list, nameSchema, type Parts, positive, record, text, wholeNumber } from '@nora/effects'
 import * as z from 'zod/mini'
-import { colour, dieAsked } from './forms.ts'
+import { colour, dieAsked, tree } from './forms.ts'
 import { actions, improvements, incomeTracks, materials, quadrants, rows } from './names.ts'
 
 const id = (pattern: RegExp) => z.string().check(z.regex(pattern))
@@ -94,7 +94,7 @@ export function schemasOf({ effect, counted, rule, trigger }: Parts) {
         /** The improvement that must be there before. */
         after: z.nullable(z.enum(improvements)),
         effect,
-        seedling: z.exactOptional(z.strictObject({ colour, value: positive })),
+        seedling: z.exactOptional(z.strictObject({ colour, value: tree })),
         /** How many trees a plant action plants from now on. */
         trees: z.exactOptional(positive),
         /** Off every bought six. */

@@ -15,7 +15,7 @@ import { colour, colourAsked, valueAsked } from '../content/forms.ts'
 import { actions } from '../content/names.ts'
 import type { WoodcraftTable } from '../state.ts'
 import { sayDie } from '../text/say-die.ts'
-import { gainTool, whyNoTool } from '../workshop/attic.ts'
+import { gainTool, loseTool, whyNoTool } from '../workshop/attic.ts'
 import { recolour, turnOver, whyNotRecolour } from '../workshop/change-die.ts'
 import { gainDie } from '../workshop/gain-die.ts'
 import { score } from '../workshop/goods.ts'
@@ -60,6 +60,7 @@ export const atoms = (tools: ToolNames): readonly Atom<WoodcraftTable>[] => [
     fields: () => ({ type: z.enum(['any', ...Object.keys(tools)]) }),
     can: ({ table, seat }) => whyNoTool(table, seat),
     do: ({ table, seat }, { type }) => gainTool(table, seat, type),
+    skip: ({ table, seat }) => loseTool(table, seat),
     describe: ({ type }) => (type === 'any' ? said('anyTool') : said('tool', { tool: tools[type] as Name })),
   }),
   atom({

@@ -1,9 +1,9 @@
 import { type MessageRef, positive, vocabulary } from '@nora/effects'
 import * as z from 'zod/mini'
 import type { NumberRule } from '../cards/permanent-abilities.ts'
+import { tree } from '../content/forms.ts'
 import { purchases } from '../content/names.ts'
 import type { WoodcraftTable } from '../state.ts'
-import { LARGEST } from '../workshop/dice.ts'
 
 const { rule } = vocabulary<WoodcraftTable>()
 
@@ -29,9 +29,6 @@ const numbers: readonly NumberRule[] = [
   'orderReputation',
   'marketPoints',
 ]
-
-/** The largest tree is less than what leaves its pot at once. */
-const tree = z.int().check(z.minimum(1), z.maximum(LARGEST - 1))
 
 /** Permanent abilities that are simply true; the rules look for them by name. */
 export const rules = [

@@ -1,5 +1,6 @@
 import { draw, type Flow, type Next } from '@nora/kernel'
 import { closeClaimed } from '../cards/public-contracts.ts'
+import { tellScoring } from '../scoring/final-scoring.ts'
 import { isSolo, type WoodcraftTable } from '../state.ts'
 import { CONTRACTS, GONE } from '../zones.ts'
 import { calendarFor } from './calendar.ts'
@@ -13,8 +14,12 @@ export function* endOfRound(table: WoodcraftTable): Flow<Next> {
   const { rounds, incomeAfter } = calendarFor(table.options.seats)
   closeClaimed(table)
   if (incomeAfter.includes(table.state.round)) yield* incomePhase(table)
-  if (table.state.round === rounds) return null
+  if (table.state.round === rounds) {
+    tellScoring(table)
+    return null
+  }
   table.state.round++
+  if (table.state.round === rounds) table.tell?.({ type: 'lastRound', round: rounds })
   if (isSolo(table) && VANISHING.includes(table.state.round)) yield* draw(table, CONTRACTS, GONE, 1)
   return { step: 'turn', args: { place: 0 } }
 }

@@ -8,7 +8,7 @@ import { rows } from '../content/names.ts'
 import { placeFromHand } from '../setup/setup.ts'
 import { playerOf, seatsInOrder, type WoodcraftTable } from '../state.ts'
 import { score, take } from '../workshop/goods.ts'
-import { turnAllUp } from '../workshop/workshop.ts'
+import { turnAllUp, usedBenchesOf } from '../workshop/workshop.ts'
 import { GONE, handOf, ORDER_DISCARDS, rowOf } from '../zones.ts'
 import { calendarFor } from './calendar.ts'
 
@@ -18,7 +18,9 @@ export const LOST_ORDER = 2
 /** Czech rulebook, Fáze příjmů, in its five steps. */
 export function* incomePhase(table: WoodcraftTable): Flow {
   const seats = seatsInOrder(table)
-  table.tell?.({ type: 'income', round: table.state.round })
+  const { round } = table.state
+  const isLast = round === calendarFor(table.options.seats).rounds
+  table.tell?.({ type: isLast ? 'lastIncome' : 'income', round })
   for (const seat of seats) slideOrders(table, seat)
   yield* together(
     table,
@@ -30,7 +32,7 @@ export function* incomePhase(table: WoodcraftTable): Flow {
     take(table, seat, 'berries', berryIncome)
     score(table, seat, 'nutIncome', nutIncome)
   }
-  for (const seat of seats) turnAllUp(playerOf(table, seat))
+  turnTilesUp(table)
   for (const seat of seats) yield* react(table, seat, { on: 'income' })
   yield* newCards(table)
 }
@@ -41,15 +43,23 @@ function slideOrders(table: WoodcraftTable, seat: Seat): void {
   for (const order of [...table.zone(rowOf(seat, last))]) loseOrder(table, seat, order, rowOf(seat, last))
   for (let row = last - 1; row >= 0; row--) {
     const orders = [...table.zone(rowOf(seat, row))]
-    if (orders.length > 0) table.move(orders, rowOf(seat, row), rowOf(seat, row + 1))
+    if (orders.length === 0) continue
+    table.move(orders, rowOf(seat, row), rowOf(seat, row + 1))
+    table.tell?.({ type: 'ordersSlide', seat, items: orders, row: rows[row + 1] as string })
   }
 }
 
 function loseOrder(table: WoodcraftTable, seat: Seat, order: Item, from: string): void {
   const { deck } = table.content.orders.get(order) as OrderCard
   table.move(order, from, deck === 'hazelnut' ? GONE : ORDER_DISCARDS)
-  table.tell?.({ type: 'loseOrder', seat, items: [order] })
-  loseReputation(table, seat, LOST_ORDER)
+  const reputation = loseReputation(table, seat, LOST_ORDER)
+  table.tell?.({ type: 'loseOrder', seat, items: [order], reputation })
+}
+
+function turnTilesUp(table: WoodcraftTable): void {
+  const { players } = table.state
+  if (players.some((player) => usedBenchesOf(player) > 0)) table.tell?.({ type: 'benchesReady' })
+  for (const player of players) turnAllUp(player)
 }
 
 function* placeOne(table: WoodcraftTable, seat: Seat): Flow {

@@ -57,6 +57,7 @@ export function* turn(table: WoodcraftTable, args: { readonly place: number }): 
   yield* tidyPile(table, seat)
   yield* confirm(table, seat)
   table.state.turn = null
+  table.tell?.({ type: 'turnEnded', seat })
   if (args.place + 1 < table.options.seats) return { step: 'turn', args: { place: args.place + 1 } }
   return { step: table.options.mode === 'solo' ? 'soloCard' : 'endOfRound' }
 }

@@ -1,7 +1,8 @@
-import { type Outcome, ranking, type Seat, type SheetLine } from '@nora/kernel'
+import { type Item, type Outcome, ranking, type Seat, type SheetLine, tellFinalScoring } from '@nora/kernel'
 import { orderValue } from '../board/reputation.ts'
 import { rows } from '../content/names.ts'
 import type { Contract } from '../content/schema.ts'
+import { calendarFor } from '../round/calendar.ts'
 import { LOST_ORDER } from '../round/income-phase.ts'
 import { isSolo, playerOf, roads, seatsInOrder, type WoodcraftTable } from '../state.ts'
 import { pileValue } from '../workshop/lumber.ts'
@@ -20,17 +21,35 @@ export function sheetOf(table: WoodcraftTable, seat: Seat): SheetLine[] {
     ...roads.map((road) => ({ id: road, points: points[road] })),
     ...contractLines(table, seat),
     { id: 'leftovers', points: Math.floor(leftovers(table, seat) / LEFT_PER_POINT) },
-    { id: 'completedOrders', points: completedPoints(table, seat) },
+    { id: 'completedOrders', points: completedPoints(table, seat, finalReputation(table, seat)) },
   ]
 }
 
+/** What a seat has whatever comes: what is left over can still be used, and open orders can still be completed. */
+export function earnedOf(table: WoodcraftTable, seat: Seat): SheetLine[] {
+  const reputation = playerOf(table, seat).reputation
+  return sheetOf(table, seat).flatMap((line) => {
+    if (line.id === 'leftovers') return []
+    return line.id === 'completedOrders' ? { ...line, points: completedPoints(table, seat, reputation) } : line
+  })
+}
+
+/** Leftovers and open orders count in the last round only: until then they change with nearly everything. */
+export function judgedOf(table: WoodcraftTable, seat: Seat): SheetLine[] {
+  const { rounds } = calendarFor(table.options.seats)
+  return table.state.round < rounds ? earnedOf(table, seat) : sheetOf(table, seat)
+}
+
 function contractLines(table: WoodcraftTable, seat: Seat): SheetLine[] {
-  const { content, state } = table
+  const { state } = table
   const claimed = Object.keys(state.claims).filter((id) => (state.claims[id] as Seat[]).includes(seat))
-  const context = content.language.at(table, seat)
-  return claimed
-    .sort()
-    .map((item) => ({ id: 'contract', item, points: context.amount((content.contracts.get(item) as Contract).score) }))
+  return claimed.sort().map((item) => ({ id: 'contract', item, points: contractWorth(table, seat, item) }))
+}
+
+/** What a public contract would score for a seat now, whether it has claimed it or not. */
+export function contractWorth(table: WoodcraftTable, seat: Seat, contract: Item): number {
+  const { content } = table
+  return content.language.at(table, seat).amount((content.contracts.get(contract) as Contract).score)
 }
 
 /** The values of all dice, in pile and pots, and the number of berries and materials; nothing else counts. */
@@ -40,18 +59,34 @@ export function leftovers(table: WoodcraftTable, seat: Seat): number {
   return pileValue(player) + trees + player.berries + player.scrapwood + player.glue + player.blades
 }
 
-/** Each completed order by the reputation that is left after orders still open have cost theirs. */
-function completedPoints(table: WoodcraftTable, seat: Seat): number {
-  const open = rows.reduce((sum, _, row) => sum + table.zone(rowOf(seat, row)).length, 0)
-  const reputation = Math.max(0, playerOf(table, seat).reputation - LOST_ORDER * open)
+/** Each completed order by the reputation. */
+function completedPoints(table: WoodcraftTable, seat: Seat, reputation: number): number {
   return table.zone(completedOf(seat)).length * orderValue(table, reputation)
+}
+
+function openOrders(table: WoodcraftTable, seat: Seat): number {
+  return rows.reduce((sum, _, row) => sum + table.zone(rowOf(seat, row)).length, 0)
+}
+
+/** Czech rulebook, Závěrečné bodování: each open order costs reputation, as one that was lost. */
+function finalReputation(table: WoodcraftTable, seat: Seat): number {
+  return Math.max(0, playerOf(table, seat).reputation - LOST_ORDER * openOrders(table, seat))
+}
+
+/** Czech rulebook, Závěrečné bodování: what orders still open cost, then everything that counts. */
+export function tellScoring(table: WoodcraftTable): void {
+  for (const seat of seatsInOrder(table)) {
+    const orders = openOrders(table, seat)
+    if (orders > 0) table.tell?.({ type: 'openOrders', seat, orders, space: finalReputation(table, seat) })
+  }
+  tellFinalScoring(table, () => outcomeOf(table))
 }
 
 /** Czech rulebook, Vítězství ve hře: of those with equal points, who plays later in a round is ahead. */
 export function outcomeOf(table: WoodcraftTable): Outcome {
   const order = seatsInOrder(table)
   const sheets = table.state.players.map((_, seat) => sheetOf(table, seat))
-  const standings = ranking(sheets, (seat) => order.indexOf(seat))
+  const standings = ranking(sheets, { by: 'laterInRound', of: (seat) => order.indexOf(seat) + 1 })
   return isSolo(table) ? { standings, grade: gradeOf(standings[0]?.score ?? 0) } : { standings }
 }
 

@@ -11,18 +11,17 @@ import {
   together,
 } from '@nora/kernel'
 import { refillYard } from '../actions/buy-lumber.ts'
-import { arrive, settle } from '../actions/choose-helper.ts'
+import { arrive, hire, settle } from '../actions/choose-helper.ts'
 import { placeOrder } from '../actions/choose-orders.ts'
 import { refill } from '../cards/displays.ts'
 import type { HelperCard } from '../content/content.ts'
 import { playerOf, seatsInOrder, type WoodcraftTable } from '../state.ts'
-import { spend } from '../workshop/goods.ts'
 import * as zone from '../zones.ts'
 
-const DEALT_HELPERS = 3
-const DEALT_ORDERS = 5
+export const DEALT_HELPERS = 3
+export const DEALT_ORDERS = 5
 const DEALT_HAZELNUT_ORDERS = 2
-const REWARD_TILES = 2
+export const REWARD_TILES = 2
 /** The space of the first helper: the top left one. */
 const FIRST_SLOT = 0
 
@@ -34,7 +33,9 @@ export function contractsFor(seats: number): number {
 /** Czech rulebook, Příprava hry. */
 export function* setup(table: WoodcraftTable): Flow<Next> {
   const { seats } = table.options
-  table.state.first = (yield* arrange(table, seats))[0] as Seat
+  const first = (yield* arrange(table, seats))[0] as Seat
+  table.state.first = first
+  table.tell?.({ type: 'first', seat: first })
   yield* refillYard(table)
   yield* layRewardTiles(table)
   yield* draw(table, zone.CONTRACT_DECK, zone.CONTRACTS, contractsFor(seats))
@@ -55,6 +56,11 @@ function* layRewardTiles(table: WoodcraftTable): Flow {
   table.state.rewardTiles = table
     .zone(zone.ON_TRACK)
     .map((id, index) => ({ id, space: spaces[index] as number, arrivals: [], gone: false }))
+  table.tell?.({
+    type: 'rewardTilesLaid',
+    items: [...table.zone(zone.ON_TRACK)],
+    spaces: spaces.slice(0, REWARD_TILES),
+  })
 }
 
 const keepHelper: Kind<WoodcraftTable, null, Item> = {
@@ -106,8 +112,8 @@ export function* firstHelpers(table: WoodcraftTable): Flow<Next> {
     placeOrder(table, seat, table.zone(zone.chosenOrderOf(seat))[0] as Item, zone.chosenOrderOf(seat))
     const helper = table.zone(zone.chosenHelperOf(seat))[0] as Item
     const { cost } = table.content.helpers.get(helper) as HelperCard
-    spend(table, seat, 'berries', cost)
-    arrive(table, seat, helper, zone.chosenHelperOf(seat), FIRST_SLOT, cost)
+    hire(table, seat, helper, cost)
+    arrive(table, seat, helper, zone.chosenHelperOf(seat), FIRST_SLOT)
   }
   for (const seat of seats) yield* settle(table, seat, playerOf(table, seat).slots[FIRST_SLOT] as Item, FIRST_SLOT)
   return { step: 'turn', args: { place: 0 } }

@@ -1,6 +1,6 @@
 import { draw, type Flow, type Item, type Next } from '@nora/kernel'
 import { clearYardSpace, refillYard } from '../actions/buy-lumber.ts'
-import { advanceTile, isBlocked, rearmost } from '../board/action-wheel.ts'
+import { advanceTile, isBlocked, rearmost, tellTurned } from '../board/action-wheel.ts'
 import { advanceForeign } from '../board/reputation.ts'
 import { type Display, discardShown, refill, shownIn } from '../cards/displays.ts'
 import { type Action, actions } from '../content/names.ts'
@@ -38,18 +38,19 @@ function moveTiles(table: WoodcraftTable, { tiles }: SoloCard): boolean {
       table.tell?.({ type: 'soloBlocked', action })
       continue
     }
-    advanceTile(wheel, tile)
+    const turned = advanceTile(wheel, tile)
     table.tell?.({ type: 'soloMove', action, to: wheel.tiles[tile] as number })
+    tellTurned(table, turned)
     moved = true
   }
   return moved
 }
 
-/** All marked cards go before new ones come. */
+/** All marked cards go before new ones come; a place marked twice has only one card. */
 function* removeMarked(table: WoodcraftTable, display: Display, places: readonly number[]): Flow {
   if (places.length === 0) return
   const shown = shownIn(table, display)
-  const marked = places.flatMap((place) => shown[place - 1] ?? [])
+  const marked = [...new Set(places)].flatMap((place) => shown[place - 1] ?? [])
   for (const card of marked) discardShown(table, display, card)
   yield* refill(table, display)
 }

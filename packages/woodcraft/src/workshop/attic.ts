@@ -47,16 +47,22 @@ export const atticKinds = [chooseTool, placeTool]
 
 /** A tool of this type, or of another if there are no more of it; it is placed at once, and lost if there is no room. */
 export function* gainTool(table: WoodcraftTable, seat: Seat, wanted: string): Flow {
-  if (whyNoTool(table, seat)) return
+  if (whyNoTool(table, seat)) return loseTool(table, seat)
   const { tools } = table.state
   const tool = (tools[wanted] ?? 0) > 0 ? wanted : yield* ask(table, seat, chooseTool, null)
   const space = yield* ask(table, seat, placeTool, { tool })
   const index = table.content.attic.findIndex(({ id }) => id === space)
   tools[tool] = (tools[tool] as number) - 1
   playerOf(table, seat).attic[index] = tool
-  table.tell?.({ type: 'placeTool', seat, tool, space })
+  table.tell?.({ type: 'placeTool', seat, tool, space, index })
   yield* rewards(table, seat, index)
   yield* react(table, seat, { on: 'placeTool' })
+}
+
+/** A tool that was won and finds no room, or is not there any more. */
+export function loseTool(table: WoodcraftTable, seat: Seat): void {
+  const cause = whyNoTool(table, seat)?.code ?? ''
+  table.tell?.({ type: 'loseTool', seat, cause })
 }
 
 /** Each filled neighbour of another type gives the reward between the two. */

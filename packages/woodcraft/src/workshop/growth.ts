@@ -17,8 +17,10 @@ export function* grow(table: WoodcraftTable, seat: Seat, by: number): Flow {
   for (let colour = 0; colour < colours.length; colour++) {
     const tree = pots[colour] as number
     if (tree === 0) continue
-    pots[colour] = Math.min(LARGEST, tree + by)
-    if (pots[colour] === LARGEST) yield* harvest(table, seat, colours[colour] as Colour)
+    const value = Math.min(LARGEST, tree + by)
+    pots[colour] = value
+    table.tell?.({ type: 'grow', seat, colour: colours[colour] as Colour, value })
+    if (value === LARGEST) yield* harvest(table, seat, colours[colour] as Colour)
   }
 }
 

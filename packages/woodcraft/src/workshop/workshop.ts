@@ -9,6 +9,9 @@ export function hasPot({ built }: Player, colour: number): boolean {
   return built.includes(colours[colour] === 'yellow' ? 'pot-yellow' : 'pot-brown')
 }
 
+/** Sawing tiles: one is there from the start, two can be bought. */
+export const SAWS = 3
+
 /** The first sawing tile is there from the start. */
 export function sawsOf({ built }: Player): number {
   return 1 + (built.includes('saw-2') ? 1 : 0) + (built.includes('saw-3') ? 1 : 0)
@@ -38,7 +41,7 @@ export function raiseOf(table: WoodcraftTable, bench: Bench): number {
   return table.content.improvements.get(bench === 'splice2' ? 'splice-2' : 'splice-4')?.raise ?? FIRST_RAISE
 }
 
-const splices: readonly Bench[] = ['splice1', 'splice2', 'splice4']
+export const splices: readonly Bench[] = ['splice1', 'splice2', 'splice4']
 
 /** Whether a tile of this sort lies face up. */
 export function isReady(player: Player, bench: Bench): boolean {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { chooseHelper } from '../../src/actions/choose-helper.ts'
 import { contentWith, deal, give, type Prepare, Workbench } from '../workbench.ts'
 import { doing } from './doing.ts'
 
@@ -42,6 +43,18 @@ describe('choose a helper', () => {
     expect(bench.choices).toEqual(['"slot-02"', '"slot-05"'])
     expect(bench.whyNot('slot-01')).toBe('slotFilled')
     expect(bench.whyNot('slot-06')).toBe('slotApart')
+  })
+
+  test('a workshop whose other spaces share no side with a helper is full', () => {
+    const lonely = Object.fromEntries(
+      Array.from({ length: 9 }, (_, index) => [
+        `slot-${String(index + 2).padStart(2, '0')}`,
+        { column: index * 2 + 3, row: 3 },
+      ]),
+    )
+    const bench = new Workbench(lay, { content: contentWith({ helperSlots: lonely }) })
+    expect(bench.position.table.content.slots.filter(({ neighbours }) => neighbours.length > 0)).toEqual([])
+    expect(chooseHelper.why(bench.position.table, 0, 0)).toEqual({ code: 'workshopFull' })
   })
 
   test('the slot’s income comes first, then the immediate ability, then production in which the newcomer may take part', () => {

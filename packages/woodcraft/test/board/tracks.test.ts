@@ -111,6 +111,29 @@ describe('the reputation track', () => {
   })
 })
 
+describe('reputation within reputation', () => {
+  const within = (n: number) => {
+    const reward = steps('reputation', n)
+    return { 'reward-a': { even: { top: reward, middle: reward, bottom: reward } } }
+  }
+  const onSpace = (space: number, from: number) => (state: WoodcraftState, player: Player) => {
+    player.reputation = from
+    player.furthest = from
+    state.rewardTiles = [{ id: 'reward-a', space, arrivals: [], gone: false }]
+  }
+
+  test('a step that a reward on the way has made already is worth 2 points, and the marker stays on the track', () => {
+    const bench = gaining(steps('reputation', 3), onSpace(11, 10), 2, { rewardTiles: within(1) })
+    expect([bench.player().reputation, bench.player().score]).toEqual([13, 2])
+    expect(bench.problems).toEqual([])
+  })
+
+  test('a reward that alone leads to the end leaves only points for the rest', () => {
+    const bench = gaining(steps('reputation', 3), onSpace(11, 10), 2, { rewardTiles: within(4) })
+    expect([bench.player().reputation, bench.player().score]).toEqual([13, 8])
+  })
+})
+
 describe('reward tiles', () => {
   const tiles = {
     rewardTiles: {

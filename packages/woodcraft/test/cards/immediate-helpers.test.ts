@@ -37,13 +37,15 @@ describe('helpers that act at once', () => {
     expect(bench.asked).toBe('turn')
   })
 
-  test('early-helper-04, Squirrel Planter: one tree is planted, and all trees grow by 1', () => {
+  test('early-helper-04, Squirrel Planter: a tree is planted, a second one if the brown pot is built, and all trees grow by 1', () => {
     const before = { berries: 3, dice: 'green-3 yellow-1', trees: { brown: 1 } } as const
     const pots = { ...before, built: ['pot-yellow', 'pot-brown'] } as const
-    const [change, bench] = hiring('early-helper-04', pots, { die: 'green-3', tree: 2 })
+    const [change, bench] = hiring('early-helper-04', pots, { die: 'green-3', tree: 2 }, 'enough')
     const trees = { green: 3, brown: 2 }
     expect(change).toEqual({ berries: -3, berryIncome: 1, dice: 'green-1 yellow-1', trees })
     expect(bench.asked).toBe('turn')
+    const [both] = hiring('early-helper-04', pots, { die: 'green-3', tree: 2 }, { die: 'yellow-1', tree: 1 })
+    expect(both).toEqual({ berries: -3, berryIncome: 1, dice: 'green-1', trees: { ...trees, yellow: 2 } })
   })
 
   test('early-helper-05, Magpie Courier: an order for nothing, and a lantern', () => {

@@ -63,6 +63,13 @@ describe('the box', () => {
     expect(problemsIn(without('improvements', 'glue'))[0]).toMatchObject({ file: 'improvements', record: 'glue' })
   })
 
+  test('a seedling that would leave its pot at once, or comes in another one, is refused', () => {
+    const grown = problemsIn(changed('improvements', 'pot-yellow', { seedling: { colour: 'yellow', value: 6 } }))
+    expect(grown[0]).toMatchObject({ record: 'pot-yellow', field: 'seedling.value', code: 'fieldTooBig', expected: 5 })
+    const elsewhere = problemsIn(changed('improvements', 'pot-yellow', { seedling: { colour: 'green', value: 1 } }))
+    expect(elsewhere[0]).toMatchObject({ record: 'pot-yellow', field: 'seedling', code: 'fieldValue' })
+  })
+
   test('an early helper that nobody can pay at the start is refused', () => {
     const [problem] = problemsIn(changed('helpers', 'early-helper-01', { cost: 13 }))
     expect(problem).toMatchObject({ file: 'helpers', record: 'early-helper-01', field: 'cost' })

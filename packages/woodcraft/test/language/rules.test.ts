@@ -8,6 +8,12 @@ describe('what always holds', () => {
     employing({ kind: 'permanent', always: rule }, prepare, changes)
   const rich: Prepare = (state, player) => give(state, player, { berries: 60, lanterns: 9 })
   const act = (bench: Workbench, action: string) => bench.choose({ bonus: action })
+  const staffed: Prepare = (state, player) => {
+    rich(state, player)
+    deal(state, 'workshop/0', 'early-helper-02', 'early-helper-03')
+    player.slots.splice(1, 2, 'early-helper-02', 'early-helper-03')
+    player.built.push('pot-yellow')
+  }
   const spent = (bench: Workbench) => 60 - bench.player().berries
 
   test('discounts on everything that is bought', () => {
@@ -59,12 +65,6 @@ describe('what always holds', () => {
   })
 
   test('more helpers produce and more trees are planted', () => {
-    const staffed: Prepare = (state, player) => {
-      rich(state, player)
-      deal(state, 'workshop/0', 'early-helper-02', 'early-helper-03')
-      player.slots.splice(1, 2, 'early-helper-02', 'early-helper-03')
-      player.built.push('pot-yellow')
-    }
     const quiet = { production: { do: 'gain', what: 'glue', n: 1 } }
     const changes = { helpers: { 'early-helper-02': quiet, 'early-helper-03': quiet } }
     const more = act(always({ rule: 'moreProduction', by: 1 }, staffed, changes), 'produceOrPlant')
@@ -73,6 +73,23 @@ describe('what always holds', () => {
     const trees = act(always({ rule: 'moreTrees', by: 1 }, staffed, changes), 'produceOrPlant')
     trees.choose('plant', { die: 'green-3', tree: 1 }, { die: 'yellow-2', tree: 2 })
     expect(trees.player().pots).toEqual([1, 2, 0])
+  })
+
+  test('more trees and the brown pot strengthen planting by a card too', () => {
+    const card = { do: 'plant', trees: 1 }
+    const planted = (prepare: Prepare, rule?: object) => {
+      const second = { ability: { kind: 'oncePerTurn', effect: card }, production: { do: 'gain', what: 'glue', n: 1 } }
+      const bench = always(rule ?? { rule: 'moreOrders', by: 1 }, prepare, { helpers: { 'early-helper-02': second } })
+      return bench.choose({ ability: 'early-helper-02' }, { die: 'green-3', tree: 1 })
+    }
+    expect(planted(staffed).asked).toBe('turn')
+    const more = planted(staffed, { rule: 'moreTrees', by: 1 }).choose({ die: 'yellow-2', tree: 2 })
+    expect(more.player().pots).toEqual([1, 2, 0])
+    const brown = planted((state, player) => {
+      staffed(state, player)
+      player.built.push('pot-brown')
+    }).choose({ die: 'yellow-2', tree: 2 })
+    expect(brown.player().pots).toEqual([1, 2, 0])
   })
 
   test('larger trees and faster growth', () => {

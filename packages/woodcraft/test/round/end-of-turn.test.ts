@@ -121,6 +121,10 @@ describe('the income phase', () => {
       player.furthest = space
     })
     expect(bench.player().reputation).toBe(0)
+    // What could be lost is told, not the whole penalty.
+    expect(bench.told('loseOrder')).toEqual([
+      { type: 'loseOrder', seat: 0, items: ['early-order-04'], reputation: space },
+    ])
   })
 
   test('everybody places one order from the hand', () => {

@@ -1,6 +1,6 @@
 import { totalOf } from '@nora/kernel'
 import { describe, expect, test } from 'vitest'
-import { leftovers, outcomeOf, sheetOf } from '../../src/scoring/final-scoring.ts'
+import { earnedOf, judgedOf, leftovers, outcomeOf, sheetOf } from '../../src/scoring/final-scoring.ts'
 import { contentWith, deal, give, type Prepare, pile, tree, Workbench } from '../workbench.ts'
 
 const lineOf = (bench: Workbench, id: string) =>
@@ -146,5 +146,30 @@ describe('alone', () => {
       { solo: true },
     )
     expect(outcomeOf(bench.position.table).grade).toBe(grade)
+  })
+})
+
+describe('what is earned and stays', () => {
+  const orders = ['early-order-02', 'early-order-03', 'early-order-04', 'early-order-05']
+  const bench = ended((state, player) => {
+    deal(state, 'completed/0', ...orders)
+    deal(state, 'rep3/0', 'early-order-06')
+    deal(state, 'late/0', 'early-order-07')
+    give(state, player, { berries: 20 })
+    player.reputation = 13
+    player.furthest = 13
+  })
+  const earned = (id: string) => earnedOf(bench.position.table, 0).find((line) => line.id === id)?.points
+
+  test('is without leftovers, and open orders cost nothing yet', () => {
+    expect([lineOf(bench, 'leftovers'), lineOf(bench, 'completedOrders')]).toEqual([2, 16])
+    expect([earned('leftovers'), earned('completedOrders')]).toEqual([undefined, 24])
+  })
+
+  test('is what a choice is judged by until the last round', () => {
+    const { table } = bench.position
+    expect(judgedOf(table, 0)).toEqual(earnedOf(table, 0))
+    table.state.round = 14
+    expect(judgedOf(table, 0)).toEqual(sheetOf(table, 0))
   })
 })

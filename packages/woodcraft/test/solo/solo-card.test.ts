@@ -56,6 +56,14 @@ describe('solo cards', () => {
     expect(bench.zone('orderDiscards')).toContain('early-order-02')
   })
 
+  test('a place that is marked twice has only one card to remove', () => {
+    const bench = drawn({ tiles: ['buyLumber'], orders: [2, 2] }, (state) => {
+      deal(state, 'orders', 'early-order-02', 'early-order-03', 'early-order-04', 'early-order-05')
+    })
+    expect(bench.zone('orderDiscards')).toEqual(['early-order-03'])
+    expect(bench.zone('orders')).toHaveLength(4)
+  })
+
   test('marked orders and helpers are removed together and replaced', () => {
     const bench = drawn({ tiles: ['buyLumber'], orders: [1, 3], helpers: [2] }, (state) => {
       deal(state, 'orders', 'early-order-02', 'early-order-03', 'early-order-04', 'early-order-05')

@@ -91,6 +91,7 @@ describe('the pyramid', () => {
     expect(bench.asked).toBe('turn')
     expect(bench.player().attic).not.toContain('mallet')
     expect(bench.problems).toEqual([])
+    expect(bench.told('loseTool')).toEqual([{ type: 'loseTool', seat: 0, cause: 'atticFull' }])
   })
 
   test('a type that has run out is replaced by any other', () => {

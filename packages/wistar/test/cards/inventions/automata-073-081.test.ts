@@ -29,11 +29,11 @@ invention(73, 'Robosnail', 'permanent', {
 })
 
 invention(74, 'Toaster Tortoise', 'income', {
-  asks: { metal: 3, electricity: 1 },
+  asks: { metal: 2, electricity: 1 },
   icons: { endurance: 1, energy: 1 },
   points: 4,
   refused: [
-    [{ metal: 2 }, 'needsMetal', { needs: 3, has: 2 }],
+    [{ metal: 1 }, 'needsMetal', { needs: 2, has: 1 }],
     [{ electricity: 0 }, 'needsElectricity', { side: 'basic' }],
   ],
   plays: [{ so: '1 point at once for grey electricity', after: { metal: 0, points: 1 } }],
@@ -208,10 +208,25 @@ invention(81, 'Umbrella Bat', 'instant', {
       after: { wood: 0, metal: 0, explorer: 'D', guests: ['house-guest-10'] },
     },
     {
+      so: 'the cheese is a guest too',
+      with: { explorer: 'E' },
+      answers: ['G', 'cheese'],
+      after: { wood: 0, metal: 0, explorer: 'G', guests: ['cheese-6'] },
+    },
+    {
       so: 'no guest without a free room',
       with: { explorer: 'C', beds: 3 },
       answers: ['D'],
       after: { wood: 0, metal: 0, explorer: 'D' },
+    },
+  ],
+  declines: [
+    {
+      so: 'a second cheese',
+      with: { explorer: 'E', guests: ['cheese-3'] },
+      answers: ['G'],
+      choice: 'cheese',
+      why: ['secondCheese'],
     },
   ],
 })

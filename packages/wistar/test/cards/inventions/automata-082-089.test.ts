@@ -47,15 +47,15 @@ invention(83, 'Robohorse', 'instant', {
 })
 
 invention(84, 'Gramophone Peacock', 'endgame', {
-  asks: { wood: 2, metal: 3, icons: { perception: 1 } },
+  asks: { wood: 2, metal: 2, icons: { perception: 1 } },
   icons: { perception: 2 },
   points: 3,
   refused: [
     [{ wood: 1 }, 'needsWood', { needs: 2, has: 1 }],
-    [{ metal: 2 }, 'needsMetal', { needs: 3, has: 2 }],
+    [{ metal: 1 }, 'needsMetal', { needs: 2, has: 1 }],
     [{ icons: {} }, 'needsIcons', { icon: 'perception', needs: 1, has: 0, jokers: 0 }],
   ],
-  plays: [{ so: 'pays 2 wood and 3 metal', after: { wood: 0, metal: 0 } }],
+  plays: [{ so: 'pays 2 wood and 2 metal', after: { wood: 0, metal: 0 } }],
   scores: [
     [{ inPlay: [34, 36, 48, 52] }, 4],
     [{}, 1],
@@ -105,15 +105,15 @@ invention(86, 'Pressure-Cooker Bull', 'instant', {
 })
 
 invention(87, 'Robomole', 'offensive', {
-  asks: { wood: 1, metal: 3, icons: { endurance: 1 } },
+  asks: { wood: 1, metal: 2, icons: { endurance: 1 } },
   icons: { endurance: 2 },
   points: 5,
   refused: [
     [{ wood: 0 }, 'needsWood', { needs: 1, has: 0 }],
-    [{ metal: 2 }, 'needsMetal', { needs: 3, has: 2 }],
+    [{ metal: 1 }, 'needsMetal', { needs: 2, has: 1 }],
     [{ icons: {} }, 'needsIcons', { icon: 'endurance', needs: 1, has: 0, jokers: 0 }],
   ],
-  plays: [{ so: 'pays 1 wood and 3 metal', after: { wood: 0, metal: 0 } }],
+  plays: [{ so: 'pays 1 wood and 2 metal', after: { wood: 0, metal: 0 } }],
   strikes: [
     {
       so: 'who has more rooms loses 2 metal',
@@ -153,12 +153,12 @@ invention(88, 'Radio Parrot', 'permanent', {
 })
 
 invention(89, 'Washing-Machine Whale', 'instant', {
-  asks: { wood: 4, metal: 2, electricity: 1 },
+  asks: { wood: 4, metal: 1, electricity: 1 },
   icons: { endurance: 2 },
   points: 4,
   refused: [
     [{ wood: 3 }, 'needsWood', { needs: 4, has: 3 }],
-    [{ metal: 1 }, 'needsMetal', { needs: 2, has: 1 }],
+    [{ metal: 0 }, 'needsMetal', { needs: 1, has: 0 }],
     [{ electricity: 0 }, 'needsElectricity', { side: 'basic' }],
   ],
   plays: [

@@ -78,7 +78,7 @@ invention(93, 'Scrap Magpie', 'offensive', {
 invention(94, 'Mechanical Cow', 'instant', {
   asks: { wood: 1, metal: 1 },
   icons: { endurance: 1 },
-  points: 0,
+  points: 1,
   refused: [
     [{ wood: 0 }, 'needsWood', { needs: 1, has: 0 }],
     [{ metal: 0 }, 'needsMetal', { needs: 1, has: 0 }],

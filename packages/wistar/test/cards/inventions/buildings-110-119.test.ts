@@ -55,14 +55,13 @@ invention(111, 'Pneumatic Post', 'permanent', {
 })
 
 invention(112, 'Mining Tower', 'permanent', {
-  asks: { wood: 3, metal: 2, icons: { endurance: 1 }, electricity: 1 },
+  asks: { wood: 3, metal: 2, icons: { endurance: 1 } },
   icons: { endurance: 1 },
-  points: 4,
+  points: 3,
   refused: [
     [{ wood: 2 }, 'needsWood', { needs: 3, has: 2 }],
     [{ metal: 1 }, 'needsMetal', { needs: 2, has: 1 }],
     [{ icons: {} }, 'needsIcons', { icon: 'endurance', needs: 1, has: 0, jokers: 0 }],
-    [{ electricity: 0 }, 'needsElectricity', { side: 'basic' }],
   ],
   plays: [{ so: 'pays 3 wood and 2 metal', after: { wood: 0, metal: 0 } }],
   lasts: [
@@ -138,15 +137,15 @@ invention(115, 'Rat Academy', 'instant', {
 })
 
 invention(116, 'Garage', 'oncePerRound', {
-  asks: { wood: 3, metal: 2, icons: { strength: 1 } },
+  asks: { wood: 2, metal: 2, icons: { strength: 1 } },
   icons: { agility: 1 },
   points: 3,
   refused: [
-    [{ wood: 2 }, 'needsWood', { needs: 3, has: 2 }],
+    [{ wood: 1 }, 'needsWood', { needs: 2, has: 1 }],
     [{ metal: 1 }, 'needsMetal', { needs: 2, has: 1 }],
     [{ icons: {} }, 'needsIcons', { icon: 'strength', needs: 1, has: 0, jokers: 0 }],
   ],
-  plays: [{ so: 'pays 3 wood and 2 metal', after: { wood: 0, metal: 0 } }],
+  plays: [{ so: 'pays 2 wood and 2 metal', after: { wood: 0, metal: 0 } }],
   uses: [
     {
       so: 'an invention for 1 wood less',
@@ -208,14 +207,14 @@ invention(118, 'Industrial Carpentry', 'oncePerRound', {
 })
 
 invention(119, 'Grand Dormitory', 'endgame', {
-  asks: { wood: 5, icons: { endurance: 1 } },
+  asks: { wood: 4, icons: { endurance: 1 } },
   icons: { endurance: 2 },
   points: 4,
   refused: [
-    [{ wood: 4 }, 'needsWood', { needs: 5, has: 4 }],
+    [{ wood: 3 }, 'needsWood', { needs: 4, has: 3 }],
     [{ icons: {} }, 'needsIcons', { icon: 'endurance', needs: 1, has: 0, jokers: 0 }],
   ],
-  plays: [{ so: 'pays 5 wood', after: { wood: 0 } }],
+  plays: [{ so: 'pays 4 wood', after: { wood: 0 } }],
   scores: [
     [{ beds: 4, bedsGone: 1 }, 3],
     [{}, 0],

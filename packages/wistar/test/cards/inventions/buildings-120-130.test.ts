@@ -26,7 +26,7 @@ invention(120, 'Underground Railway', 'instant', {
 invention(121, 'Mouse Embassy', 'endgame', {
   asks: { wood: 4, guests: ['house-guest-01'] },
   icons: { perception: 1 },
-  points: 4,
+  points: 3,
   refused: [
     [{ wood: 3 }, 'needsWood', { needs: 4, has: 3 }],
     [{ guests: [] }, 'needsGuests', { area: 'house', needs: 1, has: 0 }],
@@ -39,12 +39,12 @@ invention(121, 'Mouse Embassy', 'endgame', {
 })
 
 invention(122, 'Potion Refinery', 'income', {
-  asks: { wood: 2, metal: 3, icons: { intelligence: 1 }, electricity: 1 },
+  asks: { wood: 2, metal: 2, icons: { intelligence: 1 }, electricity: 1 },
   icons: { intelligence: 2, energy: 1 },
   points: 4,
   refused: [
     [{ wood: 1 }, 'needsWood', { needs: 2, has: 1 }],
-    [{ metal: 2 }, 'needsMetal', { needs: 3, has: 2 }],
+    [{ metal: 1 }, 'needsMetal', { needs: 2, has: 1 }],
     [{ icons: {} }, 'needsIcons', { icon: 'intelligence', needs: 1, has: 0, jokers: 0 }],
     [{ electricity: 0 }, 'needsElectricity', { side: 'basic' }],
   ],
@@ -156,15 +156,15 @@ invention(127, 'Hanging Vegetable Garden', 'income', {
 })
 
 invention(128, 'Patent Office', 'permanent', {
-  asks: { wood: 3, metal: 2, icons: { intelligence: 1 } },
+  asks: { wood: 2, metal: 2, icons: { intelligence: 1 } },
   icons: { intelligence: 2 },
   points: 4,
   refused: [
-    [{ wood: 2 }, 'needsWood', { needs: 3, has: 2 }],
+    [{ wood: 1 }, 'needsWood', { needs: 2, has: 1 }],
     [{ metal: 1 }, 'needsMetal', { needs: 2, has: 1 }],
     [{ icons: {} }, 'needsIcons', { icon: 'intelligence', needs: 1, has: 0, jokers: 0 }],
   ],
-  plays: [{ so: 'pays 3 wood and 2 metal', after: { wood: 0, metal: 0 } }],
+  plays: [{ so: 'pays 2 wood and 2 metal', after: { wood: 0, metal: 0 } }],
   lasts: [
     {
       so: 'an advanced invention gives 2 points',
@@ -213,6 +213,7 @@ invention(130, 'Training Centre', 'permanent', {
       when: (table) => table.quick({ buy: 'joker' }),
       after: { wood: 0, joker: 1, points: 1 },
     },
+    { so: 'two jokers at once give 2', when: (table) => table.gain('joker', 2), after: { joker: 2, points: 2 } },
     { so: 'a movement token gives none', when: (table) => table.gain('movement'), after: { movement: 1 } },
   ],
 })

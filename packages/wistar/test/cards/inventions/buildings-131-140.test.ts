@@ -5,14 +5,13 @@ import { inventionsOf } from '../invention.ts'
 const invention = inventionsOf('advanced', 'building')
 
 invention(131, 'Control Tower', 'permanent', {
-  asks: { wood: 3, metal: 3, icons: { agility: 1 }, electricity: 1 },
+  asks: { wood: 3, metal: 3, icons: { agility: 1 } },
   icons: { perception: 2 },
   points: 5,
   refused: [
     [{ wood: 2 }, 'needsWood', { needs: 3, has: 2 }],
     [{ metal: 2 }, 'needsMetal', { needs: 3, has: 2 }],
     [{ icons: {} }, 'needsIcons', { icon: 'agility', needs: 1, has: 0, jokers: 0 }],
-    [{ electricity: 0 }, 'needsElectricity', { side: 'basic' }],
   ],
   plays: [{ so: 'pays 3 wood and 3 metal', after: { wood: 0, metal: 0 } }],
   lasts: [
@@ -21,7 +20,7 @@ invention(131, 'Control Tower', 'permanent', {
       with: { guests: ['house-guest-01', 'house-guest-02', 'house-guest-04'], hand: [34] },
       when: (table) => table.claim('objective-03', 34),
       after: {
-        points: 4,
+        points: 6,
         joker: 1,
         claimed: ['objective-03'],
         discs: 2,
@@ -34,7 +33,7 @@ invention(131, 'Control Tower', 'permanent', {
       so: 'or none',
       with: { guests: ['house-guest-01', 'house-guest-02', 'house-guest-04'], hand: [34] },
       when: (table) => table.claim('objective-03', 'skip'),
-      after: { points: 4, joker: 1, claimed: ['objective-03'], discs: 2 },
+      after: { points: 6, joker: 1, claimed: ['objective-03'], discs: 2 },
     },
     {
       so: 'in the Czech edition it must be played',
@@ -43,7 +42,7 @@ invention(131, 'Control Tower', 'permanent', {
         expect(table.whyNotAnswer(quickAction(table.table, 0, { claim: 'objective-03' }), [], 'skip')).toEqual({
           code: 'mustPlay',
         }),
-      after: { points: 4, joker: 1, claimed: ['objective-03'], discs: 2 },
+      after: { points: 6, joker: 1, claimed: ['objective-03'], discs: 2 },
     },
   ],
 })
@@ -105,14 +104,14 @@ invention(133, 'Siren Tower', 'offensive', {
 })
 
 invention(134, 'Supercomputer', 'oncePerRound', {
-  asks: { wood: 2, metal: 3, icons: { intelligence: 1 }, electricity: 2 },
+  asks: { wood: 2, metal: 3, icons: { intelligence: 1 }, electricity: 1 },
   icons: { intelligence: 1, energy: 1 },
   points: 5,
   refused: [
     [{ wood: 1 }, 'needsWood', { needs: 2, has: 1 }],
     [{ metal: 2 }, 'needsMetal', { needs: 3, has: 2 }],
     [{ icons: {} }, 'needsIcons', { icon: 'intelligence', needs: 1, has: 0, jokers: 0 }],
-    [{ electricity: 1 }, 'needsElectricity', { side: 'strong' }],
+    [{ electricity: 0 }, 'needsElectricity', { side: 'basic' }],
   ],
   plays: [{ so: 'pays 2 wood and 3 metal', after: { wood: 0, metal: 0 } }],
   uses: [
@@ -138,15 +137,15 @@ invention(134, 'Supercomputer', 'oncePerRound', {
 })
 
 invention(135, 'Rust Cathedral', 'endgame', {
-  asks: { wood: 4, metal: 2, icons: { endurance: 1 } },
+  asks: { wood: 3, metal: 2, icons: { endurance: 1 } },
   icons: { endurance: 2 },
   points: 4,
   refused: [
-    [{ wood: 3 }, 'needsWood', { needs: 4, has: 3 }],
+    [{ wood: 2 }, 'needsWood', { needs: 3, has: 2 }],
     [{ metal: 1 }, 'needsMetal', { needs: 2, has: 1 }],
     [{ icons: {} }, 'needsIcons', { icon: 'endurance', needs: 1, has: 0, jokers: 0 }],
   ],
-  plays: [{ so: 'pays 4 wood and 2 metal', after: { wood: 0, metal: 0 } }],
+  plays: [{ so: 'pays 3 wood and 2 metal', after: { wood: 0, metal: 0 } }],
   scores: [
     [{ cubes: { vp6: 'E1/1', hero: 'G1/2', vp3: 'B1/1' } }, 4],
     [{}, 0],
@@ -210,12 +209,12 @@ invention(137, 'Automated Laboratory', 'instant', {
 })
 
 invention(138, 'Zeppelin Dock', 'instant', {
-  asks: { wood: 3, metal: 2, icons: { agility: 1 }, electricity: 1 },
+  asks: { wood: 3, metal: 1, icons: { agility: 1 }, electricity: 1 },
   icons: { agility: 2 },
   points: 4,
   refused: [
     [{ wood: 2 }, 'needsWood', { needs: 3, has: 2 }],
-    [{ metal: 1 }, 'needsMetal', { needs: 2, has: 1 }],
+    [{ metal: 0 }, 'needsMetal', { needs: 1, has: 0 }],
     [{ icons: {} }, 'needsIcons', { icon: 'agility', needs: 1, has: 0, jokers: 0 }],
     [{ electricity: 0 }, 'needsElectricity', { side: 'basic' }],
   ],
@@ -245,12 +244,12 @@ invention(139, 'Hourglass Vault', 'endgame', {
 })
 
 invention(140, 'University of Rubbish', 'instant', {
-  asks: { wood: 4, metal: 3, icons: { intelligence: 1 }, electricity: 2 },
+  asks: { wood: 4, metal: 2, icons: { intelligence: 1 }, electricity: 2 },
   icons: { intelligence: 2 },
   points: 7,
   refused: [
     [{ wood: 3 }, 'needsWood', { needs: 4, has: 3 }],
-    [{ metal: 2 }, 'needsMetal', { needs: 3, has: 2 }],
+    [{ metal: 1 }, 'needsMetal', { needs: 2, has: 1 }],
     [{ icons: {} }, 'needsIcons', { icon: 'intelligence', needs: 1, has: 0, jokers: 0 }],
     [{ electricity: 1 }, 'needsElectricity', { side: 'strong' }],
   ],

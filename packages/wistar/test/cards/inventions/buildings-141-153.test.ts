@@ -3,11 +3,11 @@ import { inventionsOf } from '../invention.ts'
 const invention = inventionsOf('basic', 'building')
 
 invention(141, 'Hostel', 'oncePerRound', {
-  asks: {},
+  asks: { metal: 2 },
   icons: { endurance: 1 },
-  points: -2,
-  refused: [],
-  plays: [{ so: 'costs nothing', after: {} }],
+  points: -1,
+  refused: [[{ metal: 1 }, 'needsMetal', { needs: 2, has: 1 }]],
+  plays: [{ so: 'pays 2 metal', after: { metal: 0 } }],
   uses: [
     {
       so: 'a bed for 2 wood',
@@ -48,12 +48,12 @@ invention(142, 'Crumb Bakery', 'income', {
 })
 
 invention(143, "Cartographer's Study", 'endgame', {
-  asks: { wood: 2, icons: { perception: 2 } },
+  asks: { wood: 2, icons: { perception: 1 } },
   icons: { perception: 1 },
   points: 2,
   refused: [
     [{ wood: 1 }, 'needsWood', { needs: 2, has: 1 }],
-    [{ icons: { perception: 1 } }, 'needsIcons', { icon: 'perception', needs: 2, has: 1, jokers: 0 }],
+    [{ icons: {} }, 'needsIcons', { icon: 'perception', needs: 1, has: 0, jokers: 0 }],
   ],
   plays: [{ so: 'pays 2 wood', after: { wood: 0 } }],
   scores: [

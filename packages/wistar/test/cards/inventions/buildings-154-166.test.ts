@@ -31,14 +31,13 @@ invention(154, 'Termite Nursery', 'offensive', {
 })
 
 invention(155, 'Sock Theatre', 'instant', {
-  asks: { wood: 2, metal: 1, inPlay: [34, 99] },
+  asks: { wood: 2, metal: 1, inPlay: [34] },
   icons: { perception: 1 },
   points: 2,
   refused: [
     [{ wood: 1 }, 'needsWood', { needs: 2, has: 1 }],
     [{ metal: 0 }, 'needsMetal', { needs: 1, has: 0 }],
     [{ inPlay: [99] }, 'needsType', { type: 'tool', needs: 1, has: 0 }],
-    [{ inPlay: [34] }, 'needsType', { type: 'automaton', needs: 1, has: 0 }],
   ],
   plays: [
     { so: '1 point for the one kind of effect in play', after: { wood: 0, metal: 0, points: 1 } },
@@ -172,7 +171,7 @@ invention(161, 'Sawdust Press', 'income', {
 invention(162, 'Herbal Still', 'instant', {
   asks: { wood: 2 },
   icons: { endurance: 1 },
-  points: 0,
+  points: 1,
   refused: [[{ wood: 1 }, 'needsWood', { needs: 2, has: 1 }]],
   plays: [{ so: 'a movement token and a potion', answers: ['metal'], after: { wood: 0, movement: 1, metal: 1 } }],
 })
@@ -234,15 +233,19 @@ invention(165, 'Inn', 'instant', {
 })
 
 invention(166, 'Shoebox Town Hall', 'instant', {
-  asks: { wood: 3, inPlay: [145, 173] },
+  asks: { wood: 3, inPlay: [145] },
   icons: { endurance: 1 },
   points: 2,
   refused: [
     [{ wood: 2 }, 'needsWood', { needs: 3, has: 2 }],
-    [{ inPlay: [145] }, 'needsType', { type: 'building', needs: 2, has: 1 }],
+    [{ inPlay: [34] }, 'needsType', { type: 'building', needs: 1, has: 0 }],
   ],
   plays: [
-    { so: '2 points for each of 3 inventions with an instant effect, itself included', after: { wood: 0, points: 6 } },
+    {
+      so: '2 points for each of 3 inventions with an instant effect, itself included',
+      with: { inPlay: [145, 173] },
+      after: { wood: 0, points: 6 },
+    },
     { so: 'others do not count', with: { inPlay: [149, 156] }, after: { wood: 0, points: 2 } },
   ],
 })

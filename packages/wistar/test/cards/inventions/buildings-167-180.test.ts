@@ -44,12 +44,12 @@ invention(168, 'Spare Attic', 'endgame', {
 })
 
 invention(169, 'Candle Lighthouse', 'income', {
-  asks: { wood: 2, icons: { perception: 2 } },
+  asks: { wood: 2, icons: { perception: 1 } },
   icons: { perception: 1 },
   points: 1,
   refused: [
     [{ wood: 1 }, 'needsWood', { needs: 2, has: 1 }],
-    [{ icons: { perception: 1 } }, 'needsIcons', { icon: 'perception', needs: 2, has: 1, jokers: 0 }],
+    [{ icons: {} }, 'needsIcons', { icon: 'perception', needs: 1, has: 0, jokers: 0 }],
   ],
   plays: [
     {
@@ -106,34 +106,31 @@ invention(171, 'Rope Bridge', 'instant', {
 })
 
 invention(172, 'Honesty Stall', 'income', {
-  asks: { wood: 2, metal: 1 },
+  asks: { wood: 2 },
   icons: { perception: 1 },
   points: 1,
-  refused: [
-    [{ wood: 1 }, 'needsWood', { needs: 2, has: 1 }],
-    [{ metal: 0 }, 'needsMetal', { needs: 1, has: 0 }],
-  ],
+  refused: [[{ wood: 1 }, 'needsWood', { needs: 2, has: 1 }]],
   plays: [
     {
-      so: 'at once an item for 2 points, as often as there are once-per-round cards',
-      with: { inPlay: [129], metal: 2 },
+      so: 'at once an item for 3 points, as often as there are once-per-round cards',
+      with: { inPlay: [129], metal: 1 },
       answers: ['do'],
-      after: { wood: 0, metal: 0, points: 2 },
+      after: { wood: 0, metal: 0, points: 3 },
     },
-    { so: 'nothing without such a card', with: { metal: 2 }, after: { wood: 0, metal: 1 } },
+    { so: 'nothing without such a card', with: { metal: 1 }, after: { wood: 0 } },
   ],
   earns: [
     {
-      so: 'an item for 2 points, twice with two once-per-round cards',
+      so: 'an item for 3 points, twice with two once-per-round cards',
       with: { inPlay: [129, 149], wood: 3 },
       answers: ['do', 'do'],
-      after: { wood: 1, points: 4 },
+      after: { wood: 1, points: 6 },
     },
     {
       so: 'or less often',
       with: { inPlay: [129, 149], wood: 3 },
       answers: ['do', 'skip'],
-      after: { wood: 2, points: 2 },
+      after: { wood: 2, points: 3 },
     },
     { so: 'never without an item', with: { inPlay: [129] }, after: {} },
   ],
@@ -159,14 +156,13 @@ invention(173, "Carpenters' Guild", 'instant', {
 })
 
 invention(174, 'Pantheon of Paws', 'endgame', {
-  asks: { wood: 2, metal: 1, icons: { strength: 1, agility: 1 } },
+  asks: { wood: 2, metal: 1, icons: { strength: 1 } },
   icons: { endurance: 1 },
   points: 1,
   refused: [
     [{ wood: 1 }, 'needsWood', { needs: 2, has: 1 }],
     [{ metal: 0 }, 'needsMetal', { needs: 1, has: 0 }],
-    [{ icons: { agility: 1 } }, 'needsIcons', { icon: 'strength', needs: 1, has: 0, jokers: 0 }],
-    [{ icons: { strength: 1 } }, 'needsIcons', { icon: 'agility', needs: 1, has: 0, jokers: 0 }],
+    [{ icons: {} }, 'needsIcons', { icon: 'strength', needs: 1, has: 0, jokers: 0 }],
   ],
   plays: [{ so: 'pays 2 wood and 1 metal', after: { wood: 0, metal: 0 } }],
   scores: [
@@ -207,12 +203,12 @@ invention(175, 'Echo Well', 'oncePerRound', {
 })
 
 invention(176, 'Metal Warehouse', 'endgame', {
-  asks: { wood: 2, icons: { strength: 2 } },
+  asks: { wood: 2, icons: { strength: 1 } },
   icons: { strength: 1 },
   points: 2,
   refused: [
     [{ wood: 1 }, 'needsWood', { needs: 2, has: 1 }],
-    [{ icons: { strength: 1 } }, 'needsIcons', { icon: 'strength', needs: 2, has: 1, jokers: 0 }],
+    [{ icons: {} }, 'needsIcons', { icon: 'strength', needs: 1, has: 0, jokers: 0 }],
   ],
   plays: [{ so: 'pays 2 wood', after: { wood: 0 } }],
   scores: [

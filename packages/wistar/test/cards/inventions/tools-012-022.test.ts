@@ -131,15 +131,15 @@ invention(17, 'Opera-Glass Goggles', 'instant', {
 })
 
 invention(18, 'Energy Blade', 'oncePerRound', {
-  asks: { wood: 1, metal: 3, electricity: 1 },
+  asks: { wood: 1, metal: 2, electricity: 1 },
   icons: { strength: 2 },
   points: 5,
   refused: [
     [{ wood: 0 }, 'needsWood', { needs: 1, has: 0 }],
-    [{ metal: 2 }, 'needsMetal', { needs: 3, has: 2 }],
+    [{ metal: 1 }, 'needsMetal', { needs: 2, has: 1 }],
     [{ electricity: 0 }, 'needsElectricity', { side: 'basic' }],
   ],
-  plays: [{ so: 'pays 1 wood and 3 metal', after: { wood: 0, metal: 0 } }],
+  plays: [{ so: 'pays 1 wood and 2 metal', after: { wood: 0, metal: 0 } }],
   uses: [
     {
       so: 'a joker with electricity',
@@ -175,13 +175,12 @@ invention(19, 'Clockwork Crowbar', 'permanent', {
 })
 
 invention(20, 'Perpetual Mousetrap', 'oncePerRound', {
-  asks: { wood: 1, metal: 3, electricity: 1 },
+  asks: { wood: 1, metal: 3 },
   icons: { perception: 1, energy: 1 },
-  points: 3,
+  points: 2,
   refused: [
     [{ wood: 0 }, 'needsWood', { needs: 1, has: 0 }],
     [{ metal: 2 }, 'needsMetal', { needs: 3, has: 2 }],
-    [{ electricity: 0 }, 'needsElectricity', { side: 'basic' }],
   ],
   plays: [{ so: 'pays 1 wood and 3 metal', after: { wood: 0, metal: 0 } }],
   uses: [
@@ -210,13 +209,10 @@ invention(21, 'Anti-Cat Missile', 'instant', {
 })
 
 invention(22, 'Jetpack', 'oncePerRound', {
-  asks: { metal: 3, electricity: 1 },
+  asks: { metal: 3 },
   icons: { agility: 2 },
   points: 3,
-  refused: [
-    [{ metal: 2 }, 'needsMetal', { needs: 3, has: 2 }],
-    [{ electricity: 0 }, 'needsElectricity', { side: 'basic' }],
-  ],
+  refused: [[{ metal: 2 }, 'needsMetal', { needs: 3, has: 2 }]],
   plays: [{ so: 'pays 3 metal', after: { metal: 0 } }],
   uses: [
     {

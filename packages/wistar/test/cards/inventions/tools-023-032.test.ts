@@ -23,10 +23,10 @@ invention(23, 'Gravity Bell', 'instant', {
 })
 
 invention(24, 'Wish Blender', 'instant', {
-  asks: { metal: 2 },
+  asks: { metal: 3 },
   icons: { intelligence: 1 },
-  points: -1,
-  refused: [[{ metal: 1 }, 'needsMetal', { needs: 2, has: 1 }]],
+  points: 0,
+  refused: [[{ metal: 2 }, 'needsMetal', { needs: 3, has: 2 }]],
   plays: [
     {
       so: 'one of three advanced cards free, the others are discarded',
@@ -78,11 +78,11 @@ invention(25, 'Time Machine', 'offensive', {
 })
 
 invention(26, 'Memory Jar', 'instant', {
-  asks: { wood: 2, metal: 2, icons: { endurance: 1 } },
+  asks: { wood: 1, metal: 2, icons: { endurance: 1 } },
   icons: { endurance: 1 },
   points: 3,
   refused: [
-    [{ wood: 1 }, 'needsWood', { needs: 2, has: 1 }],
+    [{ wood: 0 }, 'needsWood', { needs: 1, has: 0 }],
     [{ metal: 1 }, 'needsMetal', { needs: 2, has: 1 }],
     [{ icons: {} }, 'needsIcons', { icon: 'endurance', needs: 1, has: 0, jokers: 0 }],
   ],
@@ -104,15 +104,15 @@ invention(26, 'Memory Jar', 'instant', {
 })
 
 invention(27, 'Supersonic Jet', 'oncePerRound', {
-  asks: { wood: 2, metal: 4, electricity: 1 },
+  asks: { wood: 2, metal: 3, electricity: 1 },
   icons: { agility: 2 },
   points: 6,
   refused: [
     [{ wood: 1 }, 'needsWood', { needs: 2, has: 1 }],
-    [{ metal: 3 }, 'needsMetal', { needs: 4, has: 3 }],
+    [{ metal: 2 }, 'needsMetal', { needs: 3, has: 2 }],
     [{ electricity: 0 }, 'needsElectricity', { side: 'basic' }],
   ],
-  plays: [{ so: 'pays 2 wood and 4 metal', after: { wood: 0, metal: 0 } }],
+  plays: [{ so: 'pays 2 wood and 3 metal', after: { wood: 0, metal: 0 } }],
   uses: [
     {
       so: 'to any room without a door in the way',
@@ -156,13 +156,12 @@ invention(28, 'Tuning Fork of Truth', 'permanent', {
 })
 
 invention(29, 'Pocket Sun', 'income', {
-  asks: { wood: 1, metal: 3, electricity: 1 },
+  asks: { wood: 1, metal: 3 },
   icons: { perception: 1, energy: 1 },
   points: 3,
   refused: [
     [{ wood: 0 }, 'needsWood', { needs: 1, has: 0 }],
     [{ metal: 2 }, 'needsMetal', { needs: 3, has: 2 }],
-    [{ electricity: 0 }, 'needsElectricity', { side: 'basic' }],
   ],
   plays: [
     {
@@ -170,7 +169,7 @@ invention(29, 'Pocket Sun', 'income', {
       with: { electricity: 2 },
       after: { wood: 0, metal: 0, points: 2 },
     },
-    { so: 'nothing with the grey one', after: { wood: 0, metal: 0 } },
+    { so: 'nothing with the grey one', with: { electricity: 1 }, after: { wood: 0, metal: 0 } },
   ],
   earns: [
     { so: '2 points with yellow electricity', with: { electricity: 2 }, after: { points: 2 } },
@@ -221,14 +220,14 @@ invention(31, 'Battery Crown', 'endgame', {
 })
 
 invention(32, 'Universal Remote', 'oncePerRound', {
-  asks: { wood: 1, metal: 4, icons: { strength: 1 }, electricity: 2 },
+  asks: { wood: 1, metal: 4, icons: { strength: 1 }, electricity: 1 },
   icons: { strength: 1, energy: 1 },
   points: 6,
   refused: [
     [{ wood: 0 }, 'needsWood', { needs: 1, has: 0 }],
     [{ metal: 3 }, 'needsMetal', { needs: 4, has: 3 }],
     [{ icons: {} }, 'needsIcons', { icon: 'strength', needs: 1, has: 0, jokers: 0 }],
-    [{ electricity: 1 }, 'needsElectricity', { side: 'strong' }],
+    [{ electricity: 0 }, 'needsElectricity', { side: 'basic' }],
   ],
   plays: [{ so: 'pays 1 wood and 4 metal', after: { wood: 0, metal: 0 } }],
   uses: [

@@ -173,17 +173,17 @@ invention(41, 'Match Torch', 'instant', {
 })
 
 invention(42, 'Wooden Armour', 'instant', {
-  asks: { wood: 2, icons: { endurance: 2 } },
+  asks: { wood: 2, icons: { endurance: 1 } },
   icons: { endurance: 1 },
   points: 1,
   refused: [
     [{ wood: 1 }, 'needsWood', { needs: 2, has: 1 }],
-    [{ icons: { endurance: 1 } }, 'needsIcons', { icon: 'endurance', needs: 2, has: 1, jokers: 0 }],
+    [{ icons: {} }, 'needsIcons', { icon: 'endurance', needs: 1, has: 0, jokers: 0 }],
   ],
   plays: [
     {
       so: 'an advanced card for each of 3 endurance icons, its own included',
-      with: { advancedDeck: [12, 19, 30], advancedDiscards: [73] },
+      with: { icons: { endurance: 2 }, advancedDeck: [12, 19, 30], advancedDiscards: [73] },
       after: { wood: 0, hand: [12, 19, 30] },
     },
   ],

@@ -85,6 +85,18 @@ invention(51, 'Encyclopedia', 'permanent', {
       after: { hand: [12, 19], movement: 2 },
     },
     {
+      so: 'one of the market too',
+      with: { advancedRow: [12, 15, 18, 21], workers: { farm: 2 } },
+      when: (table) => table.act('developProjects', { take: 'inv-012' }),
+      after: { hand: [12], movement: 1 },
+    },
+    {
+      so: 'one of the discards gives none',
+      with: { advancedDiscards: [19], inPlay: [156] },
+      when: (table) => table.use(156, 'inv-019'),
+      after: { hand: [19], used: [156] },
+    },
+    {
       so: 'a basic card gives none',
       with: { basicDeck: [34] },
       when: (table) => table.gain('basicCard'),
@@ -164,12 +176,12 @@ invention(54, 'Spoon Shovel', 'permanent', {
 })
 
 invention(55, 'Land Yacht', 'instant', {
-  asks: { wood: 3, icons: { agility: 2 } },
+  asks: { wood: 3, icons: { agility: 1 } },
   icons: { agility: 1 },
   points: 2,
   refused: [
     [{ wood: 2 }, 'needsWood', { needs: 3, has: 2 }],
-    [{ icons: { agility: 1 } }, 'needsIcons', { icon: 'agility', needs: 2, has: 1, jokers: 0 }],
+    [{ icons: {} }, 'needsIcons', { icon: 'agility', needs: 1, has: 0, jokers: 0 }],
   ],
   plays: [
     { so: 'unlocks a brown ability', answers: ['vp3'], after: { wood: 0, cubes: { vp3: 'gone' } } },

@@ -1,0 +1,53 @@
+import { catsWeights, LearnedValue, type Weights, wistarWeights, woodcraftWeights } from '@nora/bots'
+import { catalogue } from '@nora/catalogue'
+import { Position, settle, Variant } from '@nora/kernel'
+import { describe, expect, it } from 'vitest'
+
+const learned: { readonly [game: string]: readonly Weights[] } = {
+  cats: catsWeights,
+  wistar: wistarWeights,
+  woodcraft: woodcraftWeights,
+}
+const MOST_LETTERS = 150_000
+
+describe.each(catalogue.map((entry) => ({ id: entry.game.id, entry })))(
+  'what was learned about $id',
+  ({ id, entry }) => {
+    const { game, heuristics } = entry
+    const weights = learned[id] ?? []
+
+    it.each(weights.map((one) => ({ mode: one.mode, seats: one.seats, one })))(
+      'belongs to the rules and the house content of now: $mode with $seats',
+      ({ mode, seats, one }) => {
+        const again = `learn it again: npx nora learn ${id} --mode ${mode} --seats ${seats} --processes 2`
+        expect(one.game).toBe(id)
+        expect(one.rulesVersion, again).toBe(game.rulesVersion)
+        expect(one.contentHash, again).toBe(game.contentHash)
+      },
+    )
+
+    it.each(weights.map((one) => ({ mode: one.mode, seats: one.seats, one })))(
+      'fits the features of now, and foresees every line of the sheet: $mode with $seats',
+      ({ mode, seats, one }) => {
+        const { features } = heuristics
+        const { table } = Position.opening(new Variant(game, settle(game, { mode, seats })))
+        const numbers = Array.from({ length: seats }, (_, seat) => features?.numbers(table, seat))
+        const [self, ...others] = numbers as NonNullable<(typeof numbers)[number]>[]
+        if (!features || !self) throw new Error('there are no features')
+        const again = `learn it again: npx nora learn ${id} --mode ${mode} --seats ${seats} --processes 2`
+        const changing = self.parts.length + self.shown.length
+        const known = 2 * (changing + features.own(table, 0).length + (seats > 1 ? changing : 0))
+        expect(one.own.scale.length, again).toBe(known + features.table(table, 0).length)
+        const expected = new LearnedValue(features, one).expected(table, 0, self, others)
+        expect(Object.keys(expected.lines)).toEqual(features.categories)
+        const sum = Object.values(expected.lines).reduce((total, points) => total + points, 0)
+        expect(sum).toBeCloseTo(expected.own, 6)
+        expect(expected.spread).toBeGreaterThan(0)
+      },
+    )
+
+    it('is small', () => {
+      expect(JSON.stringify(weights).length).toBeLessThan(MOST_LETTERS)
+    })
+  },
+)
