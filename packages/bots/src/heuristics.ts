@@ -1,7 +1,9 @@
 import type { Decision, Fate, Json, Seat, Space, State, Table } from '@nora/kernel'
+import type { Explains } from './advice/explains.ts'
+import type { Features } from './learned/features.ts'
 
 /**
- * What a greedy bot knows about one game. Every table it is shown is what the seat may see: what is hidden from the seat
+ * What bots know about one game. Every table they are shown is what the seat may see: what is hidden from the seat
  * is either seen from behind or imagined, dealt anew, so nothing here can peek.
  */
 export interface Heuristics<S extends State = State, K = unknown> {
@@ -13,13 +15,24 @@ export interface Heuristics<S extends State = State, K = unknown> {
   readonly shortlist?: { readonly [kind: string]: Shortlist<S, K> }
   /** The same for what the seat may do out of turn. */
   readonly anytime?: Shortlist<S, K>
-  /** How hard it thinks; what is left out takes its default. */
+  /** How hard a casual player thinks; what is left out takes its default. */
   readonly effort?: Partial<Effort>
+  /** Where the mistakes of a novice and the efforts of the stronger players differ from the usual ones. */
+  readonly novice?: Partial<Mistakes>
+  readonly skilled?: Partial<Effort>
+  readonly master?: Partial<Effort>
+  /** What can be learned from; without them there is only the evaluation. */
+  readonly features?: Features<S, K>
+  /** How what it expects is told to people. */
+  readonly explains?: Explains<S, K>
 }
 
-/** Written as a method so that the shortlist of one game is also a shortlist of any game. */
+/**
+ * `width` says how many choices to hold: 1 is usual. Written as a method so that the shortlist of one game is also a
+ * shortlist of any game.
+ */
 export type Shortlist<S extends State = State, K = unknown> = {
-  pick(table: Table<S, K>, seat: Seat, args: Json, space: Space, fate: Fate): readonly Json[]
+  pick(table: Table<S, K>, seat: Seat, args: Json, space: Space, fate: Fate, width: number): readonly Json[]
 }['pick']
 
 export interface Effort {
@@ -35,6 +48,40 @@ export interface Effort {
   readonly depth: number
   /** Points an act out of turn must gain to be worth it. */
   readonly margin: number
+  /** How wide shortlists are. */
+  readonly width: number
+  /** Whether lines that come to the same are followed once. */
+  readonly merges: boolean
+  /** First choices that are compared at the end of its next turn too; none where it looks no further than this one. */
+  readonly ahead: number
+  /** Imagined tables on which they are, as long as no more positions than this were looked at for it. */
+  readonly aheadSamples: number
+  readonly aheadSteps: number
+  /** Positions it looks at before it makes do with what it has found: the same number gives the same choice everywhere. */
+  readonly steps: number
 }
 
-export const usualEffort: Effort = { beam: 3, roots: 1, tries: 12, samples: 2, depth: 8, margin: 0.5 }
+/** How somebody errs who is no machine. */
+export interface Mistakes {
+  /** Points by which it errs about where a first choice leads. */
+  readonly error: number
+  /** How likely a choice that is worth trying is overlooked. */
+  readonly overlooks: number
+  /** How far it over- or underrates each thing that is worth something. */
+  readonly fancy: number
+}
+
+export const usualEffort: Effort = {
+  beam: 3,
+  roots: 1,
+  tries: 12,
+  samples: 2,
+  depth: 8,
+  margin: 0.5,
+  width: 1,
+  merges: false,
+  ahead: 0,
+  aheadSamples: 0,
+  aheadSteps: 800,
+  steps: 3000,
+}

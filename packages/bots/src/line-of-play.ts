@@ -56,19 +56,25 @@ function playForced(
   fate: Fate,
 ): Pick<Line, 'fateAnswered' | 'open'> {
   let fateAnswered = false
-  while (!position.over && position.checkpoint === checkpoint) {
+  while (!isTurnOver(position, checkpoint, seat)) {
     const chance = position.owed(FATE)
-    const own = position.owed(seat)
     if (chance) {
       position.answer(chance, fated(position, chance, fate))
       fateAnswered = true
-    } else if (!own || own.kind === 'confirm' || position.owed(HOST)) {
-      break
-    } else {
-      const space = position.space(own)
-      if (space.count(2) > 1) return { fateAnswered, open: own }
-      position.answer(own, space.at(0), true)
+      continue
     }
+    const own = position.owed(seat) as Decision
+    const space = position.space(own)
+    if (space.count(2) > 1) return { fateAnswered, open: own }
+    position.answer(own, space.at(0), true)
   }
   return { fateAnswered, open: undefined }
+}
+
+/** Whether a turn that went on at this checkpoint has ended. */
+export function isTurnOver(position: Position, checkpoint: unknown, seat: Seat): boolean {
+  if (position.over || position.checkpoint !== checkpoint) return true
+  if (position.owed(FATE)) return false
+  const own = position.owed(seat)
+  return !own || own.kind === 'confirm' || position.owed(HOST) !== undefined
 }

@@ -14,3 +14,8 @@ export function bestFew<C>(choices: readonly C[], most: number, worth: (choice: 
 export function bestOf(space: Space, most: number, worth: (choice: Json) => number): Json[] {
   return bestFew([...each(space)], most, worth)
 }
+
+/** How many choices a shortlist holds that usually holds so many; one that holds a single choice gets rivals for it. */
+export function widened(usual: number, width: number): number {
+  return usual === 1 ? 2 * width - 1 : usual * width
+}

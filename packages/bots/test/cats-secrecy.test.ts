@@ -1,22 +1,22 @@
 import { type Decision, type Json, type Policy, type Position, type Seat, seededFate } from '@nora/kernel'
 import { expect, it } from 'vitest'
-import { catsGreedy } from '../src/index.ts'
+import { catsCasual } from '../src/index.ts'
 import { catsSetting } from './cats-table.ts'
 import { play } from './table.ts'
 
 /** What a fresh mind answers in a position, whatever it thought before. */
 function answerIn(position: Position, seat: Seat): Json {
   const decision = position.owed(seat) as Decision
-  return catsGreedy.mind().choose(position, decision, position.space(decision), seededFate(99))
+  return catsCasual.mind().choose(position, decision, position.space(decision), seededFate(99))
 }
 
 function interruptIn(position: Position, seat: Seat): Json | undefined {
-  return catsGreedy.mind().interrupt?.(position, seat, seededFate(99))
+  return catsCasual.mind().interrupt?.(position, seat, seededFate(99))
 }
 
 /** At every second question it is asked again in a position that looks the same to its seat and is another one. */
 function doubting(found: { twins: number; interrupts: number; differ: number }): Policy {
-  const mind = catsGreedy.mind()
+  const mind = catsCasual.mind()
   let asked = 0
   return {
     choose: (position, decision, space, fate) => {

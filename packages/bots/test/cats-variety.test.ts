@@ -1,7 +1,7 @@
 import { type AnytimeEffect, type CardOf, cardOf, catsGame } from '@nora/cats'
 import type { GameEvent, Item } from '@nora/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { catsGreedy } from '../src/index.ts'
+import { catsCasual } from '../src/index.ts'
 import { catsSetting } from './cats-table.ts'
 import { play } from './table.ts'
 
@@ -39,7 +39,7 @@ function detailOf(effect: AnytimeEffect): string {
 beforeAll(() => {
   const variant = catsSetting({ mode: 'classic', seats: 2 })
   for (let seed = 1; seed <= GAMES; seed++) {
-    const { outcome } = play(variant, () => catsGreedy.mind(), seed, notice)
+    const { outcome } = play(variant, () => catsCasual.mind(), seed, notice)
     for (const { sheet } of outcome.standings) {
       for (const { id, item, points } of sheet) {
         if (points > 0) count(`points for ${id}`)
@@ -50,7 +50,7 @@ beforeAll(() => {
   }
 }, 60_000)
 
-describe(`over ${GAMES} games for two the greedy bot`, () => {
+describe(`over ${GAMES} games for two the casual bot`, () => {
   it.each(['rescue', 'oshax', 'treasure', 'privateLesson', 'publicLesson', 'anytime'])('buys cards: %s', (kind) => {
     expect(done.get(`bought ${kind}`)).toBeGreaterThan(0)
   })

@@ -1,6 +1,6 @@
 import type { Json, Wish } from '@nora/kernel'
 import { describe, expect, it } from 'vitest'
-import { catsGreedy, randomBot } from '../src/index.ts'
+import { catsCasual, randomBot } from '../src/index.ts'
 import { catsSetting } from './cats-table.ts'
 import { play, watched } from './table.ts'
 
@@ -10,11 +10,11 @@ const everyMode: readonly Wish[] = [
   ...[0, 1, 2, 3, 4].map((level) => ({ mode: 'solo', seats: 1, level })),
 ]
 
-describe('the greedy bot at The Isle of Cats', () => {
+describe('the casual bot at The Isle of Cats', () => {
   for (const wish of everyMode) {
     const { mode, seats, level } = wish
     it(`finishes a ${mode} game with ${level === undefined ? `${seats} seats` : `level ${level}`}`, () => {
-      const { position, outcome } = play(catsSetting(wish), () => catsGreedy.mind(), 5)
+      const { position, outcome } = play(catsSetting(wish), () => catsCasual.mind(), 5)
       expect(position.over).toBe(true)
       expect(outcome.standings).toHaveLength(seats as number)
       // Nobody who plays sensibly leaves the ship nearly empty.
@@ -28,7 +28,7 @@ describe('the greedy bot at The Isle of Cats', () => {
     let wins = 0
     for (let game = 0; game < 20; game++) {
       const own = game % 2
-      const { outcome } = play(variant, (seat) => (seat === own ? catsGreedy : randomBot).mind(), game + 1)
+      const { outcome } = play(variant, (seat) => (seat === own ? catsCasual : randomBot).mind(), game + 1)
       const other = outcome.standings[1 - own]?.place
       if (outcome.standings[own]?.place === 1 && other === 2) wins++
     }
@@ -42,7 +42,7 @@ describe('the greedy bot at The Isle of Cats', () => {
       { mode: 'family', seats: 2 },
       { mode: 'solo', seats: 1, level: 3 },
     ])
-      play(catsSetting(wish), () => watched(catsGreedy, answers), 8)
+      play(catsSetting(wish), () => watched(catsCasual, answers), 8)
     expect(answers.length).toBeGreaterThan(300)
   })
 
@@ -50,9 +50,9 @@ describe('the greedy bot at The Isle of Cats', () => {
     const variant = catsSetting({ mode: 'classic', seats: 2 })
     const first: Json[] = []
     const second: Json[] = []
-    play(variant, () => watched(catsGreedy, first), 12)
-    play(variant, () => catsGreedy.mind(), 13)
-    play(variant, () => watched(catsGreedy, second), 12)
+    play(variant, () => watched(catsCasual, first), 12)
+    play(variant, () => catsCasual.mind(), 13)
+    play(variant, () => watched(catsCasual, second), 12)
     expect(second).toEqual(first)
   })
 })

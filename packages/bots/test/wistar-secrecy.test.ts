@@ -1,18 +1,18 @@
 import { type Decision, type Json, type Policy, type Position, type Seat, seededFate } from '@nora/kernel'
 import { expect, it } from 'vitest'
-import { wistarGreedy } from '../src/index.ts'
+import { wistarCasual } from '../src/index.ts'
 import { play } from './table.ts'
 import { wistarSetting } from './wistar-table.ts'
 
 /** What a fresh mind answers in a position, whatever it thought before. */
 function answerIn(position: Position, seat: Seat): Json {
   const decision = position.owed(seat) as Decision
-  return wistarGreedy.mind().choose(position, decision, position.space(decision), seededFate(99))
+  return wistarCasual.mind().choose(position, decision, position.space(decision), seededFate(99))
 }
 
 /** At every fifth question it is asked again in a position that looks the same to its seat and is another one. */
 function doubting(found: { twins: number; differ: number }): Policy {
-  const mind = wistarGreedy.mind()
+  const mind = wistarCasual.mind()
   let asked = 0
   return {
     choose: (position, decision, space, fate) => {

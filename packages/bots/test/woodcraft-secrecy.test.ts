@@ -1,18 +1,18 @@
 import { type Decision, type Json, type Policy, type Position, type Seat, seededFate } from '@nora/kernel'
 import { expect, it } from 'vitest'
-import { woodcraftGreedy } from '../src/index.ts'
+import { woodcraftCasual } from '../src/index.ts'
 import { play } from './table.ts'
 import { everyTable, woodcraftSetting } from './woodcraft-table.ts'
 
 /** What a fresh mind answers in a position, whatever it thought before. */
 function answerIn(position: Position, seat: Seat): Json {
   const decision = position.owed(seat) as Decision
-  return woodcraftGreedy.mind().choose(position, decision, position.space(decision), seededFate(99))
+  return woodcraftCasual.mind().choose(position, decision, position.space(decision), seededFate(99))
 }
 
 /** At every third question it is asked again in a position that looks the same to its seat and is another one. */
 function doubting(found: { twins: number; differ: number }): Policy {
-  const mind = woodcraftGreedy.mind()
+  const mind = woodcraftCasual.mind()
   let asked = 0
   return {
     choose: (position, decision, space, fate) => {

@@ -1,7 +1,7 @@
 import type { GameEvent, Json, Policy } from '@nora/kernel'
 import { actions } from '@nora/woodcraft'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { woodcraftGreedy } from '../src/index.ts'
+import { woodcraftCasual } from '../src/index.ts'
 import { play } from './table.ts'
 import { everyTable, woodcraftSetting } from './woodcraft-table.ts'
 
@@ -20,7 +20,7 @@ function notice({ type }: GameEvent): void {
 
 /** The bot, with what it does in its turns counted: an action is told apart by how it was paid for. */
 function counted(): Policy {
-  const mind = woodcraftGreedy.mind()
+  const mind = woodcraftCasual.mind()
   return {
     choose: (position, decision, space, fate) => {
       const choice = mind.choose(position, decision, space, fate)
@@ -46,7 +46,7 @@ beforeAll(() => {
   }
 }, 60_000)
 
-describe(`over ${GAMES} games the greedy bot`, () => {
+describe(`over ${GAMES} games the casual bot`, () => {
   it.each(actions)('takes the main action %s', (action) => {
     expect(done.get(`act ${action}`)).toBeGreaterThan(0)
   })

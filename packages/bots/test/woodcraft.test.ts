@@ -1,15 +1,15 @@
 import type { Json } from '@nora/kernel'
 import { describe, expect, it } from 'vitest'
-import { randomBot, woodcraftGreedy } from '../src/index.ts'
+import { randomBot, woodcraftCasual } from '../src/index.ts'
 import { play, watched } from './table.ts'
 import { everyTable, woodcraftSetting } from './woodcraft-table.ts'
 
-describe('the greedy bot at Woodcraft', () => {
+describe('the casual bot at Woodcraft', () => {
   it.each(everyTable)(
     'finishes a $mode game with $seats at the table and gives only answers that are offered',
     (wish) => {
       const answers: Json[] = []
-      const { position, outcome } = play(woodcraftSetting(wish), () => watched(woodcraftGreedy, answers), 5)
+      const { position, outcome } = play(woodcraftSetting(wish), () => watched(woodcraftCasual, answers), 5)
       expect(position.over).toBe(true)
       expect(outcome.standings).toHaveLength(wish.seats as number)
       expect(answers.length).toBeGreaterThan(60 * (wish.seats as number))
@@ -23,7 +23,7 @@ describe('the greedy bot at Woodcraft', () => {
     let margin = 0
     for (let game = 0; game < 12; game++) {
       const own = game % 2
-      const { outcome } = play(variant, (seat) => (seat === own ? woodcraftGreedy : randomBot).mind(), game + 1)
+      const { outcome } = play(variant, (seat) => (seat === own ? woodcraftCasual : randomBot).mind(), game + 1)
       const [mine, other] = [own, 1 - own].map((seat) => outcome.standings[seat])
       expect(mine?.place, `game ${game}`).toBe(1)
       margin += (mine?.score ?? 0) - (other?.score ?? 0)
@@ -35,9 +35,9 @@ describe('the greedy bot at Woodcraft', () => {
     const variant = woodcraftSetting({ mode: 'classic', seats: 2 })
     const first: Json[] = []
     const second: Json[] = []
-    play(variant, () => watched(woodcraftGreedy, first), 12)
-    play(variant, () => woodcraftGreedy.mind(), 13)
-    play(variant, () => watched(woodcraftGreedy, second), 12)
+    play(variant, () => watched(woodcraftCasual, first), 12)
+    play(variant, () => woodcraftCasual.mind(), 13)
+    play(variant, () => watched(woodcraftCasual, second), 12)
     expect(second).toEqual(first)
   })
 })

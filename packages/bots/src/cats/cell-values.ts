@@ -10,7 +10,7 @@ import {
   sectionIds,
 } from '@nora/cats'
 import type { Seat } from '@nora/kernel'
-import { sum } from './choice.ts'
+import { sum } from '../sum.ts'
 import { countedLessonsOf } from './counted-lessons.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { type Marginals, marginalsOf } from './marginals.ts'

@@ -17,9 +17,3 @@ export function best<T>(choices: readonly T[], worth: (choice: T) => number): T 
   }
   return found
 }
-
-export function sum(counts: Iterable<number>): number {
-  let total = 0
-  for (const count of counts) total += count
-  return total
-}

@@ -10,7 +10,7 @@ import {
   shownOf,
 } from '@nora/cats'
 import type { Seat } from '@nora/kernel'
-import { sum } from './choice.ts'
+import { sum } from '../sum.ts'
 import { type RemainingGame, remainingGame } from './remaining-game.ts'
 import { type Ship, shipOf } from './ship.ts'
 

@@ -1,5 +1,5 @@
 import { type Colour, type Count, colours } from '@nora/cats'
-import { sum } from './choice.ts'
+import { sum } from '../sum.ts'
 import { type Facts, largestFamily } from './facts.ts'
 import type { ByColour } from './ship.ts'
 

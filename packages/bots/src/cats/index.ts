@@ -1,25 +1,19 @@
-import type { CatsState, CatsTable, Content } from '@nora/cats'
-import type { Seat } from '@nora/kernel'
-import { greedy } from '../greedy.ts'
+import type { CatsState, Content } from '@nora/cats'
+import type { Heuristics } from '../heuristics.ts'
+import type { Weights } from '../learned/weights.ts'
+import { casual } from '../levels.ts'
 import { anytime, raise } from './anytime.ts'
-import { assess } from './assessment.ts'
+import { evaluate } from './evaluate.ts'
+import { catsExplains } from './explains.ts'
 import { buy, draft, giveLessons, rescueCards } from './exploring.ts'
-import { lessonsWorth } from './lessons.ts'
+import { catsFeatures } from './features.ts'
 import { pendingGain } from './pending-gain.ts'
 import { familyRescue, moveCat, rescue, zone } from './rescuing.ts'
-import { resourcesWorth } from './resources.ts'
-import { shipWorth } from './ship-worth.ts'
 import { colour, oshax, place, rareFinds, treasure } from './tiles.ts'
+import weights from './weights.json' with { type: 'json' }
 
-/** The points a seat may expect at the end of the game, less what the Sister may expect in a solo game. */
-function evaluate(table: CatsTable, seat: Seat): number {
-  const assessment = assess(table, seat)
-  const aboard = shipWorth(assessment.facts) + lessonsWorth(assessment.facts, assessment.countedLessons)
-  return table.options.mode === 'family' ? aboard : aboard + resourcesWorth(assessment)
-}
-
-/** A sensible player of The Isle of Cats. */
-export const catsGreedy = greedy<CatsState, Content>({
+/** What is known about The Isle of Cats. */
+export const catsHeuristics: Heuristics<CatsState, Content> = {
   evaluate,
   pendingGain,
   shortlist: {
@@ -41,4 +35,15 @@ export const catsGreedy = greedy<CatsState, Content>({
   },
   anytime: raise,
   effort: { beam: 3, samples: 2, depth: 10, margin: 0.2 },
-})
+  novice: { error: 5 },
+  skilled: { width: 2 },
+  master: { ahead: 4, aheadSamples: 8 },
+  features: catsFeatures,
+  explains: catsExplains,
+}
+
+/** What was learned about it. */
+export const catsWeights = weights as unknown as readonly Weights[]
+
+/** A sensible player of The Isle of Cats. */
+export const catsCasual = casual(catsHeuristics)

@@ -1,5 +1,5 @@
 import { type Area, type Colour, type Condition, countCells, familyPoints, type Lesson } from '@nora/cats'
-import { sum } from './choice.ts'
+import { sum } from '../sum.ts'
 import { type Facts, largestFamily } from './facts.ts'
 import { type Forecast, forecast } from './forecast.ts'
 

@@ -1,6 +1,6 @@
 import { type CatsTable, type CatZone, fishPerCat, LEFT, type Player, RIGHT } from '@nora/cats'
 import { each, type Item, type Seat, type Space } from '@nora/kernel'
-import { bestFew } from '../ranking.ts'
+import { bestFew, widened } from '../ranking.ts'
 import { playsWorthTrying } from './anytime.ts'
 import { type CellValues, cellValuesFor } from './cell-values.ts'
 import { fishRate } from './fish.ts'
@@ -13,7 +13,7 @@ const CATS_MOVED = 2
 const basketKinds = ['permanent', 'single', 'broken']
 
 /** The cats that would do most for the ship at their price, what may be played before, and the end of the turn. */
-export const rescue: CatsShortlist = (table, seat, args, space) => {
+export const rescue: CatsShortlist = (table, seat, args, space, _fate, width) => {
   const { rescued } = args as { rescued: number }
   const end = rescued > 0 ? 'end' : 'pass'
   const plays = playsWorthTrying(table, seat, space)
@@ -24,23 +24,23 @@ export const rescue: CatsShortlist = (table, seat, args, space) => {
   const rate = fishRate(values.facts, values.facts.remaining)
   const tried = bestFew(
     cats,
-    CATS_TRIED,
+    widened(CATS_TRIED, width),
     ({ rescue: cat, price }) => gainOfCat(table, seat, values, cat) - rate * price,
   )
   return [...tried.map(({ rescue: cat, basket }) => ({ rescue: cat, basket })), ...plays, end]
 }
 
-export const familyRescue: CatsShortlist = (table, seat, _args, space) => {
+export const familyRescue: CatsShortlist = (table, seat, _args, space, _fate, width) => {
   const cats = [...table.zone(LEFT), ...table.zone(RIGHT)].filter((cat) => space.includes(cat))
   const values = cellValuesFor(table, seat)
-  return [...bestFew(cats, CATS_TRIED, (cat) => gainOfCat(table, seat, values, cat)), 'pass']
+  return [...bestFew(cats, widened(CATS_TRIED, width), (cat) => gainOfCat(table, seat, values, cat)), 'pass']
 }
 
 /** Cats from the dear zone to the cheap one, those first that the seat itself wants. */
-export const moveCat: CatsShortlist = (table, seat, _args, space) => {
+export const moveCat: CatsShortlist = (table, seat, _args, space, _fate, width) => {
   const cats = table.zone(RIGHT).filter((cat) => space.includes(cat))
   const values = cellValuesFor(table, seat)
-  return [...bestFew(cats, CATS_MOVED, (cat) => gainOfCat(table, seat, values, cat)), 'stop']
+  return [...bestFew(cats, widened(CATS_MOVED, width), (cat) => gainOfCat(table, seat, values, cat)), 'stop']
 }
 
 /** Either zone; which place in the row, only the Sister cares. */

@@ -1,5 +1,6 @@
 import { cardOf, handOf, offerOf } from '@nora/cats'
 import type { Item } from '@nora/kernel'
+import { bestFew } from '../ranking.ts'
 import type { Assessment } from './assessment.ts'
 import { basketsLater, cardWorth, lessonCardWorth } from './cards.ts'
 import { bestRescue } from './cat-market.ts'
@@ -30,19 +31,28 @@ export function resourcesWorth(assessment: Assessment): number {
   return holdingWorth(assessment, inHand(assessment))
 }
 
+interface CardPurchase {
+  readonly cards: Item[]
+  readonly worth: number
+}
+
 /** Which of the cards on offer to buy, given what is in hand. */
-export function bestPurchase(assessment: Assessment, offer: readonly Item[]): { cards: Item[]; worth: number } {
+export function bestPurchase(assessment: Assessment, offer: readonly Item[]): CardPurchase {
+  return best(purchases(assessment, offer), ({ worth }) => worth) as CardPurchase
+}
+
+/** Every purchase that can be paid, and what it leads to. */
+export function purchases(assessment: Assessment, offer: readonly Item[]): CardPurchase[] {
   const after = bought(assessment)
   const hand = inHand(after)
   const offered = offer.map((card) => ({ card, holding: onOffer(after, card) }))
-  const purchases = selections(offered)
+  return selections(offered)
     .map((chosen) => ({
       cards: chosen.map(({ card }) => card),
       holding: together(hand, ...chosen.map((one) => one.holding)),
     }))
     .filter(({ holding }) => holding.fish >= 0)
     .map(({ cards, holding }) => ({ cards, worth: holdingWorth(after, holding) }))
-  return best(purchases, ({ worth }) => worth) as (typeof purchases)[number]
 }
 
 /** What is in hand: its own fish, and each card for what it is worth there. */
@@ -124,8 +134,8 @@ const POINTS_PER_SPEED_TO_BE_FIRST = 0.7
 /** Each further card doubles the ways to lay them; so many are never needed. */
 const MOST_CARDS_WEIGHED = 10
 
-/** Which rescue cards to lay down today; the others wait. */
-export function cardsToLay(assessment: Assessment, cards: readonly Item[]): Item[] {
+/** Which rescue cards to lay down today, the best few ways; the others wait. */
+export function cardsToLay(assessment: Assessment, cards: readonly Item[], most: number): Item[][] {
   const { player, market } = assessment
   const perSpeed = mustBeFirst(assessment) ? POINTS_PER_SPEED_TO_BE_FIRST : POINTS_PER_SPEED
   const held = cards.slice(0, MOST_CARDS_WEIGHED).map((card) => ({ card, holding: holdingOf(assessment, card, 0) }))
@@ -136,7 +146,7 @@ export function cardsToLay(assessment: Assessment, cards: readonly Item[]): Item
     const rest = together(...held.filter((card) => !laid.includes(card)).map(({ holding }) => holding))
     return gain + perSpeed * speed + keptWorth(assessment, rest.whole + Math.floor(rest.broken / BROKEN_PER_BASKET))
   }
-  return (best(selections(held), worth) ?? []).map(({ card }) => card)
+  return bestFew(selections(held), most, worth).map((laid) => laid.map(({ card }) => card))
 }
 
 function mustBeFirst({ remaining, countedLessons }: Assessment): boolean {

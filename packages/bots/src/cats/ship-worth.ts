@@ -30,10 +30,9 @@ const AIM = 0.55
 const SURE = 0.93
 
 /** The ship itself: rats, sections, families and rare treasures, each for what it may be at the end. */
-export function shipWorth(facts: Facts): number {
-  return (
-    sectionsWorth(facts) + familiesWorth(facts) + rareWorth(facts) + orderWorth(facts) - facts.ship.rats * LOST_PER_RAT
-  )
+export function shipParts(facts: Facts): number[] {
+  const rats = -facts.ship.rats * LOST_PER_RAT
+  return [rats, sectionsWorth(facts), familiesWorth(facts), rareWorth(facts), orderWorth(facts)]
 }
 
 /** A tidy ship leaves room for what is to come: no holes, and few corners. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@nora/kernel'
 import { guestsOf, handOf, orderFromHut, playerOf, type WistarTable } from '@nora/wistar'
+import { sum } from '../sum.ts'
 import { type Assessment, assess, ROUNDS } from './assessment.ts'
 import { guestsWorth, placesWorth } from './farm.ts'
 import { handWorth, playedInventionsWorth } from './inventions.ts'
@@ -20,33 +21,41 @@ const FIRST = 2.4
 
 /** The points a seat may expect at the end of the game if its turn ended now. */
 export function evaluate(table: WistarTable, seat: Seat, strategy: Strategy): number {
-  return worthOf(assess(table, seat, strategy)) + turnWorth(table, seat) - RIVALS * rivalsWorth(table, seat)
+  return sum(evaluationParts(assess(table, seat, strategy)))
+}
+
+export function evaluationParts(assessment: Assessment): number[] {
+  const { table, seat } = assessment
+  return [...ownParts(assessment), turnWorth(table, seat), -RIVALS * rivalsWorth(table, seat)]
 }
 
 /** What the seat's own things are worth, in hand and in prospect. */
 export function worthOf(assessment: Assessment): number {
+  return sum(ownParts(assessment))
+}
+
+function ownParts(assessment: Assessment): number[] {
   const { player, strategy, turns, free } = assessment
   const byMissions = rowPoints(assessment)
   const byObjectives = claimedPoints(assessment)
-  return (
-    player.points -
-    byMissions -
-    byObjectives +
-    RESOURCES *
-      (suppliesWorth(assessment) +
-        workersWorth(assessment) +
-        iconsWorth(player.icons, turns) +
-        freeRoomsWorth(free, turns) +
-        placesWorth(assessment)) +
-    missionsWorth(assessment) +
-    handWorth(assessment) +
-    strategy.beds * bedsWorth(assessment, player.beds) +
-    strategy.rooms * roomsWorth(assessment, player.rooms) +
-    strategy.missions * (byMissions + doneMissionsWorth(assessment)) +
-    strategy.guests * guestsWorth(assessment) +
-    strategy.inventions * playedInventionsWorth(assessment) +
-    strategy.objectives * (byObjectives + objectivesWorth(assessment))
-  )
+  return [
+    player.points - byMissions - byObjectives,
+    RESOURCES * suppliesWorth(assessment),
+    RESOURCES * workersWorth(assessment),
+    RESOURCES * iconsWorth(player.icons, turns),
+    RESOURCES * freeRoomsWorth(free, turns),
+    RESOURCES * placesWorth(assessment),
+    missionsWorth(assessment),
+    handWorth(assessment),
+    strategy.beds * bedsWorth(assessment, player.beds),
+    strategy.rooms * roomsWorth(assessment, player.rooms),
+    strategy.missions * byMissions,
+    strategy.missions * doneMissionsWorth(assessment),
+    strategy.guests * guestsWorth(assessment),
+    strategy.inventions * playedInventionsWorth(assessment),
+    strategy.objectives * byObjectives,
+    strategy.objectives * objectivesWorth(assessment),
+  ]
 }
 
 /** The place in the next round's turn order, as the hut stands now. */

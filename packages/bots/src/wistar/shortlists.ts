@@ -1,7 +1,7 @@
 import { isRecord, type Json } from '@nora/kernel'
 import type { AbilityId, Content, WistarState, WistarTable } from '@nora/wistar'
 import type { Shortlist } from '../heuristics.ts'
-import { bestOf } from '../ranking.ts'
+import { bestOf, widened } from '../ranking.ts'
 import { type Assessment, assess } from './assessment.ts'
 import { placesWorth } from './farm.ts'
 import { cardEstimate } from './inventions.ts'
@@ -54,35 +54,39 @@ export function shortlistsFor(strategy: Strategy): Shortlists {
   const assessed = (table: WistarTable, seat: number) => assess(table, seat, strategy)
   return {
     turn: turnChoices,
-    develop: (table, seat, _args, space) => {
+    develop: (table, seat, _args, space, _fate, width) => {
       const assessment = assessed(table, seat)
-      return bestOf(space, 2, (choice) => developWorth(assessment, choice))
+      return bestOf(space, widened(2, width), (choice) => developWorth(assessment, choice))
     },
-    explore: (table, seat, _args, space) => {
+    explore: (table, seat, _args, space, _fate, width) => {
       const assessment = assessed(table, seat)
-      return bestOf(space, 3, (choice) => exploreWorth(assessment, choice))
+      return bestOf(space, widened(3, width), (choice) => exploreWorth(assessment, choice))
     },
-    playInvention: (table, seat, _args, space) => {
+    playInvention: (table, seat, _args, space, _fate, width) => {
       const assessment = assessed(table, seat)
       return orSkip(
-        bestOf(space, 3, (choice) => (choice === 'skip' ? 0 : cardEstimate(assessment, choice as string).gain)),
+        bestOf(space, widened(3, width), (choice) =>
+          choice === 'skip' ? 0 : cardEstimate(assessment, choice as string).gain,
+        ),
       )
     },
-    discard: (table, seat, _args, space) => {
+    discard: (table, seat, _args, space, _fate, width) => {
       const assessment = assessed(table, seat)
-      return bestOf(space, 1, (choice) => -expectedGain(assessment, choice))
+      return bestOf(space, widened(1, width), (choice) => -expectedGain(assessment, choice))
     },
-    completeMission: (table, seat, _args, space) => {
+    completeMission: (table, seat, _args, space, _fate, width) => {
       const assessment = assessed(table, seat)
       return orSkip(
-        bestOf(space, 3, (choice) =>
+        bestOf(space, widened(3, width), (choice) =>
           isRecord(choice) ? rowEstimate(assessment, choice.mission as string, (choice.row as number) - 1).gain : 0,
         ),
       )
     },
-    cube: (table, seat, _args, space) => {
+    cube: (table, seat, _args, space, _fate, width) => {
       const assessment = assessed(table, seat)
-      return bestOf(space, 3, (choice) => (choice === 'skip' ? 0 : cubeWorth(assessment, choice as AbilityId)))
+      return bestOf(space, widened(3, width), (choice) =>
+        choice === 'skip' ? 0 : cubeWorth(assessment, choice as AbilityId),
+      )
     },
     'effect.pay': (_table, _seat, _args, space) => bestOf(space, 1, paymentWorth),
   }

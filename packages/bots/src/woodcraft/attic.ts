@@ -1,8 +1,7 @@
-import type { Json, Seat, Space } from '@nora/kernel'
-import type { WoodcraftTable } from '@nora/woodcraft'
-import { bestOf } from '../ranking.ts'
+import { bestOf, widened } from '../ranking.ts'
 import { type Assessment, assess } from './assessment.ts'
 import { effectWorth } from './effects.ts'
+import type { WoodcraftShortlist } from './shortlist.ts'
 
 /** What may still come of an edge whose other end is empty. */
 const LATER = 0.3
@@ -24,16 +23,18 @@ function isOpen({ player: { attic }, content }: Assessment, index: number): bool
 }
 
 /** The type whose best place is best. */
-export function chooseTool(table: WoodcraftTable, seat: Seat, _args: Json, space: Space): Json[] {
+export const chooseTool: WoodcraftShortlist = (table, seat, _args, space, _fate, width) => {
   const assessment = assess(table, seat)
   const open = assessment.content.attic.flatMap((_, index) => (isOpen(assessment, index) ? [index] : []))
-  return bestOf(space, 1, (tool) => Math.max(...open.map((index) => placeWorth(assessment, index, tool as string))))
+  return bestOf(space, widened(1, width), (tool) =>
+    Math.max(...open.map((index) => placeWorth(assessment, index, tool as string))),
+  )
 }
 
-export function placeTool(table: WoodcraftTable, seat: Seat, args: Json, space: Space): Json[] {
+export const placeTool: WoodcraftShortlist = (table, seat, args, space, _fate, width) => {
   const assessment = assess(table, seat)
   const { tool } = args as { readonly tool: string }
-  return bestOf(space, 1, (id) => {
+  return bestOf(space, widened(1, width), (id) => {
     const index = assessment.content.attic.findIndex((place) => place.id === id)
     return placeWorth(assessment, index, tool)
   })

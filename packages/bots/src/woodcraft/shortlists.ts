@@ -1,6 +1,6 @@
-import type { Item, Json, Seat, Space } from '@nora/kernel'
-import { type Die, dieNamed, type HelperCard, type Improvement, type WoodcraftTable } from '@nora/woodcraft'
-import { bestOf } from '../ranking.ts'
+import type { Item, Json } from '@nora/kernel'
+import { type Die, dieNamed, type HelperCard, type Improvement } from '@nora/woodcraft'
+import { bestOf, widened } from '../ranking.ts'
 import { assess } from './assessment.ts'
 import { contractWorth } from './contracts.ts'
 import { producedBy } from './effects.ts'
@@ -19,55 +19,62 @@ import {
 } from './gains.ts'
 import { newHelperWorth } from './helpers.ts'
 import { alternativePay } from './orders.ts'
-
-type Pick = (table: WoodcraftTable, seat: Seat, args: Json, space: Space) => Json[]
+import type { WoodcraftShortlist } from './shortlist.ts'
 
 const die = (name: Json | undefined): Die => dieNamed(name) as Die
 
-const buyLumber: Pick = (table, seat, args, space) => {
+const buyLumber: WoodcraftShortlist = (table, seat, args, space, _fate, width) => {
   const baseline = baselineFor(assess(table, seat))
   const { off } = args as { readonly off: number }
-  return bestOf(space, 3, (choice) => (dieNamed(choice) === undefined ? 0 : buyingGain(baseline, die(choice), off)))
+  return bestOf(space, widened(3, width), (choice) =>
+    dieNamed(choice) === undefined ? 0 : buyingGain(baseline, die(choice), off),
+  )
 }
 
-const sellDie: Pick = (table, seat, args, space) => {
+const sellDie: WoodcraftShortlist = (table, seat, args, space, _fate, width) => {
   const baseline = baselineFor(assess(table, seat))
   const { more } = args as { readonly more: number }
-  return bestOf(space, 2, (choice) => (dieNamed(choice) === undefined ? 0 : sellingGain(baseline, die(choice), more)))
+  return bestOf(space, widened(2, width), (choice) =>
+    dieNamed(choice) === undefined ? 0 : sellingGain(baseline, die(choice), more),
+  )
 }
 
-const buySix: Pick = (table, seat, args, space) => {
+const buySix: WoodcraftShortlist = (table, seat, args, space, _fate, width) => {
   const baseline = baselineFor(assess(table, seat))
   const { off } = args as { readonly off: number }
-  return bestOf(space, 2, (choice) => (dieNamed(choice) === undefined ? 0 : buyingSixGain(baseline, die(choice), off)))
+  return bestOf(space, widened(2, width), (choice) =>
+    dieNamed(choice) === undefined ? 0 : buyingSixGain(baseline, die(choice), off),
+  )
 }
 
-const buyMaterials: Pick = (table, seat, _args, space) => {
+const buyMaterials: WoodcraftShortlist = (table, seat, _args, space, _fate, width) => {
   const assessment = assess(table, seat)
   const baseline = baselineFor(assessment)
-  return bestOf(space, 3, (choice) => {
+  return bestOf(space, widened(3, width), (choice) => {
     const bundle = assessment.content.bundles.get(choice as string)
     return bundle ? materialGain(baseline, bundle.material, bundle.n) - assessment.berry * bundle.cost : 0
   })
 }
 
-const takeOrder: Pick = (table, seat, args, space) => {
+const takeOrder: WoodcraftShortlist = (table, seat, args, space, _fate, width) => {
   const assessment = assess(table, seat)
   const baseline = baselineFor(assessment)
   const price = (args as { readonly taken: number }).taken > 0 ? 3 * assessment.berry : 0
-  return bestOf(space, 2, (choice) =>
+  return bestOf(space, widened(2, width), (choice) =>
     assessment.content.orders.has(choice as Item) ? orderGain(baseline, choice as Item) - price : 0,
   )
 }
 
-const hireHelper: Pick = (table, seat, args, space) => {
+const hireHelper: WoodcraftShortlist = (table, seat, args, space, _fate, width) => {
   const assessment = assess(table, seat)
-  return bestOf(space, 2, (choice) => hiringGain(assessment, choice as Item, (args as { readonly off: number }).off))
+  return bestOf(space, widened(2, width), (choice) =>
+    hiringGain(assessment, choice as Item, (args as { readonly off: number }).off),
+  )
 }
 
-const placeHelper: Pick = (table, seat, _args, space) => {
+const placeHelper: WoodcraftShortlist = (table, seat, _args, space, _fate, width) => {
   const assessment = assess(table, seat)
-  return bestOf(space, 1, (choice) =>
+  return bestOf(space, widened(1, width), (choice) =>
     slotWorth(
       assessment,
       assessment.content.slots.findIndex(({ id }) => id === choice),
@@ -75,62 +82,62 @@ const placeHelper: Pick = (table, seat, _args, space) => {
   )
 }
 
-const improve: Pick = (table, seat, args, space) => {
+const improve: WoodcraftShortlist = (table, seat, args, space, _fate, width) => {
   const assessment = assess(table, seat)
-  return bestOf(space, 2, (choice) =>
+  return bestOf(space, widened(2, width), (choice) =>
     improvingGain(assessment, choice as Improvement, (args as { readonly off: number }).off),
   )
 }
 
-const produce: Pick = (table, seat, _args, space) => {
+const produce: WoodcraftShortlist = (table, seat, _args, space, _fate, width) => {
   const assessment = assess(table, seat)
-  return bestOf(space, 1, (choice) =>
+  return bestOf(space, widened(1, width), (choice) =>
     assessment.content.helpers.has(choice as Item) ? producedBy(assessment, choice as Item) : 0,
   )
 }
 
-const produceOrPlant: Pick = (table, seat, _args, space) => {
+const produceOrPlant: WoodcraftShortlist = (table, seat, _args, space, _fate, width) => {
   const assessment = assess(table, seat)
-  return bestOf(space, 2, (choice) => {
+  return bestOf(space, widened(2, width), (choice) => {
     if (choice === 'plant') return bestPlantingGain(baselineFor(assessment))
     return typeof choice === 'string' ? 0 : producedBy(assessment, (choice as { readonly produce: Item }).produce)
   })
 }
 
-const plant: Pick = (table, seat, _args, space) => {
+const plant: WoodcraftShortlist = (table, seat, _args, space, _fate, width) => {
   const baseline = baselineFor(assess(table, seat))
-  return bestOf(space, 2, (choice) => {
+  return bestOf(space, widened(2, width), (choice) => {
     if (typeof choice === 'string') return 0
     const { die: name, tree } = choice as { readonly die: string; readonly tree: number }
     return plantingGain(baseline, die(name), tree)
   })
 }
 
-const claimContract: Pick = (table, seat, args, space) => {
+const claimContract: WoodcraftShortlist = (table, seat, args, space, _fate, width) => {
   const assessment = assess(table, seat)
   const instead = alternativePay(assessment, (args as { readonly order: Item }).order)
-  return bestOf(space, 1, (choice) =>
+  return bestOf(space, widened(1, width), (choice) =>
     assessment.content.contracts.has(choice as Item) ? contractWorth(assessment, choice as Item) : instead,
   )
 }
 
 /** The first helper stays all game: its price is paid from twelve berries. */
-const keepHelper: Pick = (table, seat, _args, space) => {
+const keepHelper: WoodcraftShortlist = (table, seat, _args, space, _fate, width) => {
   const assessment = assess(table, seat)
-  return bestOf(space, 1, (choice) => {
+  return bestOf(space, widened(1, width), (choice) => {
     const { cost } = assessment.content.helpers.get(choice as Item) as HelperCard
     return newHelperWorth(assessment, choice as Item) - assessment.berry * cost
   })
 }
 
-const placeOrder: Pick = (table, seat, _args, space) => {
+const placeOrder: WoodcraftShortlist = (table, seat, _args, space, _fate, width) => {
   const baseline = baselineFor(assess(table, seat))
-  return bestOf(space, 1, (choice) => orderGain(baseline, choice as Item))
+  return bestOf(space, widened(1, width), (choice) => orderGain(baseline, choice as Item))
 }
 
-const keepOrders: Pick = (table, seat, _args, space) => {
+const keepOrders: WoodcraftShortlist = (table, seat, _args, space, _fate, width) => {
   const baseline = baselineFor(assess(table, seat))
-  return bestOf(space, 1, (choice) =>
+  return bestOf(space, widened(1, width), (choice) =>
     (choice as readonly Item[]).reduce((sum, order) => sum + orderGain(baseline, order), 0),
   )
 }

@@ -1,11 +1,11 @@
-import type { Json, Seat, Space } from '@nora/kernel'
-import { colourOf, colours, type Die, dieNamed, dieOf, raiseOf, type WoodcraftTable } from '@nora/woodcraft'
-import { bestOf } from '../ranking.ts'
+import type { Json } from '@nora/kernel'
+import { colourOf, colours, type Die, dieNamed, dieOf, raiseOf } from '@nora/woodcraft'
+import { bestOf, widened } from '../ranking.ts'
 import { assess } from './assessment.ts'
 import { type Baseline, baselineFor, diceGain } from './gains.ts'
+import type { WoodcraftShortlist } from './shortlist.ts'
 import { treeWorth } from './trees.ts'
 
-type Pick = (table: WoodcraftTable, seat: Seat, args: Json, space: Space) => Json[]
 type Worth = (baseline: Baseline, choice: Json) => number
 
 const die = (name: string): Die => dieNamed(name) as Die
@@ -51,10 +51,10 @@ const giving: Worth = (baseline, choice) =>
   )
 const getting: Worth = (baseline, choice) => diceGain(baseline, [], [die(choice as string)])
 
-function ranked(most: number, worth: Worth): Pick {
-  return (table, seat, _args, space) => {
+function ranked(most: number, worth: Worth): WoodcraftShortlist {
+  return (table, seat, _args, space, _fate, width) => {
     const baseline = baselineFor(assess(table, seat))
-    return bestOf(space, most, (choice) => worth(baseline, choice))
+    return bestOf(space, widened(most, width), (choice) => worth(baseline, choice))
   }
 }
 

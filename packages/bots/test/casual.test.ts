@@ -1,10 +1,10 @@
 import { type Decision, FATE, fated, Position, playout, seededFate, settle, Variant } from '@nora/kernel'
 import { describe, expect, it } from 'vitest'
-import { type Bot, greedy, randomBot } from '../src/index.ts'
+import { type Bot, casual, randomBot } from '../src/index.ts'
 import { fruitIn, ownFruit, stall, stallPoints } from './stall.ts'
 
 const variant = new Variant(stall, settle(stall, {}))
-const careful = greedy({ evaluate: stallPoints })
+const careful = casual({ evaluate: stallPoints })
 
 /** A position in which the second seat, its own baskets in hand, has the first decision of its turn. */
 function open(seed: number): Position {
@@ -32,7 +32,7 @@ describe('the random bot', () => {
   })
 })
 
-describe('the greedy bot', () => {
+describe('the casual bot', () => {
   it('buys the basket that gains most and keeps its fruit', () => {
     const position = open(3)
     const mind = careful.mind()
@@ -68,22 +68,22 @@ describe('the greedy bot', () => {
   it('steps in only where it gains by it', () => {
     const position = Position.opening(variant) as unknown as Position
     expect(careful.mind().interrupt?.(position, 1, seededFate(1))).toBe('windfall')
-    const wasteful = greedy({ evaluate: stallPoints, anytime: () => ['waste'] })
+    const wasteful = casual({ evaluate: stallPoints, anytime: () => ['waste'] })
     expect(wasteful.mind().interrupt?.(position, 1, seededFate(1))).toBeUndefined()
-    const idle = greedy({ evaluate: stallPoints, anytime: () => [] })
+    const idle = casual({ evaluate: stallPoints, anytime: () => [] })
     expect(idle.mind().interrupt?.(position, 1, seededFate(1))).toBeUndefined()
   })
 
   it('does not step in for a gain too small to be worth it', () => {
     const position = Position.opening(variant) as unknown as Position
-    const lazy = greedy({ evaluate: stallPoints, effort: { margin: 3 } })
+    const lazy = casual({ evaluate: stallPoints, effort: { margin: 3 } })
     expect(lazy.mind().interrupt?.(position, 1, seededFate(1))).toBeUndefined()
   })
 
   it('tries only what its shortlist names', () => {
     const position = open(7)
     const decision = position.pending[0] as Decision
-    const bot = greedy({
+    const bot = casual({
       evaluate: () => {
         throw new Error('a single choice needs no trial')
       },
@@ -98,12 +98,12 @@ describe('the greedy bot', () => {
     const prices = position.table.zone('market').map(price)
     expect(Math.max(...prices)).toBeGreaterThan(Math.min(...prices))
     // It wants to have bought something, whatever it is; until the tip is settled, it sees only the coins that are gone.
-    const eager: Parameters<typeof greedy<never, null>>[0] = {
+    const eager: Parameters<typeof casual<never, null>>[0] = {
       evaluate: (table, seat) => stallPoints(table, seat) + (coinsLeft(table, seat) < 6 ? 100 : 0),
       effort: { beam: 1 },
     }
     const bought = (heuristics: typeof eager): number => {
-      const mind = greedy(heuristics).mind()
+      const mind = casual(heuristics).mind()
       const choice = mind.choose(position, decision, position.space(decision), seededFate(1)) as { buy: string }
       return price(choice.buy)
     }
@@ -115,7 +115,7 @@ describe('the greedy bot', () => {
   it('goes on as planned without thinking again', () => {
     const position = open(3)
     let judged = 0
-    const mind = greedy({
+    const mind = casual({
       evaluate: (table, seat) => {
         judged++
         return stallPoints(table as never, seat)
@@ -141,7 +141,7 @@ function price(basket: string): number {
 /** Everything a mind that would love to look into the other's baskets gets to see while it chooses. */
 function thoughtsIn(position: Position): readonly string[] {
   const thoughts: string[] = []
-  const curious = greedy({
+  const curious = casual({
     evaluate: (table, seat) => {
       thoughts.push(JSON.stringify(table.state))
       return stallPoints(table as never, seat) - ownFruit(table as never, 1 - seat)
