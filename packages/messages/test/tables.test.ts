@@ -7,13 +7,15 @@ import { type Areas, audit } from './audit.ts'
 
 /** Sentences that may read alike in two languages. */
 const sameOnPurpose = new Set([
+  'catsPlay.letter.orange',
   'catsPlay.tile.oshax',
   'cli.play.whyNotLine',
   'common.mode.solo',
   'webHouse.name',
   'webHouse.way.alone',
-  'webRules.woodcraft.solo.title',
   'webTable.chat.title',
+  'webTable.seats.bot',
+  'webWoodcraft.bench.marketing',
   'wistarPlay.card.objectiveBonus',
   'woodcraftPlay.card.bonus',
 ])

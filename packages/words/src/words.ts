@@ -1,6 +1,7 @@
 import type { Decision, GameEvent, Item, Json, Reason, Seat, SheetLine, Table } from '@nora/kernel'
 import type { Catalogue } from '@nora/messages'
 import type { Calendar } from './calendar.ts'
+import type { Ceremonies } from './ceremony.ts'
 import type { Icon } from './icons.ts'
 
 /** Who is spoken to: a language, and how the seats are called. */
@@ -61,15 +62,26 @@ export interface Words {
   sheetLine(table: Table, line: Pick<SheetLine, 'id' | 'item'>, speaker: Speaker): string
   /** Where the game is, from the state alone; a game without days, rounds or phases has none. */
   calendar?(table: Table, reader: Seat, speaker: Speaker): Calendar
+  /** Which events make up a new day or round; a game without such has none. */
+  readonly ceremony?: Ceremonies
   /** Puts what a reason names into words that its sentence can use, where they are ids. */
   reason(table: Table, reason: Reason, speaker: Speaker): Reason
-  /** The game's own opponent: its name, and its sheet as it stands where there is one. */
+  /** The game's own opponent: its name, which events are its deeds, and its sheet as it stands where there is one. */
   readonly automa?: {
     name(speaker: Speaker): string
+    does(event: GameEvent): boolean
     sheet(table: Table, reader: Seat): readonly SheetLine[] | undefined
+    /** What it has, in as few signs as for a seat; left out, the largest parts of its sheet are told. */
+    goods?(table: Table, speaker: Speaker): readonly Mark[]
   }
+  /** What a seat has, in so few signs that they fit into a line; left out, nothing is told there. */
+  goods?(table: Table, seat: Seat, speaker: Speaker): readonly Mark[]
+  /** Whether a seat may have more points than the reader can see. */
+  hidesPoints?(table: Table, seat: Seat): boolean
   /** Everything there is to read on a card, tile, die or token, also where it is seen from behind. */
   card(table: Table, item: Item, speaker: Speaker): CardFace
+  /** What a place of the board means, and the rule that holds there; nothing for what is none. */
+  place?(table: Table, thing: string, speaker: Speaker): CardFace | undefined
   /** The whole table: the common board first, then each seat, the reader's own first. */
   groups(table: Table, reader: Seat, speaker: Speaker): readonly Group[]
   /** What is used up and what is left, as far as the reader may know. */

@@ -67,10 +67,17 @@ export const cats = {
 
   // What happened
   'event.day': 'Začíná den {day, number}.',
+  'event.lastDay': 'Je to poslední den.',
+  'event.phase': 'Následuje: {phase}.',
+  'event.setUp': 'Lodě: {boats}. Pořadí na tahu: {order}.',
+  'event.rareFound': 'Zlaté poklady z pytlíku: {items}.',
+  'event.zonesFilled': 'Levá zóna: {left}. Pravá zóna: {right}.',
   'event.fishing':
     '{fish, plural, one {Každý uloví # rybu.} few {Každý uloví # ryby.} many {Každý uloví # ryby.} other {Každý uloví # ryb.}}',
   'event.dealt':
     '{cards, plural, one {Každý dostává # kartu.} few {Každý dostává # karty.} many {Každý dostává # karty.} other {Každý dostává # karet.}}',
+  'event.cardsPassed':
+    '{way, select, left {Každý posílá ostatní karty doleva.} other {Každý posílá ostatní karty doprava.}}',
   'event.kept': '{name} si nechává: {items}.',
   'event.bought':
     '{fish, plural, one {{name} pořizuje za # rybu: {items}.} few {{name} pořizuje za # ryby: {items}.} many {{name} pořizuje za # ryby: {items}.} other {{name} pořizuje za # ryb: {items}.}}',
@@ -80,13 +87,24 @@ export const cats = {
   'event.revealed': '{name} má rychlost {speed, number}: {items}.',
   'event.turnOrder': 'Pořadí na tahu: {order}.',
   'event.rescued':
-    '{fish, plural, =0 {{name} zachraňuje: {items}.} one {{name} zachraňuje za # rybu: {items}.} few {{name} zachraňuje za # ryby: {items}.} many {{name} zachraňuje za # ryby: {items}.} other {{name} zachraňuje za # ryb: {items}.}}',
+    '{fish, plural, =0 {{name} zachraňuje: {items}.} one {{name} zachraňuje za # rybu, {basket}: {items}.} few {{name} zachraňuje za # ryby, {basket}: {items}.} many {{name} zachraňuje za # ryby, {basket}: {items}.} other {{name} zachraňuje za # ryb, {basket}: {items}.}}',
+  'event.extraRescues': '{name} smí v jednom tahu zachránit víc koček, navíc: {waiting, number}.',
+  'event.extraRescueUsed': '{name} využívá záchranu navíc; zbývá: {waiting, number}.',
   'event.placed': '{name} pokládá dílek: {items}, řada {row, number}, sloupec {column, number}.',
+  'event.placedAs': '{name} pokládá dílek: {items}, barva: {colour}, řada {row, number}, sloupec {column, number}.',
+  'event.nextTileAnywhere': '{name}: příští dílek nemusí sousedit s jiným.',
+  'event.anywhereUsed': '{name}: příští dílek už zase musí sousedit s jiným.',
   'event.mapCovered': '{name} nachází mapu: {colour}.',
   'event.treasureTaken': '{name} bere: {items}.',
-  'event.treasureCardPlayed': '{name} hraje kartu pokladu: {items}.',
+  'event.treasureCardPlayed':
+    '{fish, plural, =0 {{name} hraje kartu pokladu: {items}; {take}.} one {{name} hraje kartu pokladu za # rybu: {items}; {take}.} few {{name} hraje kartu pokladu za # ryby: {items}; {take}.} many {{name} hraje kartu pokladu za # ryby: {items}; {take}.} other {{name} hraje kartu pokladu za # ryb: {items}; {take}.}}',
   'event.oshaxJoined': '{name} získává oshaxe: {items}.',
   'event.anytimePlayed': '{name} hraje: {items}.',
+  'event.tilesDrawn': '{name} losuje z pytlíku: {items}.',
+  'event.catPut': '{name} přesouvá: {items}; {zone}.',
+  'event.catPutAt': '{name} přesouvá: {items}; {zone}, pozice {position, number}.',
+  'event.lessonsGiven': '{name} odhazuje úkoly: {items}.',
+  'event.treasuresGiven': '{name} odstraňuje poklady z lodi: {items}.',
   'event.basketGained': '{name} získává trvanlivý koš.',
   'event.basketSold':
     '{fish, plural, one {{name} vrací koš za # rybu.} few {{name} vrací koš za # ryby.} many {{name} vrací koš za # ryby.} other {{name} vrací koš za # ryb.}}',
@@ -95,7 +113,9 @@ export const cats = {
   'event.tileLost': '{name} nemá místo: {items}.',
   'event.passed': '{name} pasuje.',
   'event.handRaised': '{name} chce zahrát kartu.',
-  'event.dayEnds': 'Den {day, number} končí.',
+  'event.handLowered': '{name} už nechce zahrát kartu.',
+  'event.dayEnds': 'Den {day, number} končí. Odcházejí kočky: {items}.',
+  'event.basketsReady': 'Použité koše jsou opět připravené.',
 
   // What the sister does
   'event.sisterLessons': 'Úkoly sestřičky: {items}.',
@@ -112,6 +132,8 @@ export const cats = {
   'event.sisterPasses': 'Sestřička pasuje.',
   'event.sisterScored':
     '{score, plural, one {Sestřička má # bod.} few {Sestřička má # body.} many {Sestřička má # bodu.} other {Sestřička má # bodů.}}',
+  'tie.fish': 'počet zbylých ryb',
+  'tie.fullSections': 'počet zaplněných sekcí',
 
   // Why not
   'why.notAPlacement': 'Takhle se tento dílek položit nedá.',

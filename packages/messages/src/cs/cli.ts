@@ -32,10 +32,15 @@ export const cli = {
   'option.level': 'obtížnost, pokud ji režim má',
   'option.option': 'nastavení hry jako klíč=hodnota',
   'option.pack': 'balíček, který nahrazuje karty, dílky nebo desky',
+  'option.packs':
+    'pro každou hru nový balíček: cokoli, co karty dovolují, jeden efekt sám v sobě, nebo karty, které nikdy nekončí',
   'option.games': 'počet her',
+  'option.count': 'počet hlavolamů',
   'option.seed': 'semínko náhody: stejné číslo dá stejné hry',
   'option.gamesByGroup': 'počet her podle skupin',
   'option.processes': 'kolik procesů hraje zároveň',
+  'option.gamesByRound': 'počet her v každém kole hry proti sobě',
+  'option.learnFolder': 'složka na průběžné výsledky; přerušený běh odtud pokračuje',
   'option.into': 'soubor, do kterého se hry přidávají, aby se daly hrát po částech',
   'option.markdown': 'vypsat tabulky v Markdownu',
   'option.bots': 'boti oddělení čárkou, střídají se na místech: {known}',
@@ -49,6 +54,7 @@ export const cli = {
   'option.seat': 'ukázat, co vidí toto místo',
   'option.quick': 'měřit kratší dobu, méně přesně',
   'option.policy': 'hrát jen jako tento bot',
+  'option.thoroughness': 'kolik pozic se prověří ze všech stran, v procentech',
   'option.only': 'provést jen jednu kontrolu, zato při každém rozhodnutí',
   'option.picks': 'hrát přesně tyto volby podle jejich čísel',
   'option.auto': 'nechat boty hrát na všech místech',
@@ -97,6 +103,28 @@ export const cli = {
   'simulate.grades': 'Hodnocení',
   'simulate.errors': 'Chyby',
 
+  // nora puzzles
+  'puzzles.about':
+    'Hledá hlavolamy ve hrách botů: chvíle s jedinou odpovědí, které se žádná jiná nevyrovná. Vypíše je jako JSON.',
+  'puzzles.progress': 'nalezené hlavolamy: {done, number} z {count, number}',
+
+  // nora fan
+  'fan.about': 'Zahraje hry, ze kterých se nikdo neučil, a spočítá, kolik jich skončí uvnitř vějíře analýzy.',
+  'fan.inside': 'Skončilo uvnitř vějíře',
+
+  // nora match
+  'match.about': 'Nechá boty různé síly hrát proti sobě a porovná je.',
+  'match.seats': 'Počet botů ({bots, number}) nejde rovnoměrně rozdělit na místa ({seats, number}).',
+  'match.median': 'Medián ms',
+  'match.slow': '99 % do ms',
+  'match.margin': 'Průměrný náskok prvního bota',
+
+  // nora learn
+  'learn.about': 'Naučí boty hru tím, že je nechá hrát proti sobě.',
+  'learn.nothing': 'O hře {game} se není co učit: její boti nemají příznaky.',
+  'learn.done':
+    'Naučeno z {games, plural, one {# hry} few {# her} many {# hry} other {# her}}. Výsledek předvídá {share} rozdílů v konečném náskoku.',
+
   // nora balance
   'balance.about': 'Změří, zda je domácí sada férová a zábavná.',
   'balance.unknownGroup': 'Skupina her {group} neexistuje. Známé: {known}.',
@@ -111,6 +139,8 @@ export const cli = {
   'check.replays': 'Přehrané hry',
   'check.secrecyChecks': 'Ověřená tajemství',
   'check.conservationChecks': 'Přepočty součástí',
+  'check.toldChecks': 'Porovnání řečeného s viděným',
+  'check.endless': 'Volby zastavené, protože by nikdy neskončily',
   'check.passed': 'Všechny kontroly prošly.',
   'check.failed': '{n, plural, one {# chyba} few {# chyby} many {# chyby} other {# chyb}}',
   'check.failure': 'Semínko {seed}, volba {at, number}: {what}',
@@ -268,8 +298,10 @@ export const cli = {
   'error.gameFileRefused': 'Uložená hra {file} neprošla. {reason}',
   'error.unexpected': 'Něco se pokazilo, a ne tvou vinou: {detail}',
   'error.setting': 'Některé nastavení je chybné: {detail}',
+  'error.noPuzzles': 'Pro hru {game} nejsou žádné hlavolamy.',
   'error.unknownGame': 'Hra „{game}“ tu není. Známé hry: {known}.',
   'error.unknownCheck': 'Kontrola „{check}“ neexistuje. Známé kontroly: {known}.',
   'error.noPacks': 'Hra „{game}“ balíčky nebere.',
+  'error.unknownPacks': 'Balíčky „{packs}“ neexistují. Známé: {known}.',
   'error.beyondEnd': 'Pozice {to, number} není: hra jich má {of, number}.',
 } satisfies Translation<'cli'>

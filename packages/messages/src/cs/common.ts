@@ -20,7 +20,12 @@ export const common = {
   formerPlayer: 'Bývalý hráč',
   bot: '{mind} (bot č. {n, number})',
   'mind.random': 'Náhodný',
-  'mind.greedy': 'Hamoun',
+  'mind.novice': 'Začátečník',
+  'mind.casual': 'Amatér',
+  'mind.skilled': 'Zkušený',
+  'mind.master': 'Mistr',
+  // As the casual bot was called before.
+  'mind.greedy': 'Amatér',
   fate: 'Náhoda',
   watcher: 'Divák',
 

@@ -39,4 +39,18 @@ export const kernel = {
   'why.hashDiffers': 'Po volbě {at, number} se pozice liší od uložené.',
   'why.resultDiffers': 'Uložený výsledek není výsledkem této hry.',
   'why.noSuchPosition': 'Pozice {to, number} v této hře není.',
+  'event.scoreLine':
+    '{points, plural, one {{name}: {line}, # bod.} few {{name}: {line}, # body.} many {{name}: {line}, # bodu.} other {{name}: {line}, # bodů.}}',
+  'event.totalScore':
+    '{score, plural, one {{name} má celkem # bod.} few {{name} má celkem # body.} many {{name} má celkem # bodu.} other {{name} má celkem # bodů.}}',
+  'event.automaScoreLine':
+    '{points, plural, one {{name}: {line}, # bod.} few {{name}: {line}, # body.} many {{name}: {line}, # bodu.} other {{name}: {line}, # bodů.}}',
+  'event.automaTotalScore':
+    '{score, plural, one {{name} má celkem # bod.} few {{name} má celkem # body.} many {{name} má celkem # bodu.} other {{name} má celkem # bodů.}}',
+  'event.automaTie':
+    '{score, plural, one {Oba mají # bod: při remíze vyhrává {name}.} few {Oba mají # body: při remíze vyhrává {name}.} many {Oba mají # bodu: při remíze vyhrává {name}.} other {Oba mají # bodů: při remíze vyhrává {name}.}}',
+  'event.tieBroken':
+    '{score, plural, one {Shoda: # bod. Rozhoduje {by}: {standing}.} few {Shoda: # body. Rozhoduje {by}: {standing}.} many {Shoda: # bodu. Rozhoduje {by}: {standing}.} other {Shoda: # bodů. Rozhoduje {by}: {standing}.}}',
+  'event.tieStays':
+    '{score, plural, one {Shoda: # bod. Nerozhoduje ani {by}: {standing}.} few {Shoda: # body. Nerozhoduje ani {by}: {standing}.} many {Shoda: # bodu. Nerozhoduje ani {by}: {standing}.} other {Shoda: # bodů. Nerozhoduje ani {by}: {standing}.}}',
 } satisfies Translation<'kernel'>

@@ -19,8 +19,11 @@ export const room = {
   'why.notAway': 'Na svém místě už jsi.',
   'why.stale': 'Mezitím se něco stalo. Než zvolíš, podívej se znovu.',
   'why.notAsked': 'Hra teď na tebe nečeká.',
+  'why.hintsOff': 'Tento stůl byl otevřen bez nápověd.',
+  'why.noHints': 'Tato pravidla jsou starší a nápovědy nedávají.',
   'why.noChange': 'Takhle už je to nastavené.',
   'why.undoForbidden': 'U tohoto stolu se tahy nevracejí.',
+  'why.tableFull': 'U tohoto stolu už víc tahů udělat nejde. Můžeš se vzdát nebo se domluvit na konci.',
 
   // Agreeing
   'why.undoNotByVote': 'U tohoto stolu se o vracení tahů nehlasuje.',

@@ -31,6 +31,7 @@ export const server = {
   'why.badPack': 'Tento balíček použít nejde.',
   'why.tooManyGames': 'Víc uložených her už se nevejde. Nejdřív některou smaž.',
   'why.tooManyPacks': 'Víc balíčků už se nevejde.',
+  'why.serverFull': 'Server je plný: nic nového se sem nevejde. Rozehrané hry pokračují.',
   'why.tooLarge': 'Tohle je příliš velké.',
   'why.checkTooLong': 'Kontrola trvá déle nebo potřebuje víc paměti, než jí server dává. Nebylo to přijato.',
   'why.checksBusy': 'Právě se tu kontroluje příliš mnoho věcí. Zkus to za minutu.',

@@ -21,6 +21,7 @@ export const webCats = {
     '{colour, select, blue {Modrá} green {Zelená} red {Červená} purple {Fialová} other {Oranžová}} rodina, koček: {n, number}, bodů: {points, number}',
   'cards.cost': 'Cena: {cost, number}, zbude ryb: {left, number}',
   'cards.speed': 'Rychlost: {speed, number}',
+  'cards.pick': 'Vyber karty',
   'cards.draft':
     '{n, plural, one {Nechat si # kartu} few {Nechat si # karty} many {Nechat si # karty} other {Nechat si # karet}}',
   'cards.buy':
@@ -53,4 +54,32 @@ export const webCats = {
   'sister.today':
     '{n, plural, one {Dnes má # kartu} few {Dnes má # karty} many {Dnes má # karty} other {Dnes má # karet}}',
   'sister.last': 'Její poslední karta',
+  bag: 'Vak',
+  'part.goals': 'Cíle',
+  'zone.each': 'za jednu',
+  'zone.inHand': 'v ruce',
+  'zone.instead': 'Vzít místo toho: {tile}',
+  'zone.taken': 'pryč',
+  'place.back': 'Vrátit',
+  'shelf.cats': 'Kočky za {n, number} ryb',
+  'shelf.common': 'Běžné',
+  'shelf.rare': 'Vzácné',
+  'stage.oshax': 'Vyberte oshaxe',
+  'stage.treasure': 'Vezměte si jeden',
+  'stage.colour': 'Vyberte k tomu barvu',
+  'stage.left': '{n, plural, one {zbývá #} few {zbývají #} many {zbývá #} other {zbývá #}}',
+  'stage.name':
+    '{sort, select, common {{n, plural, one {# čtverec} few {# čtverce} many {# čtverce} other {# čtverců}}} rare {{n, plural, one {vzácný, # čtverec} few {vzácný, # čtverce} many {vzácný, # čtverce} other {vzácný, # čtverců}}} other {{n, plural, one {oshax, # čtverec} few {oshax, # čtverce} many {oshax, # čtverce} other {oshax, # čtverců}}}}',
+  'goals.everybody': 'Pro všechny',
+  'goals.mine': 'Jen moje',
+  'goals.hers': 'Sestřiny',
+  'goals.half': 'sólo: polovina, nahoru',
+  'goals.far': '{have, number} z {need, number}',
+  'goals.none': 'Zatím žádné lekce.',
+  'goals.baskets': 'Dva rozbité košíky jsou jeden celý.',
+
+  // The picture of the end
+  'end.title': '{name} pluje domů',
+  'end.sentence':
+    '{cats, plural, one {# kočka} few {# kočky} many {# kočky} other {# koček}} a {treasures, plural, one {# poklad} few {# poklady} many {# pokladu} other {# pokladů}} na lodi',
 } satisfies Translation<'webCats'>

@@ -107,6 +107,7 @@ export const webHouse = {
   'history.title': 'Dohrané hry',
   'history.lead': 'Každou hru si můžeš přehrát tah po tahu a uložit jako soubor.',
   'history.none': 'Zatím žádná dohraná hra.',
+  'history.analyse': 'Analyzovat',
   'history.replay': 'Přehrát',
   'history.more': 'Starší hry',
   'history.allFiles': 'Všechny hry v jednom souboru',
@@ -132,6 +133,8 @@ export const webHouse = {
   'settings.pace.about': 'Žádá-li zařízení o méně pohybu, nic se neanimuje.',
   'settings.name': 'Tvé jméno',
   'settings.name.about': 'U stolů v tomto zařízení a když přijdeš ke stolu na serveru jako host.',
+  'settings.explains': 'Vysvětlovat, co je nové',
+  'settings.explains.about': 'Když se tě stůl poprvé na něco zeptá, ukáže jednu větu z pravidel.',
   'settings.introduction': 'Ukázat úvodní vysvětlení',
   'settings.introduction.about': 'Jedna obrazovka vysvětlení při otevření dalšího stolu.',
   'settings.notify': 'Upozornění',
@@ -148,6 +151,10 @@ export const webHouse = {
   'notFound.lead': 'Tunel tu končí. Možná je adresa useknutá, nebo byl stůl už uklizen.',
   unreachable: 'Server neodpovídá. Funguje připojení?',
   broken: 'Něco se pokazilo na naší straně. Zkus to za chvíli znovu.',
+  'why.releaseMissing':
+    'Tato hra se hraje podle pravidel {found} a ta v tomto zařízení nejsou. Nic není ztraceno: půjde dál, až budeš ve spojení se serverem, který je má.',
+  'why.storageFull': 'Došlo místo: prohlížeč to nemohl uložit. Uvolni místo a zkus to znovu; hra je taková, jaká byla.',
+  'why.notKept': 'Prohlížeč to nemohl uložit. Zkus to znovu; hra je taková, jaká byla.',
   'why.notAllowed': 'Prohlížeč této stránce upozornění nepovoluje.',
   'why.cannotReceive': 'Prohlížeč upozornění povoluje, ale tady je přijímat neumí. V anonymním okně to nejde nikdy.',
 } satisfies Translation<'webHouse'>

@@ -13,6 +13,7 @@ export const webTable: Translation<'webTable'> = {
   'notice.found': 'Spojení je zpět.',
   'notice.takenBack': 'Vráceno zpět: {name}.',
   'notice.copied': 'Odkaz zkopírován.',
+  'notice.passing': 'Tento prohlížeč pro Noru nic neukládá. Hra vydrží, dokud nezavřeš stránku.',
   'notice.olderRules': 'Tento stůl hraje podle pravidel, se kterými byl otevřen. Nové stoly mohou hrát podle jiných.',
 
   // Who must do what
@@ -32,16 +33,27 @@ export const webTable: Translation<'webTable'> = {
 
   // Seats
   'seats.title': 'Hráči',
+  'seats.bot': '{mind} {n, number}',
   'seats.decides': 'rozhoduje',
   'seats.sit': 'Převzít místo: {name}',
   'seats.away': 'pryč',
+  'seats.nudge': 'Šťouchnout: {name}',
+  'seats.nudged': '{name}, jsi na tahu!',
   'seats.clock': 'zbývá:',
   'seats.clockDays': '{days, plural, one {# den} few {# dny} many {# dne} other {# dní}} {hours, number} h',
   'seats.absence.timeout': 'čas vypršel, hraje bot',
   'seats.absence.vote': 'chybí, hraje bot',
   'seats.absence.resigned': 'vzdáno',
   'seats.absence.forfeited': 'prohra časem',
+  'seats.yourTurn': 'váš tah',
   'seats.watchers': '{n, plural, one {# divák} few {# diváci} many {# diváka} other {# diváků}}',
+
+  // Three figures, called alike everywhere
+  'figures.soFar': 'zatím',
+  'figures.ifEnded': 'kdyby hra skončila',
+  'figures.now': 'teď',
+  'figures.total': 'bodů',
+  'figures.choice': 'tato volba',
 
   // The tray
   'tray.title': 'Tvoje možnosti',
@@ -52,11 +64,16 @@ export const webTable: Translation<'webTable'> = {
   'tray.ways': '{n, plural, one {# možnost} few {# možnosti} many {# možnosti} other {# možností}}',
   'tray.all':
     '{n, plural, one {Všechny možnosti: #} few {Všechny možnosti: #} many {Všechny možnosti: #} other {Všechny možnosti: #}}',
-  'tray.gain': 'body: {points}',
+  'tray.gain': 'tato volba: {points}',
   'tray.outOfTurn': 'mimo pořadí',
   'tray.finalFate': 'Rozhodne náhoda: vrátit to nepůjde.',
   'tray.finalLearned': 'Něco se odhalí: vrátit to nepůjde.',
-  'tray.confirmFinal': 'Udělat to',
+  'tray.do': 'Udělat to',
+  'tray.plays': 'Hraje {name} …',
+  'tray.end': 'Konec tahu',
+  'tray.endLater': 'později',
+  'tray.endAnyway': 'Přesto skončit',
+  'tray.lost': 'Když teď skončíte, přijdete o:',
   'tray.cancel': 'Zrušit',
   'tray.confirm': 'Potvrdit tah',
   'tray.confirmQuestion': 'Potvrď tah, nebo něco vrať.',
@@ -78,6 +95,7 @@ export const webTable: Translation<'webTable'> = {
   // Log and chat
   'log.title': 'Záznam',
   'log.since': 'Od tvého posledního tahu',
+  'log.below': 'níže je něco nového',
   'chat.title': 'Chat',
   'chat.empty': 'Zatím žádné zprávy.',
   'chat.write': 'Napsat zprávu',
@@ -101,8 +119,12 @@ export const webTable: Translation<'webTable'> = {
   'score.about': 'Počítá se jen to, co vidíš.',
   'score.category': 'Za co',
   'score.total': 'Celkem',
-  'score.details': '{n, plural, one {# část} few {# části} many {# části} other {# částí}}',
   'final.title': 'Konečné skóre',
+  'picture.title': 'Obrázek na památku',
+  'picture.about': 'Vítězí {name}',
+  'picture.place': '{n, number}.',
+  'picture.save': 'Uložit obrázek',
+  'picture.share': 'Sdílet obrázek',
   'over.rematch': 'Hrát znovu',
   'over.join': 'K další hře',
   'over.replay': 'Přehrát záznam',
@@ -162,6 +184,8 @@ export const webTable: Translation<'webTable'> = {
   'room.start': 'Začít',
   'room.startWithBots': 'Začít, volná místa obsadí boti',
   'room.waiting': 'Hra začne, až ji spustí hostitel nebo budou všechna místa obsazena.',
+  'room.code': 'Ukázat QR kód',
+  'room.rename': 'Změnit jméno',
 
   // How to read this table
   'intro.title': 'Jak se u stolu vyznat',
@@ -189,4 +213,17 @@ export const webTable: Translation<'webTable'> = {
   'calendar.several': 'Vybírají',
   'calendar.then': 'pak',
   'calendar.sentence': '{where}. {who, select, you {Jsi na tahu.} some {Vybírá: {names}.} other {Nikdo teď nevybírá.}}',
+
+  // The player of what happened
+  'player.title': 'Co se stalo',
+  'player.step': 'krok {at, number} z {of, number}',
+  'player.steps': '{n, plural, =0 {nic nového} one {# krok} few {# kroky} many {# kroku} other {# kroků}}',
+  'player.show': 'Ukázat',
+  'player.pause': 'Pozastavit',
+  'player.goOn': 'Pokračovat',
+  'player.skip': 'Přeskočit',
+  'player.pace.title': 'Tempo:',
+  'player.pace.calm': 'klidně',
+  'player.pace.quick': 'svižně',
+  'player.pace.none': 'hned',
 }

@@ -93,8 +93,8 @@ export const wistarPlay = {
   // What is asked
   'ask.startingCards': 'Kterou dvojici počátečních projektů si vezmeš, základní a pokročilý?',
   'ask.place':
-    '{n, plural, one {Kam umístíš svého velitele? V tomto kole ti zbývá #. Rychlé akce jsou možné před tím i potom.} few {Kam umístíš velitele? V tomto kole ti zbývají #. Rychlé akce jsou možné před tím i potom.} many {Kam umístíš velitele? V tomto kole ti zbývá #. Rychlé akce jsou možné před tím i potom.} other {Kam umístíš velitele? V tomto kole ti zbývá #. Rychlé akce jsou možné před tím i potom.}}',
-  'ask.act': 'Co uděláš dál? Hlavní a bonusové akce v libovolném pořadí; co do konce tahu neprovedeš, propadne.',
+    '{n, plural, one {Umísti velitele: v tomto kole zbývá #.} few {Umísti velitele: v tomto kole zbývají #.} many {Umísti velitele: v tomto kole zbývá #.} other {Umísti velitele: v tomto kole zbývá #.}}',
+  'ask.act': 'Proveď hlavní a bonusové akce v libovolném pořadí.',
   'ask.finish': 'Akce tvého velitele jsou hotové. Proveď rychlé akce, nebo ukonči tah.',
   'ask.dig':
     '{price, plural, =0 {Vyhloubit komoru zdarma?} one {Vyhloubit komoru za # kov?} few {Vyhloubit komoru za # kovy?} many {Vyhloubit komoru za # kovu?} other {Vyhloubit komoru za # kovů?}} V této akci nejvýš ještě {left, number}; tvůj kov: {has, number}.',
@@ -203,7 +203,11 @@ export const wistarPlay = {
   'source.potion': 'lektvar',
 
   // What happened
-  'log.newRound': 'Začíná {round, number}. kolo. Pořadí: {order}.',
+  'log.newRound': 'Začíná {round, number}. kolo: velitelé se vracejí a disk akcí se otáčí. Pořadí: {order}.',
+  'log.lastRound': 'Toto je poslední kolo.',
+  'log.setUp': 'Disk akcí je připraven. Pořadí: {order}.',
+  'log.cardsReady': 'Všechny žetony použití se odstraňují.',
+  'log.finalOrder': 'Konečné pořadí na tahu: {order}.',
   'log.leaderPlaced': '{name} umísťuje velitele: {action}; potom {bonuses}.',
   'log.leaderInHut': '{name} umísťuje velitele na chaloupku alchymyšky.',
   'log.mainAction': '{name} provádí hlavní akci: {action}, síla {strength, number}.',
@@ -231,6 +235,7 @@ export const wistarPlay = {
   'log.skillTokenTaken': '{name} si bere: {items}.',
   'log.objectiveClaimed': '{name} dosahuje cíle: {items}.',
   'log.tentPitched': '{name} staví stan: {room}.',
+  'log.tentStruck': '{name} balí stan: {room}.',
   'log.guestTaken': '{name} získává myš: {items}.',
   'log.reshuffled':
     '{deck, select, basic {Z odkládací hromádky je nový balíček základních projektů.} other {Z odkládací hromádky je nový balíček pokročilých projektů.}}',

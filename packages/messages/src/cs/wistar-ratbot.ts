@@ -19,6 +19,8 @@ export const wistarRatbot = {
     '{points, plural, one {Krysobot získává # bod.} few {Krysobot získává # body.} many {Krysobot získává # bodu.} other {Krysobot získává # bodů.}}',
   'log.ratbotScoresBy':
     '{points, plural, one {Krysobot získává # bod ({source}).} few {Krysobot získává # body ({source}).} many {Krysobot získává # bodu ({source}).} other {Krysobot získává # bodů ({source}).}}',
+  'log.ratbotScored':
+    '{score, plural, one {Krysobot má # bod.} few {Krysobot má # body.} many {Krysobot má # bodu.} other {Krysobot má # bodů.}}',
   'log.ratbotDigs': 'Krysobot hloubí komoru; zatím celkem: {rooms, number}.',
   'log.ratbotBuilds': 'Krysobot staví postel; zatím celkem: {beds, number}.',
   'log.ratbotTakesCards':
@@ -38,6 +40,4 @@ export const wistarRatbot = {
   'log.ratbotLoses':
     '{points, plural, one {Krysobot ztrácí # bod.} few {Krysobot ztrácí # body.} many {Krysobot ztrácí # bodu.} other {Krysobot ztrácí # bodů.}}',
   'log.ratbotLosesGuest': 'Krysobot přichází o myš: {items}.',
-  'log.ratbotScored':
-    '{score, plural, one {Krysobot má # bod.} few {Krysobot má # body.} many {Krysobot má # bodu.} other {Krysobot má # bodů.}}',
 } satisfies Translation<'wistarRatbot'>

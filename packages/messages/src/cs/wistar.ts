@@ -121,4 +121,5 @@ export const wistar = {
   'why.spaceTaken': 'Na tomto poli stojí velitel.',
   'why.tentHere': 'V této místnosti už tvůj stan stojí.',
   'why.usedThisRound': 'Tato karta už je v tomto kole použitá.',
+  'tie.earlierInOrder': 'pořadí na tahu, dřívější vyhrává',
 } satisfies Translation<'wistar'>

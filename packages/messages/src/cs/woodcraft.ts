@@ -120,4 +120,5 @@ export const woodcraft = {
   'why.wrongDice': 'Těmito kostkami objednávku nesplníš.',
   'why.wrongGluing': 'Ze dvou kostek bude jedna v barvě jedné z nich a s jejich součtem.',
   'why.wrongSum': 'Díly dávají {sum, number}, kostka má {value, number}.',
+  'tie.laterInRound': 'pořadí na tahu, pozdější vyhrává',
 } satisfies Translation<'woodcraft'>

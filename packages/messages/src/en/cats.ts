@@ -66,8 +66,15 @@ export const cats = {
 
   // What happened
   'event.day': 'Day {day, number} begins.',
+  'event.lastDay': 'It is the last day.',
+  'event.phase': 'Next: {phase}.',
+  'event.setUp': 'Boats: {boats}. Turn order: {order}.',
+  'event.rareFound': 'Rare treasures from the bag: {items}.',
+  'event.zonesFilled': 'Left zone: {left}. Right zone: {right}.',
   'event.fishing': '{fish, plural, one {Everyone catches # fish.} other {Everyone catches # fish.}}',
   'event.dealt': '{cards, plural, one {Everyone is dealt # card.} other {Everyone is dealt # cards.}}',
+  'event.cardsPassed':
+    '{way, select, left {Everyone passes the other cards to the left.} other {Everyone passes the other cards to the right.}}',
   'event.kept': '{name} keeps: {items}.',
   'event.bought': '{fish, plural, one {{name} buys for # fish: {items}.} other {{name} buys for # fish: {items}.}}',
   'event.lessonsPlayed': '{name} plays lessons: {items}.',
@@ -76,13 +83,25 @@ export const cats = {
   'event.revealed': '{name} has speed {speed, number}: {items}.',
   'event.turnOrder': 'Turn order: {order}.',
   'event.rescued':
-    '{fish, plural, =0 {{name} rescues {items}.} one {{name} rescues for # fish: {items}.} other {{name} rescues for # fish: {items}.}}',
+    '{fish, plural, =0 {{name} rescues {items}.} one {{name} rescues for # fish, {basket}: {items}.} other {{name} rescues for # fish, {basket}: {items}.}}',
+  'event.extraRescues':
+    '{waiting, plural, one {{name} may rescue # more cat in one turn.} other {{name} may rescue # more cats in one turn.}}',
+  'event.extraRescueUsed': '{name} uses an extra rescue; left: {waiting, number}.',
   'event.placed': '{name} places {items} at row {row, number}, column {column, number}.',
+  'event.placedAs': '{name} places {items} as {colour} at row {row, number}, column {column, number}.',
+  'event.nextTileAnywhere': '{name}’s next tile doesn’t have to touch another one.',
+  'event.anywhereUsed': '{name}’s next tile must touch another one again.',
   'event.mapCovered': '{name} finds the map: {colour}.',
   'event.treasureTaken': '{name} takes {items}.',
-  'event.treasureCardPlayed': '{name} plays {items}.',
+  'event.treasureCardPlayed':
+    '{fish, plural, =0 {{name} plays {items}: {take}.} one {{name} plays {items} for # fish: {take}.} other {{name} plays {items} for # fish: {take}.}}',
   'event.oshaxJoined': 'An oshax joins {name}: {items}.',
   'event.anytimePlayed': '{name} plays {items}.',
+  'event.tilesDrawn': '{name} draws from the bag: {items}.',
+  'event.catPut': '{name} puts {items} into the {zone}.',
+  'event.catPutAt': '{name} puts {items} into the {zone}, position {position, number}.',
+  'event.lessonsGiven': '{name} discards lessons: {items}.',
+  'event.treasuresGiven': '{name} removes treasures from the boat: {items}.',
   'event.basketGained': '{name} gains a permanent basket.',
   'event.basketSold':
     '{fish, plural, one {{name} returns a basket for # fish.} other {{name} returns a basket for # fish.}}',
@@ -90,7 +109,9 @@ export const cats = {
   'event.tileLost': '{name} has no room for {items}.',
   'event.passed': '{name} passes.',
   'event.handRaised': '{name} wants to play a card.',
-  'event.dayEnds': 'Day {day, number} ends.',
+  'event.handLowered': '{name} no longer wants to play a card.',
+  'event.dayEnds': 'Day {day, number} ends. Cats that leave: {items}.',
+  'event.basketsReady': 'Used baskets are ready again.',
 
   // What the sister does
   'event.sisterLessons': 'The sister’s lessons: {items}.',
@@ -105,7 +126,10 @@ export const cats = {
   'event.sisterFindsNothing':
     '{do, select, discardCat {The sister finds no cat.} discardOshax {The sister finds no oshax.} discardRare {The sister finds no rare treasure.} discardCommon {The sister finds no common treasure of this shape.} swapCats {The sister finds no two cats to swap.} other {The sister finds nothing.}}',
   'event.sisterPasses': 'The sister passes.',
+  // Told by games of release 0.1.0, which go on by their own rules.
   'event.sisterScored': '{score, plural, one {The sister has # point.} other {The sister has # points.}}',
+  'tie.fish': 'fish left',
+  'tie.fullSections': 'full sections',
 
   // Why not
   'why.notAPlacement': 'This tile can’t be placed like that.',

@@ -31,10 +31,15 @@ export const cli = {
   'option.level': 'difficulty, if the mode has levels',
   'option.option': 'an option of the game, as key=value',
   'option.pack': 'a pack that replaces cards, tiles or boards',
+  'option.packs':
+    'a new pack for every game: anything the cards’ forms allow, one effect within itself, or cards that never stop',
   'option.games': 'number of games',
+  'option.count': 'number of puzzles',
   'option.seed': 'random seed: the same number gives the same games',
   'option.gamesByGroup': 'number of games, by group',
   'option.processes': 'number of processes playing at once',
+  'option.gamesByRound': 'number of games in each round of self-play',
+  'option.learnFolder': 'folder for what was seen so far; a run that was stopped goes on from there',
   'option.into': 'file to add games to, so they can be played in batches',
   'option.markdown': 'print tables as Markdown',
   'option.bots': 'bots, separated by commas; they take turns in the seats: {known}',
@@ -48,6 +53,7 @@ export const cli = {
   'option.seat': 'show what this seat sees',
   'option.quick': 'measure for a shorter time, less precisely',
   'option.policy': 'play only like this bot',
+  'option.thoroughness': 'how many of the positions are looked at from every side, in percent',
   'option.only': 'run only one check, but at every decision',
   'option.picks': 'make exactly these choices, by number',
   'option.auto': 'let bots play every seat',
@@ -94,6 +100,29 @@ export const cli = {
   'simulate.grades': 'Grades',
   'simulate.errors': 'Errors',
 
+  // nora puzzles
+  'puzzles.about':
+    'Look for puzzles in games of bots: moments with one answer that nothing else equals. Prints them as JSON.',
+  'puzzles.progress': '{done, number} of {count, number} puzzles found',
+
+  // nora fan
+  'fan.about': 'Play games that nothing was learned from, and count how many end inside the fan of the analysis.',
+  'fan.inside': 'Ended inside the fan',
+
+  // nora match
+  'match.about': 'Let bots of different strength play each other and compare them.',
+  'match.seats':
+    '{bots, plural, one {# bot} other {# bots}} can’t share {seats, plural, one {# seat} other {# seats}} evenly.',
+  'match.median': 'Median ms',
+  'match.slow': '99 % ms',
+  'match.margin': 'Mean margin of the first bot',
+
+  // nora learn
+  'learn.about': 'Teach the bots a game by letting them play against themselves.',
+  'learn.nothing': 'There is nothing to learn about {game}: its bots have no features.',
+  'learn.done':
+    'Learned from {games, plural, one {# game} other {# games}}. The result foresees {share} of how final margins differ.',
+
   // nora balance
   'balance.about': 'Measure whether a house set is fair and fun.',
   'balance.unknownGroup': 'There’s no group of games called {group}. Known groups: {known}.',
@@ -108,6 +137,8 @@ export const cli = {
   'check.replays': 'Games replayed',
   'check.secrecyChecks': 'Secrets compared',
   'check.conservationChecks': 'Pieces counted',
+  'check.toldChecks': 'What was told compared with what was seen',
+  'check.endless': 'Choices stopped because they would never end',
   'check.passed': 'All checks passed.',
   'check.failed': '{n, plural, one {# failure} other {# failures}}',
   'check.failure': 'Seed {seed}, choice {at, number}: {what}',
@@ -264,8 +295,10 @@ export const cli = {
   'error.gameFileRefused': 'The saved game {file} can’t be used. {reason}',
   'error.unexpected': 'Something went wrong, and it’s not your fault: {detail}',
   'error.setting': 'A setting is wrong: {detail}',
+  'error.noPuzzles': 'There are no puzzles for {game}.',
   'error.unknownGame': 'There’s no game “{game}”. Known games: {known}.',
   'error.unknownCheck': 'There’s no check “{check}”. Known checks: {known}.',
   'error.noPacks': 'The game “{game}” doesn’t accept packs.',
+  'error.unknownPacks': 'There are no packs “{packs}”. Known: {known}.',
   'error.beyondEnd': 'There’s no position {to, number}: the game has {of, number}.',
 } as const

@@ -19,7 +19,12 @@ export const common = {
   formerPlayer: 'Former player',
   bot: '{mind} (bot {n, number})',
   'mind.random': 'Random',
-  'mind.greedy': 'Greedy',
+  'mind.novice': 'Novice',
+  'mind.casual': 'Casual',
+  'mind.skilled': 'Skilled',
+  'mind.master': 'Master',
+  // As the casual bot was called before.
+  'mind.greedy': 'Casual',
   fate: 'Chance',
   watcher: 'Spectator',
 

@@ -38,4 +38,14 @@ export const kernel = {
   'why.hashDiffers': 'After choice {at, number} the position differs from the saved one.',
   'why.resultDiffers': 'The saved result isn’t the result of this game.',
   'why.noSuchPosition': 'This game has no position {to, number}.',
+  'event.scoreLine': '{points, plural, one {{name}: {line}, # point.} other {{name}: {line}, # points.}}',
+  'event.totalScore': '{score, plural, one {{name} has # point in all.} other {{name} has # points in all.}}',
+  'event.automaScoreLine': '{points, plural, one {{name}: {line}, # point.} other {{name}: {line}, # points.}}',
+  'event.automaTotalScore': '{score, plural, one {{name} has # point in all.} other {{name} has # points in all.}}',
+  'event.automaTie':
+    '{score, plural, one {Both have # point: a tie goes to {name}.} other {Both have # points: a tie goes to {name}.}}',
+  'event.tieBroken':
+    '{score, plural, one {Tie at # point, broken by {by}: {standing}.} other {Tie at # points, broken by {by}: {standing}.}}',
+  'event.tieStays':
+    '{score, plural, one {Tie at # point; {by} can’t break it: {standing}.} other {Tie at # points; {by} can’t break it: {standing}.}}',
 } as const

@@ -18,8 +18,11 @@ export const room = {
   'why.notAway': 'You’re already in your seat.',
   'why.stale': 'Something just changed. Look again before you choose.',
   'why.notAsked': 'The game isn’t waiting for you.',
+  'why.hintsOff': 'This table was opened without hints.',
+  'why.noHints': 'These rules are older and give no hints.',
   'why.noChange': 'That’s already set.',
   'why.undoForbidden': 'Undo is off at this table.',
+  'why.tableFull': 'This table has reached its limit of moves. You can still resign or agree to end it.',
 
   // Agreeing
   'why.undoNotByVote': 'This table doesn’t vote on undo.',

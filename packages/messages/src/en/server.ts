@@ -30,6 +30,7 @@ export const server = {
   'why.badPack': 'This pack can’t be used.',
   'why.tooManyGames': 'You’ve reached the limit of saved games. Delete one first.',
   'why.tooManyPacks': 'You’ve reached the limit of packs.',
+  'why.serverFull': 'The server is full: nothing new can be kept. Games that are being played go on.',
   'why.tooLarge': 'That’s too large.',
   'why.checkTooLong': 'Checking this takes more time or memory than the server allows. It was not accepted.',
   'why.checksBusy': 'Too much is being checked right now. Try again in a minute.',

@@ -103,6 +103,7 @@ export const webHouse = {
   'history.title': 'Finished games',
   'history.lead': 'Replay any game move by move, or save it as a file.',
   'history.none': 'No finished games yet.',
+  'history.analyse': 'Analyse',
   'history.replay': 'Replay',
   'history.more': 'Older games',
   'history.allFiles': 'All games in one file',
@@ -128,6 +129,8 @@ export const webHouse = {
   'settings.pace.about': 'If your device asks for reduced motion, nothing is animated.',
   'settings.name': 'Your name',
   'settings.name.about': 'Used at tables on this device and when you join an online table as a guest.',
+  'settings.explains': 'Explain what is new',
+  'settings.explains.about': 'The first time something is asked, one line of the rules is shown.',
   'settings.introduction': 'Show the introduction',
   'settings.introduction.about': 'One screen of explanation when you open the next table.',
   'settings.notify': 'Notifications',
@@ -144,6 +147,11 @@ export const webHouse = {
   'notFound.lead': 'The tunnel ends here. Maybe the link was cut off, or the table has been cleared away.',
   unreachable: 'The server isn’t responding. Are you online?',
   broken: 'Something went wrong on our side. Try again in a moment.',
+  'why.releaseMissing':
+    'This game uses rules {found}, which aren’t on this device. Nothing is lost: it continues once you reach a server that has them.',
+  'why.storageFull':
+    'No space left: this browser couldn’t keep that. Free some space and try again; the game is as it was.',
+  'why.notKept': 'This browser couldn’t keep that. Try again; the game is as it was.',
   'why.notAllowed': 'Your browser blocks notifications for this page.',
   'why.cannotReceive': 'Your browser allows notifications but can’t receive any here. Private windows never can.',
 } as const

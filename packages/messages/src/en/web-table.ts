@@ -12,6 +12,7 @@ export const webTable = {
   'notice.found': 'Back online.',
   'notice.takenBack': '{name} undid a move.',
   'notice.copied': 'Link copied.',
+  'notice.passing': 'This browser keeps nothing for Nora. The game lasts until you close the page.',
   'notice.olderRules': 'This table keeps the rules it started with. New tables may use newer ones.',
 
   // Who must do what
@@ -30,16 +31,27 @@ export const webTable = {
 
   // Seats
   'seats.title': 'Players',
+  'seats.bot': '{mind} {n, number}',
   'seats.decides': 'choosing',
   'seats.sit': 'Take over {name}’s seat',
   'seats.away': 'away',
+  'seats.nudge': 'Nudge {name}',
+  'seats.nudged': '{name}, it’s your turn!',
   'seats.clock': 'time left:',
   'seats.clockDays': '{days, plural, one {# day} other {# days}} {hours, number} h',
   'seats.absence.timeout': 'out of time, a bot is playing',
   'seats.absence.vote': 'away, a bot is playing',
   'seats.absence.resigned': 'resigned',
   'seats.absence.forfeited': 'lost on time',
+  'seats.yourTurn': 'your turn',
   'seats.watchers': '{n, plural, one {# spectator} other {# spectators}}',
+
+  // Three figures, called alike everywhere
+  'figures.soFar': 'so far',
+  'figures.ifEnded': 'if it ended now',
+  'figures.now': 'now',
+  'figures.total': 'points',
+  'figures.choice': 'this choice',
 
   // The tray
   'tray.title': 'Your options',
@@ -49,11 +61,16 @@ export const webTable = {
   'tray.several': 'Choose as many as you want or need, then confirm.',
   'tray.ways': '{n, plural, one {# option} other {# options}}',
   'tray.all': '{n, plural, one {List all # option} other {List all # options}}',
-  'tray.gain': 'points: {points}',
+  'tray.gain': 'this choice: {points}',
   'tray.outOfTurn': 'out of turn',
   'tray.finalFate': 'This depends on luck and can’t be undone.',
   'tray.finalLearned': 'This reveals something and can’t be undone.',
-  'tray.confirmFinal': 'Do it',
+  'tray.do': 'Do it',
+  'tray.plays': '{name} plays …',
+  'tray.end': 'End turn',
+  'tray.endLater': 'later',
+  'tray.endAnyway': 'End anyway',
+  'tray.lost': 'By ending now you lose:',
   'tray.cancel': 'Cancel',
   'tray.confirm': 'Confirm turn',
   'tray.confirmQuestion': 'Confirm your turn, or undo something.',
@@ -74,6 +91,7 @@ export const webTable = {
   // Log and chat
   'log.title': 'Log',
   'log.since': 'Since your last turn',
+  'log.below': 'new below',
   'chat.title': 'Chat',
   'chat.empty': 'No messages yet.',
   'chat.write': 'Write a message',
@@ -97,8 +115,12 @@ export const webTable = {
   'score.about': 'Only what you can see is counted.',
   'score.category': 'Category',
   'score.total': 'Total',
-  'score.details': '{n, plural, one {# part} other {# parts}}',
   'final.title': 'Final score',
+  'picture.title': 'Picture of the end',
+  'picture.about': '{name} wins',
+  'picture.place': '{n, plural, =1 {1st} =2 {2nd} =3 {3rd} one {#st} other {#th}}',
+  'picture.save': 'Save picture',
+  'picture.share': 'Share picture',
   'over.rematch': 'Play again',
   'over.join': 'Go to the next game',
   'over.replay': 'Watch replay',
@@ -157,6 +179,8 @@ export const webTable = {
   'room.start': 'Start',
   'room.startWithBots': 'Start; bots fill the free seats',
   'room.waiting': 'The game starts when the host starts it or all seats are taken.',
+  'room.code': 'Show a QR code',
+  'room.rename': 'Change name',
 
   // How to read this table
   'intro.title': 'Finding your way around',
@@ -184,4 +208,17 @@ export const webTable = {
   'calendar.then': 'then',
   'calendar.sentence':
     '{where}. {who, select, you {Your turn.} some {Choosing: {names}.} other {Nobody has to choose.}}',
+
+  // The player of what happened
+  'player.title': 'What happened',
+  'player.step': 'step {at, number} of {of, number}',
+  'player.steps': '{n, plural, =0 {nothing new} one {# step} other {# steps}}',
+  'player.show': 'Show',
+  'player.pause': 'Pause',
+  'player.goOn': 'Go on',
+  'player.skip': 'Skip',
+  'player.pace.title': 'Pace:',
+  'player.pace.calm': 'calm',
+  'player.pace.quick': 'brisk',
+  'player.pace.none': 'at once',
 } as const

@@ -90,10 +90,8 @@ export const wistarPlay = {
 
   // What is asked
   'ask.startingCards': 'Which starting pair will you take, a basic and an advanced invention?',
-  'ask.place':
-    '{n, plural, one {Where will you place your leader? You have # left this round. You can take quick actions before and after.} other {Where will you place a leader? You have # left this round. You can take quick actions before and after.}}',
-  'ask.act':
-    'What next? Do your main and bonus actions in any order. Anything not done when you end your turn is lost.',
+  'ask.place': '{n, plural, one {Place your leader: # left this round.} other {Place a leader: # left this round.}}',
+  'ask.act': 'Do your main and bonus actions in any order.',
   'ask.finish': 'Your leader’s actions are done. Take quick actions, or end your turn.',
   'ask.dig':
     '{price, plural, =0 {Dig a room for free?} one {Dig a room for # metal?} other {Dig a room for # metal?}} Up to {left, number} more in this action; your metal: {has, number}.',
@@ -197,7 +195,11 @@ export const wistarPlay = {
   'source.potion': 'potion',
 
   // What happened
-  'log.newRound': 'Round {round, number} begins. Turn order: {order}.',
+  'log.newRound': 'Round {round, number} begins: the leaders come home and the wheel turns. Turn order: {order}.',
+  'log.lastRound': 'This is the last round.',
+  'log.setUp': 'The wheel is laid out. Turn order: {order}.',
+  'log.cardsReady': 'All use tokens are removed.',
+  'log.finalOrder': 'Final turn order: {order}.',
   'log.leaderPlaced': '{name} places a leader: {action}; then {bonuses}.',
   'log.leaderInHut': '{name} places a leader in the alchemist’s hut.',
   'log.mainAction': '{name} does a main action: {action}, strength {strength, number}.',
@@ -225,6 +227,7 @@ export const wistarPlay = {
   'log.skillTokenTaken': '{name} takes: {items}.',
   'log.objectiveClaimed': '{name} claims an objective: {items}.',
   'log.tentPitched': '{name} pitches a tent: {room}.',
+  'log.tentStruck': '{name} takes down a tent: {room}.',
   'log.guestTaken': '{name} takes a guest: {items}.',
   'log.reshuffled':
     '{deck, select, basic {The basic discards are shuffled into a new deck.} other {The advanced discards are shuffled into a new deck.}}',

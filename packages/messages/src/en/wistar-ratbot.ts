@@ -17,6 +17,8 @@ export const wistarRatbot = {
   'log.ratbotScores': '{points, plural, one {Ratbot scores # point.} other {Ratbot scores # points.}}',
   'log.ratbotScoresBy':
     '{points, plural, one {Ratbot scores # point ({source}).} other {Ratbot scores # points ({source}).}}',
+  // Told by games of release 0.1.0, which go on by their own rules.
+  'log.ratbotScored': '{score, plural, one {Ratbot has # point.} other {Ratbot has # points.}}',
   'log.ratbotDigs': 'Ratbot digs a room; total so far: {rooms, number}.',
   'log.ratbotBuilds': 'Ratbot builds a bed; total so far: {beds, number}.',
   'log.ratbotTakesCards':
@@ -35,5 +37,4 @@ export const wistarRatbot = {
   'log.ratbotHeldOff': 'The Robodog holds Ratbot off.',
   'log.ratbotLoses': '{points, plural, one {Ratbot loses # point.} other {Ratbot loses # points.}}',
   'log.ratbotLosesGuest': 'Ratbot loses a guest: {items}.',
-  'log.ratbotScored': '{score, plural, one {Ratbot has # point.} other {Ratbot has # points.}}',
 } as const

@@ -124,4 +124,5 @@ export const wistar = {
   'why.spaceTaken': 'There’s a leader on this space.',
   'why.tentHere': 'You already have a tent in this room.',
   'why.usedThisRound': 'You’ve already used this card this round.',
+  'tie.earlierInOrder': 'turn order, earlier wins',
 } as const

@@ -119,4 +119,5 @@ export const woodcraft = {
   'why.wrongDice': 'These dice don’t complete the order.',
   'why.wrongGluing': 'The two dice become one die with their sum, in the colour of either.',
   'why.wrongSum': 'The parts add up to {sum, number}, but the die is a {value, number}.',
+  'tie.laterInRound': 'turn order, later wins',
 } as const

@@ -23,11 +23,6 @@ export const cats = {
     name: { en: 'boat', cs: 'loď', pl: 'łódź', ru: 'корабль' },
     from: { cs: 'Popis lodí' },
     not: { en: ['ship*'], pl: ['statek', 'statk*'] },
-    except: {
-      'cats.124': 'the name of a card, part of games that are kept',
-      'cats.156': 'the name of a card, part of games that are kept',
-      'cats.202': 'the name of a card, part of games that are kept',
-    },
   },
   section: {
     name: { en: 'section', cs: 'sekce', pl: 'sekcja', ru: 'отсек' },

@@ -23,7 +23,7 @@ export const wistar = {
     except: {
       'common.game.wistar': 'the title of the game',
       'webHouse.door.wistar': 'the whole clan, not the pieces',
-      'webRules.wistar.aim': 'the whole clan, not the pieces',
+      'wistarRulebook.modes.peaceful': 'the name of the variant',
       'wistar.edition.czech': 'the name of the variant',
       'wistar.edition.polish': 'the name of the variant',
     },

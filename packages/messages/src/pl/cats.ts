@@ -67,10 +67,17 @@ export const cats = {
 
   // What happened
   'event.day': 'Zaczyna się dzień {day, number}.',
+  'event.lastDay': 'To ostatni dzień.',
+  'event.phase': 'Następnie: {phase}.',
+  'event.setUp': 'Łodzie: {boats}. Kolejność tury: {order}.',
+  'event.rareFound': 'Rzadkie skarby z worka: {items}.',
+  'event.zonesFilled': 'Lewa strefa: {left}. Prawa strefa: {right}.',
   'event.fishing':
     '{fish, plural, one {Każdy łowi # rybę.} few {Każdy łowi # ryby.} many {Każdy łowi # ryb.} other {Każdy łowi # ryby.}}',
   'event.dealt':
     '{cards, plural, one {Każdy dostaje # kartę.} few {Każdy dostaje # karty.} many {Każdy dostaje # kart.} other {Każdy dostaje # karty.}}',
+  'event.cardsPassed':
+    '{way, select, left {Każdy podaje pozostałe karty w lewo.} other {Każdy podaje pozostałe karty w prawo.}}',
   'event.kept': '{name} zostawia sobie: {items}.',
   'event.bought':
     '{fish, plural, one {{name} kupuje za # rybę: {items}.} few {{name} kupuje za # ryby: {items}.} many {{name} kupuje za # ryb: {items}.} other {{name} kupuje za # ryby: {items}.}}',
@@ -80,13 +87,24 @@ export const cats = {
   'event.revealed': '{name} ma szybkość {speed, number}: {items}.',
   'event.turnOrder': 'Kolejność tury: {order}.',
   'event.rescued':
-    '{fish, plural, =0 {{name} ratuje: {items}.} one {{name} ratuje za # rybę: {items}.} few {{name} ratuje za # ryby: {items}.} many {{name} ratuje za # ryb: {items}.} other {{name} ratuje za # ryby: {items}.}}',
+    '{fish, plural, =0 {{name} ratuje: {items}.} one {{name} ratuje za # rybę, {basket}: {items}.} few {{name} ratuje za # ryby, {basket}: {items}.} many {{name} ratuje za # ryb, {basket}: {items}.} other {{name} ratuje za # ryby, {basket}: {items}.}}',
+  'event.extraRescues': '{name} może w jednej turze uratować więcej kotów, dodatkowo: {waiting, number}.',
+  'event.extraRescueUsed': '{name} wykorzystuje dodatkowy ratunek; zostaje: {waiting, number}.',
   'event.placed': '{name} kładzie: {items}; rząd {row, number}, kolumna {column, number}.',
+  'event.placedAs': '{name} kładzie: {items}, kolor: {colour}; rząd {row, number}, kolumna {column, number}.',
+  'event.nextTileAnywhere': '{name}: następny kafelek nie musi sąsiadować z innym.',
+  'event.anywhereUsed': '{name}: następny kafelek znów musi sąsiadować z innym.',
   'event.mapCovered': '{name} znajduje mapę: {colour}.',
   'event.treasureTaken': '{name} bierze: {items}.',
-  'event.treasureCardPlayed': '{name} zagrywa kartę skarbu: {items}.',
+  'event.treasureCardPlayed':
+    '{fish, plural, =0 {{name} zagrywa kartę skarbu: {items}; {take}.} one {{name} zagrywa kartę skarbu za # rybę: {items}; {take}.} few {{name} zagrywa kartę skarbu za # ryby: {items}; {take}.} many {{name} zagrywa kartę skarbu za # ryb: {items}; {take}.} other {{name} zagrywa kartę skarbu za # ryby: {items}; {take}.}}',
   'event.oshaxJoined': '{name} zdobywa oshaxa: {items}.',
   'event.anytimePlayed': '{name} zagrywa: {items}.',
+  'event.tilesDrawn': '{name} losuje z worka: {items}.',
+  'event.catPut': '{name} przenosi: {items}; {zone}.',
+  'event.catPutAt': '{name} przenosi: {items}; {zone}, pozycja {position, number}.',
+  'event.lessonsGiven': '{name} odrzuca zadania: {items}.',
+  'event.treasuresGiven': '{name} usuwa skarby z łodzi: {items}.',
   'event.basketGained': '{name} zdobywa trwały kosz.',
   'event.basketSold':
     '{fish, plural, one {{name} oddaje kosz za # rybę.} few {{name} oddaje kosz za # ryby.} many {{name} oddaje kosz za # ryb.} other {{name} oddaje kosz za # ryby.}}',
@@ -95,7 +113,9 @@ export const cats = {
   'event.tileLost': '{name} nie ma miejsca: {items}.',
   'event.passed': '{name} pasuje.',
   'event.handRaised': '{name} chce zagrać kartę.',
-  'event.dayEnds': 'Dzień {day, number} się kończy.',
+  'event.handLowered': '{name} nie chce już zagrać karty.',
+  'event.dayEnds': 'Dzień {day, number} się kończy. Odchodzą koty: {items}.',
+  'event.basketsReady': 'Użyte kosze są znów gotowe.',
 
   // What the sister does
   'event.sisterLessons': 'Zadania siostry: {items}.',
@@ -112,6 +132,8 @@ export const cats = {
   'event.sisterPasses': 'Siostra pasuje.',
   'event.sisterScored':
     '{score, plural, one {Siostra ma # punkt.} few {Siostra ma # punkty.} many {Siostra ma # punktów.} other {Siostra ma # punktu.}}',
+  'tie.fish': 'liczba pozostałych ryb',
+  'tie.fullSections': 'liczba zapełnionych sekcji',
 
   // Why not
   'why.notAPlacement': 'Tego kafelka nie da się tak położyć.',

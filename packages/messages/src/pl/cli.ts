@@ -32,10 +32,15 @@ export const cli = {
   'option.level': 'poziom trudności, jeśli tryb go ma',
   'option.option': 'ustawienie gry jako klucz=wartość',
   'option.pack': 'pakiet, który zastępuje karty, kafelki lub plansze',
+  'option.packs':
+    'nowy pakiet do każdej gry: cokolwiek, na co pozwalają karty, jeden efekt w sobie samym albo karty, które nigdy się nie kończą',
   'option.games': 'liczba gier',
+  'option.count': 'liczba łamigłówek',
   'option.seed': 'ziarno losowości: ta sama liczba daje te same gry',
   'option.gamesByGroup': 'liczba gier według grup',
   'option.processes': 'ile procesów gra jednocześnie',
+  'option.gamesByRound': 'liczba gier w każdej rundzie gry ze sobą',
+  'option.learnFolder': 'folder na wyniki pośrednie; przerwany przebieg rusza stąd dalej',
   'option.into': 'plik, do którego dodawane są gry, aby można je rozegrać po części',
   'option.markdown': 'wypisz tabele w formacie Markdown',
   'option.bots': 'boty oddzielone przecinkami, zmieniają się na miejscach: {known}',
@@ -49,6 +54,7 @@ export const cli = {
   'option.seat': 'pokaż, co widzi to miejsce',
   'option.quick': 'mierz krócej, mniej dokładnie',
   'option.policy': 'graj tylko tak jak ten bot',
+  'option.thoroughness': 'ile pozycji sprawdzać ze wszystkich stron, w procentach',
   'option.only': 'wykonaj tylko jedno sprawdzenie, za to przy każdej decyzji',
   'option.picks': 'zagraj dokładnie te wybory, według ich numerów',
   'option.auto': 'niech boty grają na wszystkich miejscach',
@@ -97,6 +103,28 @@ export const cli = {
   'simulate.grades': 'Oceny',
   'simulate.errors': 'Błędy',
 
+  // nora puzzles
+  'puzzles.about':
+    'Szuka łamigłówek w grach botów: chwil z jedną odpowiedzią, której żadna inna nie dorównuje. Wypisuje je jako JSON.',
+  'puzzles.progress': 'znalezione łamigłówki: {done, number} z {count, number}',
+
+  // nora fan
+  'fan.about': 'Rozgrywa gry, na których się nie uczono, i liczy, ile z nich kończy się w wachlarzu analizy.',
+  'fan.inside': 'Zakończone w wachlarzu',
+
+  // nora match
+  'match.about': 'Pozwala botom o różnej sile zagrać ze sobą i porównuje je.',
+  'match.seats': 'Botów ({bots, number}) nie da się równo rozdzielić na miejsca ({seats, number}).',
+  'match.median': 'Mediana ms',
+  'match.slow': '99 % w ms',
+  'match.margin': 'Średnia przewaga pierwszego bota',
+
+  // nora learn
+  'learn.about': 'Uczy boty gry, pozwalając im grać ze sobą.',
+  'learn.nothing': 'O grze {game} nie ma się czego uczyć: jej boty nie mają cech.',
+  'learn.done':
+    'Nauczono z {games, plural, one {# gry} few {# gier} many {# gier} other {# gry}}. Wynik przewiduje {share} różnic w końcowej przewadze.',
+
   // nora balance
   'balance.about': 'Mierzy, czy zestaw domowy jest sprawiedliwy i ciekawy.',
   'balance.unknownGroup': 'Nie ma grupy gier {group}. Znane: {known}.',
@@ -111,6 +139,8 @@ export const cli = {
   'check.replays': 'Odtworzone gry',
   'check.secrecyChecks': 'Sprawdzone tajemnice',
   'check.conservationChecks': 'Przeliczenia elementów',
+  'check.toldChecks': 'Porównania opowiedzianego z widzianym',
+  'check.endless': 'Wybory zatrzymane, bo nigdy by się nie skończyły',
   'check.passed': 'Wszystkie sprawdzenia przeszły.',
   'check.failed': '{n, plural, one {# błąd} few {# błędy} many {# błędów} other {# błędu}}',
   'check.failure': 'Ziarno {seed}, wybór {at, number}: {what}',
@@ -268,8 +298,10 @@ export const cli = {
   'error.gameFileRefused': 'Zapisaną grę {file} odrzucono. {reason}',
   'error.unexpected': 'Coś poszło nie tak, i to nie z twojej winy: {detail}',
   'error.setting': 'Jedno z ustawień jest błędne: {detail}',
+  'error.noPuzzles': 'Gra {game} nie ma łamigłówek.',
   'error.unknownGame': 'Nie ma gry „{game}”. Znane gry: {known}.',
   'error.unknownCheck': 'Nie ma sprawdzenia „{check}”. Znane sprawdzenia: {known}.',
   'error.noPacks': 'Gra „{game}” nie przyjmuje pakietów.',
+  'error.unknownPacks': 'Nie ma pakietów „{packs}”. Znane: {known}.',
   'error.beyondEnd': 'Nie ma pozycji {to, number}: ostatnia w tej grze to {of, number}.',
 } satisfies Translation<'cli'>

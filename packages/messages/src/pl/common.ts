@@ -20,7 +20,12 @@ export const common = {
   formerPlayer: 'Dawny gracz',
   bot: '{mind} (bot nr {n, number})',
   'mind.random': 'Losowy',
-  'mind.greedy': 'Łakomczuch',
+  'mind.novice': 'Nowicjusz',
+  'mind.casual': 'Amator',
+  'mind.skilled': 'Doświadczony',
+  'mind.master': 'Mistrz',
+  // As the casual bot was called before.
+  'mind.greedy': 'Amator',
   fate: 'Los',
   watcher: 'Widz',
 

@@ -39,4 +39,18 @@ export const kernel = {
   'why.hashDiffers': 'Po wyborze {at, number} pozycja jest inna niż zapisana.',
   'why.resultDiffers': 'Zapisany wynik nie jest wynikiem tej gry.',
   'why.noSuchPosition': 'W tej grze nie ma pozycji {to, number}.',
+  'event.scoreLine':
+    '{points, plural, one {{name}: {line}, # punkt.} few {{name}: {line}, # punkty.} many {{name}: {line}, # punktów.} other {{name}: {line}, # punktu.}}',
+  'event.totalScore':
+    '{score, plural, one {{name} ma razem # punkt.} few {{name} ma razem # punkty.} many {{name} ma razem # punktów.} other {{name} ma razem # punktu.}}',
+  'event.automaScoreLine':
+    '{points, plural, one {{name}: {line}, # punkt.} few {{name}: {line}, # punkty.} many {{name}: {line}, # punktów.} other {{name}: {line}, # punktu.}}',
+  'event.automaTotalScore':
+    '{score, plural, one {{name} ma razem # punkt.} few {{name} ma razem # punkty.} many {{name} ma razem # punktów.} other {{name} ma razem # punktu.}}',
+  'event.automaTie':
+    '{score, plural, one {Obie strony mają # punkt: remis wygrywa {name}.} few {Obie strony mają # punkty: remis wygrywa {name}.} many {Obie strony mają # punktów: remis wygrywa {name}.} other {Obie strony mają # punktu: remis wygrywa {name}.}}',
+  'event.tieBroken':
+    '{score, plural, one {Remis: # punkt. Rozstrzyga {by}: {standing}.} few {Remis: # punkty. Rozstrzyga {by}: {standing}.} many {Remis: # punktów. Rozstrzyga {by}: {standing}.} other {Remis: # punktu. Rozstrzyga {by}: {standing}.}}',
+  'event.tieStays':
+    '{score, plural, one {Remis: # punkt. Nie rozstrzyga nawet {by}: {standing}.} few {Remis: # punkty. Nie rozstrzyga nawet {by}: {standing}.} many {Remis: # punktów. Nie rozstrzyga nawet {by}: {standing}.} other {Remis: # punktu. Nie rozstrzyga nawet {by}: {standing}.}}',
 } satisfies Translation<'kernel'>

@@ -19,8 +19,11 @@ export const room = {
   'why.notAway': 'Już jesteś na swoim miejscu.',
   'why.stale': 'W międzyczasie coś się wydarzyło. Zanim wybierzesz, spójrz jeszcze raz.',
   'why.notAsked': 'Gra teraz na ciebie nie czeka.',
+  'why.hintsOff': 'Ten stół otwarto bez podpowiedzi.',
+  'why.noHints': 'Te zasady są starsze i nie dają podpowiedzi.',
   'why.noChange': 'Tak już jest ustawione.',
   'why.undoForbidden': 'Przy tym stole nie cofa się ruchów.',
+  'why.tableFull': 'Przy tym stole nie można wykonać więcej ruchów. Możesz się poddać albo uzgodnić koniec.',
 
   // Agreeing
   'why.undoNotByVote': 'Przy tym stole nie głosuje się nad cofaniem.',

@@ -31,6 +31,7 @@ export const server = {
   'why.badPack': 'Tego pakietu nie można użyć.',
   'why.tooManyGames': 'Więcej zapisanych gier się nie zmieści. Najpierw którąś usuń.',
   'why.tooManyPacks': 'Więcej pakietów się nie zmieści.',
+  'why.serverFull': 'Serwer jest pełny: nic nowego się nie zmieści. Rozpoczęte gry toczą się dalej.',
   'why.tooLarge': 'To jest za duże.',
   'why.checkTooLong': 'Sprawdzenie wymaga więcej czasu lub pamięci, niż daje serwer. Nie zostało to przyjęte.',
   'why.checksBusy': 'Za dużo się tu teraz sprawdza. Spróbuj za minutę.',

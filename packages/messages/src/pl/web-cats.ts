@@ -21,6 +21,7 @@ export const webCats = {
     '{colour, select, blue {Niebieska} green {Zielona} red {Czerwona} purple {Fioletowa} other {Pomarańczowa}} rodzina, koty: {n, number}, punkty: {points, number}',
   'cards.cost': 'Koszt: {cost, number}, zostanie ryb: {left, number}',
   'cards.speed': 'Szybkość: {speed, number}',
+  'cards.pick': 'Wybierz karty',
   'cards.draft':
     '{n, plural, one {Zatrzymaj # kartę} few {Zatrzymaj # karty} many {Zatrzymaj # kart} other {Zatrzymaj # karty}}',
   'cards.buy':
@@ -53,4 +54,32 @@ export const webCats = {
   'sister.today':
     '{n, plural, one {Dziś ma # kartę} few {Dziś ma # karty} many {Dziś ma # kart} other {Dziś ma # karty}}',
   'sister.last': 'Jej ostatnia karta',
+  bag: 'Worek',
+  'part.goals': 'Cele',
+  'zone.each': 'za kota',
+  'zone.inHand': 'w ręce',
+  'zone.instead': 'Weź zamiast tego: {tile}',
+  'zone.taken': 'zabrany',
+  'place.back': 'Odłóż',
+  'shelf.cats': 'Koty za {n, number} ryb',
+  'shelf.common': 'Zwykłe',
+  'shelf.rare': 'Rzadkie',
+  'stage.oshax': 'Wybierz oshaxa',
+  'stage.treasure': 'Weź jeden z nich',
+  'stage.colour': 'Wybierz do tego kolor',
+  'stage.left': '{n, plural, one {został #} few {zostały #} many {zostało #} other {zostało #}}',
+  'stage.name':
+    '{sort, select, common {{n, plural, one {# pole} few {# pola} many {# pól} other {# pola}}} rare {{n, plural, one {rzadki, # pole} few {rzadki, # pola} many {rzadki, # pól} other {rzadki, # pola}}} other {{n, plural, one {oshax, # pole} few {oshax, # pola} many {oshax, # pól} other {oshax, # pola}}}}',
+  'goals.everybody': 'Dla wszystkich',
+  'goals.mine': 'Tylko moje',
+  'goals.hers': 'Siostry',
+  'goals.half': 'solo: połowa, w górę',
+  'goals.far': '{have, number} z {need, number}',
+  'goals.none': 'Na razie brak lekcji.',
+  'goals.baskets': 'Dwa zniszczone koszyki to jeden cały.',
+
+  // The picture of the end
+  'end.title': '{name} płynie do domu',
+  'end.sentence':
+    '{cats, plural, one {# kot} few {# koty} many {# kotów} other {# kota}} i {treasures, plural, one {# skarb} few {# skarby} many {# skarbów} other {# skarbu}} na pokładzie',
 } satisfies Translation<'webCats'>

@@ -107,6 +107,7 @@ export const webHouse = {
   'history.title': 'Zakończone gry',
   'history.lead': 'Każdą grę można obejrzeć ruch po ruchu i zapisać jako plik.',
   'history.none': 'Jeszcze żadnej zakończonej gry.',
+  'history.analyse': 'Analizuj',
   'history.replay': 'Obejrzyj',
   'history.more': 'Starsze gry',
   'history.allFiles': 'Wszystkie gry w jednym pliku',
@@ -133,6 +134,8 @@ export const webHouse = {
   'settings.pace.about': 'Jeśli urządzenie prosi o mniej ruchu, animacji nie ma.',
   'settings.name': 'Twoje imię',
   'settings.name.about': 'Przy stołach na tym urządzeniu i gdy jako gość przychodzisz do stołu na serwerze.',
+  'settings.explains': 'Objaśniaj nowości',
+  'settings.explains.about': 'Gdy stół pyta o coś po raz pierwszy, pokazuje jedno zdanie z zasad.',
   'settings.introduction': 'Pokaż wprowadzenie',
   'settings.introduction.about': 'Jeden ekran objaśnień przy otwarciu następnego stołu.',
   'settings.notify': 'Powiadomienia',
@@ -149,6 +152,11 @@ export const webHouse = {
   'notFound.lead': 'Tunel się tu kończy. Może adres jest ucięty albo stół już sprzątnięto.',
   unreachable: 'Serwer nie odpowiada. Czy jest sieć?',
   broken: 'Coś poszło nie tak po naszej stronie. Spróbuj za chwilę.',
+  'why.releaseMissing':
+    'W tę grę gra się według zasad {found}, a na tym urządzeniu ich nie ma. Nic nie przepadło: gra ruszy dalej po połączeniu z serwerem, który je ma.',
+  'why.storageFull':
+    'Zabrakło miejsca: przeglądarka nie mogła tego zapisać. Zwolnij miejsce i spróbuj ponownie; gra jest taka, jaka była.',
+  'why.notKept': 'Przeglądarka nie mogła tego zapisać. Spróbuj ponownie; gra jest taka, jaka była.',
   'why.notAllowed': 'Przeglądarka nie pozwala tej stronie na powiadomienia.',
   'why.cannotReceive':
     'Przeglądarka pozwala na powiadomienia, ale tutaj nie może ich odbierać. W oknie prywatnym to nigdy nie działa.',

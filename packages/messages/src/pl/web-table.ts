@@ -13,6 +13,7 @@ export const webTable: Translation<'webTable'> = {
   'notice.found': 'Połączenie wróciło.',
   'notice.takenBack': 'Cofnięto ruch: {name}.',
   'notice.copied': 'Link skopiowany.',
+  'notice.passing': 'Ta przeglądarka niczego dla Nory nie zapisuje. Gra potrwa, póki nie zamkniesz strony.',
   'notice.olderRules': 'Ten stół gra według zasad, z którymi go otwarto. Nowe stoły mogą mieć inne.',
 
   // Who must do what
@@ -32,16 +33,27 @@ export const webTable: Translation<'webTable'> = {
 
   // Seats
   'seats.title': 'Gracze',
+  'seats.bot': '{mind} {n, number}',
   'seats.decides': 'decyduje',
   'seats.sit': 'Przejmij miejsce: {name}',
   'seats.away': 'nieobecny',
+  'seats.nudge': 'Szturchnij: {name}',
+  'seats.nudged': '{name}, twoja kolej!',
   'seats.clock': 'pozostało:',
   'seats.clockDays': '{days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} {hours, number} godz.',
   'seats.absence.timeout': 'czas minął, gra bot',
   'seats.absence.vote': 'nieobecny, gra bot',
   'seats.absence.resigned': 'poddane',
   'seats.absence.forfeited': 'przegrana na czas',
+  'seats.yourTurn': 'twoja tura',
   'seats.watchers': '{n, plural, one {# widz} few {# widzów} many {# widzów} other {# widza}}',
+
+  // Three figures, called alike everywhere
+  'figures.soFar': 'dotąd',
+  'figures.ifEnded': 'gdyby to był koniec',
+  'figures.now': 'teraz',
+  'figures.total': 'punktów',
+  'figures.choice': 'ten wybór',
 
   // The tray
   'tray.title': 'Twoje opcje',
@@ -52,11 +64,16 @@ export const webTable: Translation<'webTable'> = {
   'tray.ways': '{n, plural, one {# opcja} few {# opcje} many {# opcji} other {# opcji}}',
   'tray.all':
     '{n, plural, one {Wszystkie opcje: #} few {Wszystkie opcje: #} many {Wszystkie opcje: #} other {Wszystkie opcje: #}}',
-  'tray.gain': 'punkty: {points}',
+  'tray.gain': 'ten wybór: {points}',
   'tray.outOfTurn': 'poza kolejnością',
   'tray.finalFate': 'Zdecyduje los: tego nie da się cofnąć.',
   'tray.finalLearned': 'Coś się odsłoni: tego nie da się cofnąć.',
-  'tray.confirmFinal': 'Zrób to',
+  'tray.do': 'Zrób to',
+  'tray.plays': 'Gra {name} …',
+  'tray.end': 'Koniec tury',
+  'tray.endLater': 'później',
+  'tray.endAnyway': 'Mimo to zakończ',
+  'tray.lost': 'Kończąc teraz, stracisz:',
   'tray.cancel': 'Anuluj',
   'tray.confirm': 'Zatwierdź turę',
   'tray.confirmQuestion': 'Zatwierdź turę albo coś cofnij.',
@@ -78,6 +95,7 @@ export const webTable: Translation<'webTable'> = {
   // Log and chat
   'log.title': 'Dziennik',
   'log.since': 'Od twojej ostatniej tury',
+  'log.below': 'nowe poniżej',
   'chat.title': 'Czat',
   'chat.empty': 'Nie ma jeszcze wiadomości.',
   'chat.write': 'Napisz wiadomość',
@@ -101,8 +119,12 @@ export const webTable: Translation<'webTable'> = {
   'score.about': 'Liczy się tylko to, co widzisz.',
   'score.category': 'Za co',
   'score.total': 'Razem',
-  'score.details': '{n, plural, one {# część} few {# części} many {# części} other {# części}}',
   'final.title': 'Wynik końcowy',
+  'picture.title': 'Obrazek na pamiątkę',
+  'picture.about': 'Wygrywa {name}',
+  'picture.place': '{n, number}.',
+  'picture.save': 'Zapisz obrazek',
+  'picture.share': 'Udostępnij obrazek',
   'over.rematch': 'Zagraj ponownie',
   'over.join': 'Do następnej gry',
   'over.replay': 'Obejrzyj powtórkę',
@@ -162,6 +184,8 @@ export const webTable: Translation<'webTable'> = {
   'room.start': 'Zacznij',
   'room.startWithBots': 'Zacznij, wolne miejsca zajmą boty',
   'room.waiting': 'Gra zacznie się, gdy uruchomi ją gospodarz lub gdy zajęte będą wszystkie miejsca.',
+  'room.code': 'Pokaż kod QR',
+  'room.rename': 'Zmień imię',
 
   // How to read this table
   'intro.title': 'Jak się tu odnaleźć',
@@ -191,4 +215,17 @@ export const webTable: Translation<'webTable'> = {
   'calendar.then': 'potem',
   'calendar.sentence':
     '{where}. {who, select, you {Twoja tura.} some {Wybiera: {names}.} other {Nikt teraz nie wybiera.}}',
+
+  // The player of what happened
+  'player.title': 'Co się stało',
+  'player.step': 'krok {at, number} z {of, number}',
+  'player.steps': '{n, plural, =0 {nic nowego} one {# krok} few {# kroki} many {# kroków} other {# kroku}}',
+  'player.show': 'Pokaż',
+  'player.pause': 'Wstrzymaj',
+  'player.goOn': 'Dalej',
+  'player.skip': 'Pomiń',
+  'player.pace.title': 'Tempo:',
+  'player.pace.calm': 'spokojnie',
+  'player.pace.quick': 'żwawo',
+  'player.pace.none': 'od razu',
 }

@@ -93,9 +93,8 @@ export const wistarPlay = {
   // What is asked
   'ask.startingCards': 'Którą parę początkowych Wynalazków bierzesz, Podstawowy i Zaawansowany?',
   'ask.place':
-    '{n, plural, one {Gdzie umieszczasz Przywódcę? W tej Rundzie został ci #. Szybkie Akcje są możliwe przedtem i potem.} few {Gdzie umieszczasz Przywódcę? W tej Rundzie zostało ci #. Szybkie Akcje są możliwe przedtem i potem.} many {Gdzie umieszczasz Przywódcę? W tej Rundzie zostało ci #. Szybkie Akcje są możliwe przedtem i potem.} other {Gdzie umieszczasz Przywódcę? W tej Rundzie zostało ci #. Szybkie Akcje są możliwe przedtem i potem.}}',
-  'ask.act':
-    'Co robisz dalej? Akcja Główna i Akcje Dodatkowe w dowolnej kolejności; czego nie wykonasz do końca tury, przepada.',
+    '{n, plural, one {Umieść Przywódcę: w tej Rundzie został #.} few {Umieść Przywódcę: w tej Rundzie zostało #.} many {Umieść Przywódcę: w tej Rundzie zostało #.} other {Umieść Przywódcę: w tej Rundzie zostało #.}}',
+  'ask.act': 'Wykonaj Akcję Główną i Akcje Dodatkowe w dowolnej kolejności.',
   'ask.finish': 'Akcje twojego Przywódcy są wykonane. Wykonaj Szybkie Akcje albo zakończ turę.',
   'ask.dig':
     '{price, plural, =0 {Wykopać Pomieszczenie za darmo?} one {Wykopać Pomieszczenie za # Metal?} few {Wykopać Pomieszczenie za # Metale?} many {Wykopać Pomieszczenie za # Metali?} other {Wykopać Pomieszczenie za # Metalu?}} W tej akcji jeszcze maksymalnie {left, number}; twój Metal: {has, number}.',
@@ -204,7 +203,11 @@ export const wistarPlay = {
   'source.potion': 'Eliksir Alchemika',
 
   // What happened
-  'log.newRound': 'Zaczyna się Runda {round, number}. Kolejność: {order}.',
+  'log.newRound': 'Zaczyna się Runda {round, number}: Przywódcy wracają, a Koło Akcji się obraca. Kolejność: {order}.',
+  'log.lastRound': 'To ostatnia Runda.',
+  'log.setUp': 'Koło Akcji jest gotowe. Kolejność: {order}.',
+  'log.cardsReady': 'Wszystkich kart można znów użyć.',
+  'log.finalOrder': 'Końcowa kolejność: {order}.',
   'log.leaderPlaced': '{name} umieszcza Przywódcę: {action}; potem {bonuses}.',
   'log.leaderInHut': '{name} umieszcza Przywódcę w Chacie Alchemika.',
   'log.mainAction': '{name} wykonuje Akcję Główną: {action}, siła {strength, number}.',
@@ -232,6 +235,7 @@ export const wistarPlay = {
   'log.skillTokenTaken': '{name} bierze: {items}.',
   'log.objectiveClaimed': '{name} osiąga Cel: {items}.',
   'log.tentPitched': '{name} rozbija Namiot: {room}.',
+  'log.tentStruck': '{name} zwija Namiot: {room}.',
   'log.guestTaken': '{name} przyjmuje Mysiego Gościa: {items}.',
   'log.reshuffled':
     '{deck, select, basic {Odrzucone karty tworzą nową talię Podstawowych Wynalazków.} other {Odrzucone karty tworzą nową talię Zaawansowanych Wynalazków.}}',

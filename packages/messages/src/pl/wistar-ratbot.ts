@@ -19,6 +19,8 @@ export const wistarRatbot = {
     '{points, plural, one {Szczurobot zdobywa # punkt.} few {Szczurobot zdobywa # punkty.} many {Szczurobot zdobywa # punktów.} other {Szczurobot zdobywa # punktu.}}',
   'log.ratbotScoresBy':
     '{points, plural, one {Szczurobot zdobywa # punkt ({source}).} few {Szczurobot zdobywa # punkty ({source}).} many {Szczurobot zdobywa # punktów ({source}).} other {Szczurobot zdobywa # punktu ({source}).}}',
+  'log.ratbotScored':
+    '{score, plural, one {Szczurobot ma # punkt.} few {Szczurobot ma # punkty.} many {Szczurobot ma # punktów.} other {Szczurobot ma # punktu.}}',
   'log.ratbotDigs': 'Szczurobot wykopuje Pomieszczenie; dotąd razem: {rooms, number}.',
   'log.ratbotBuilds': 'Szczurobot buduje Łóżko; dotąd razem: {beds, number}.',
   'log.ratbotTakesCards':
@@ -38,6 +40,4 @@ export const wistarRatbot = {
   'log.ratbotLoses':
     '{points, plural, one {Szczurobot traci # punkt.} few {Szczurobot traci # punkty.} many {Szczurobot traci # punktów.} other {Szczurobot traci # punktu.}}',
   'log.ratbotLosesGuest': 'Szczurobot traci Gościa: {items}.',
-  'log.ratbotScored':
-    '{score, plural, one {Szczurobot ma # punkt.} few {Szczurobot ma # punkty.} many {Szczurobot ma # punktów.} other {Szczurobot ma # punktu.}}',
 } satisfies Translation<'wistarRatbot'>

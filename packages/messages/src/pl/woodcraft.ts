@@ -120,4 +120,5 @@ export const woodcraft = {
   'why.wrongDice': 'Te kości nie spełniają zamówienia.',
   'why.wrongGluing': 'Z dwóch kości powstaje jedna w kolorze którejś z nich i o ich sumie.',
   'why.wrongSum': 'Części dają {sum, number}, a kość ma {value, number}.',
+  'tie.laterInRound': 'kolejność tury, późniejszy wygrywa',
 } satisfies Translation<'woodcraft'>

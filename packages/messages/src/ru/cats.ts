@@ -67,10 +67,17 @@ export const cats = {
 
   // What happened
   'event.day': 'Начинается день {day, number}.',
+  'event.lastDay': 'Это последний день.',
+  'event.phase': 'Далее: {phase}.',
+  'event.setUp': 'Корабли: {boats}. Порядок хода: {order}.',
+  'event.rareFound': 'Редкие сокровища из мешка: {items}.',
+  'event.zonesFilled': 'Левая зона: {left}. Правая зона: {right}.',
   'event.fishing':
     '{fish, plural, one {Каждый ловит # рыбу.} few {Каждый ловит # рыбы.} many {Каждый ловит # рыб.} other {Каждый ловит # рыбы.}}',
   'event.dealt':
     '{cards, plural, one {Каждый получает # карту.} few {Каждый получает # карты.} many {Каждый получает # карт.} other {Каждый получает # карты.}}',
+  'event.cardsPassed':
+    '{way, select, left {Каждый передаёт остальные карты налево.} other {Каждый передаёт остальные карты направо.}}',
   'event.kept': '{name} оставляет себе: {items}.',
   'event.bought':
     '{fish, plural, one {{name} покупает за # рыбу: {items}.} few {{name} покупает за # рыбы: {items}.} many {{name} покупает за # рыб: {items}.} other {{name} покупает за # рыбы: {items}.}}',
@@ -80,13 +87,24 @@ export const cats = {
   'event.revealed': '{name}, скорость {speed, number}: {items}.',
   'event.turnOrder': 'Порядок хода: {order}.',
   'event.rescued':
-    '{fish, plural, =0 {{name} спасает: {items}.} one {{name} спасает за # рыбу: {items}.} few {{name} спасает за # рыбы: {items}.} many {{name} спасает за # рыб: {items}.} other {{name} спасает за # рыбы: {items}.}}',
+    '{fish, plural, =0 {{name} спасает: {items}.} one {{name} спасает за # рыбу, {basket}: {items}.} few {{name} спасает за # рыбы, {basket}: {items}.} many {{name} спасает за # рыб, {basket}: {items}.} other {{name} спасает за # рыбы, {basket}: {items}.}}',
+  'event.extraRescues': '{name} может спасти за один ход больше кошек, дополнительно: {waiting, number}.',
+  'event.extraRescueUsed': '{name} использует дополнительное спасение; осталось: {waiting, number}.',
   'event.placed': '{name} кладёт: {items}; ряд {row, number}, столбец {column, number}.',
+  'event.placedAs': '{name} кладёт: {items}, цвет: {colour}; ряд {row, number}, столбец {column, number}.',
+  'event.nextTileAnywhere': '{name}: следующая фигура не обязана касаться другой.',
+  'event.anywhereUsed': '{name}: следующая фигура снова обязана касаться другой.',
   'event.mapCovered': '{name} находит карту сокровищ: {colour}.',
   'event.treasureTaken': '{name} берёт: {items}.',
-  'event.treasureCardPlayed': '{name} играет карту сокровища: {items}.',
+  'event.treasureCardPlayed':
+    '{fish, plural, =0 {{name} играет карту сокровища: {items}; {take}.} one {{name} играет карту сокровища за # рыбу: {items}; {take}.} few {{name} играет карту сокровища за # рыбы: {items}; {take}.} many {{name} играет карту сокровища за # рыб: {items}; {take}.} other {{name} играет карту сокровища за # рыбы: {items}; {take}.}}',
   'event.oshaxJoined': '{name} получает ошакса: {items}.',
   'event.anytimePlayed': '{name} играет: {items}.',
+  'event.tilesDrawn': '{name} тянет из мешка: {items}.',
+  'event.catPut': '{name} переносит: {items}; {zone}.',
+  'event.catPutAt': '{name} переносит: {items}; {zone}, место {position, number}.',
+  'event.lessonsGiven': '{name} сбрасывает задания: {items}.',
+  'event.treasuresGiven': '{name} убирает сокровища с корабля: {items}.',
   'event.basketGained': '{name} получает прочную корзину.',
   'event.basketSold':
     '{fish, plural, one {{name} отдаёт корзину за # рыбу.} few {{name} отдаёт корзину за # рыбы.} many {{name} отдаёт корзину за # рыб.} other {{name} отдаёт корзину за # рыбы.}}',
@@ -95,7 +113,9 @@ export const cats = {
   'event.tileLost': '{name}, нет места: {items}.',
   'event.passed': '{name} пасует.',
   'event.handRaised': '{name} хочет сыграть карту.',
-  'event.dayEnds': 'День {day, number} заканчивается.',
+  'event.handLowered': '{name} больше не хочет сыграть карту.',
+  'event.dayEnds': 'День {day, number} заканчивается. Уходят кошки: {items}.',
+  'event.basketsReady': 'Использованные корзины снова готовы.',
 
   // What the sister does
   'event.sisterLessons': 'Задания сестры: {items}.',
@@ -112,6 +132,8 @@ export const cats = {
   'event.sisterPasses': 'Сестра пасует.',
   'event.sisterScored':
     '{score, plural, one {У сестры # очко.} few {У сестры # очка.} many {У сестры # очков.} other {У сестры # очка.}}',
+  'tie.fish': 'число оставшихся рыб',
+  'tie.fullSections': 'число заполненных отсеков',
 
   // Why not
   'why.notAPlacement': 'Эту фигуру так не положить.',

@@ -32,10 +32,15 @@ export const cli = {
   'option.level': 'сложность, если она есть в режиме',
   'option.option': 'настройка игры в виде ключ=значение',
   'option.pack': 'набор, который заменяет карты, жетоны или планшеты',
+  'option.packs':
+    'новый набор для каждой партии: всё, что допускают карты, один эффект внутри себя самого или карты, которые не кончаются',
   'option.games': 'число игр',
+  'option.count': 'число задач',
   'option.seed': 'зерно случайности: одно и то же число даёт одни и те же игры',
   'option.gamesByGroup': 'число игр по группам',
   'option.processes': 'сколько процессов играет одновременно',
+  'option.gamesByRound': 'число партий в каждом раунде игры с собой',
+  'option.learnFolder': 'папка для промежуточных результатов; прерванная работа продолжится отсюда',
   'option.into': 'файл, в который добавляются игры, чтобы их можно было играть по частям',
   'option.markdown': 'вывести таблицы в формате Markdown',
   'option.bots': 'боты через запятую, они меняются местами: {known}',
@@ -49,6 +54,7 @@ export const cli = {
   'option.seat': 'показать, что видит это место',
   'option.quick': 'мерить меньше времени и менее точно',
   'option.policy': 'играть только как этот бот',
+  'option.thoroughness': 'какую долю позиций проверять со всех сторон, в процентах',
   'option.only': 'выполнить только одну проверку, зато при каждом решении',
   'option.picks': 'сыграть именно эти варианты по их номерам',
   'option.auto': 'пусть боты играют на всех местах',
@@ -97,6 +103,28 @@ export const cli = {
   'simulate.grades': 'Оценки',
   'simulate.errors': 'Ошибки',
 
+  // nora puzzles
+  'puzzles.about':
+    'Ищет задачи в партиях ботов: моменты с единственным ответом, с которым не сравнится никакой другой. Печатает их как JSON.',
+  'puzzles.progress': 'найдено задач: {done, number} из {count, number}',
+
+  // nora fan
+  'fan.about': 'Играет партии, на которых не учились, и считает, сколько из них кончается внутри веера анализа.',
+  'fan.inside': 'Закончились внутри веера',
+
+  // nora match
+  'match.about': 'Сравнивает ботов разной силы в играх друг с другом.',
+  'match.seats': 'Ботов ({bots, number}) нельзя поровну распределить по местам ({seats, number}).',
+  'match.median': 'Медиана, мс',
+  'match.slow': '99 %, мс',
+  'match.margin': 'Средний отрыв первого бота',
+
+  // nora learn
+  'learn.about': 'Учит ботов игре: они играют сами с собой.',
+  'learn.nothing': 'Об игре {game} нечего учить: у её ботов нет признаков.',
+  'learn.done':
+    'Обучение на {games, plural, one {# партии} few {# партиях} many {# партиях} other {# партии}}. Результат предсказывает {share} различий в итоговом отрыве.',
+
   // nora balance
   'balance.about': 'Измеряет, насколько домашний набор честен и интересен.',
   'balance.unknownGroup': 'Нет группы игр {group}. Известные: {known}.',
@@ -111,6 +139,8 @@ export const cli = {
   'check.replays': 'Повторено игр',
   'check.secrecyChecks': 'Проверено тайн',
   'check.conservationChecks': 'Пересчётов деталей',
+  'check.toldChecks': 'Сравнений рассказанного с увиденным',
+  'check.endless': 'Выборов остановлено, потому что они никогда не кончились бы',
   'check.passed': 'Все проверки пройдены.',
   'check.failed': '{n, plural, one {# ошибка} few {# ошибки} many {# ошибок} other {# ошибки}}',
   'check.failure': 'Зерно {seed}, выбор {at, number}: {what}',
@@ -268,8 +298,10 @@ export const cli = {
   'error.gameFileRefused': 'Сохранённая игра {file} отклонена. {reason}',
   'error.unexpected': 'Что-то сломалось, и не по твоей вине: {detail}',
   'error.setting': 'Одна из настроек неверна: {detail}',
+  'error.noPuzzles': 'Для игры {game} задач нет.',
   'error.unknownGame': 'Игры «{game}» нет. Известные игры: {known}.',
   'error.unknownCheck': 'Проверки «{check}» нет. Известные проверки: {known}.',
   'error.noPacks': 'Игра «{game}» не принимает наборов.',
+  'error.unknownPacks': 'Наборов «{packs}» нет. Известные: {known}.',
   'error.beyondEnd': 'Позиции {to, number} нет: последняя в этой игре {of, number}.',
 } satisfies Translation<'cli'>

@@ -20,7 +20,12 @@ export const common = {
   formerPlayer: 'Бывший игрок',
   bot: '{mind} (бот № {n, number})',
   'mind.random': 'Случайный',
-  'mind.greedy': 'Жадина',
+  'mind.novice': 'Новичок',
+  'mind.casual': 'Любитель',
+  'mind.skilled': 'Опытный',
+  'mind.master': 'Мастер',
+  // As the casual bot was called before.
+  'mind.greedy': 'Любитель',
   fate: 'Случай',
   watcher: 'Зритель',
 

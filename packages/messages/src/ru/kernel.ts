@@ -39,4 +39,18 @@ export const kernel = {
   'why.hashDiffers': 'После выбора {at, number} позиция не та, что сохранена.',
   'why.resultDiffers': 'Сохранённый результат — не результат этой игры.',
   'why.noSuchPosition': 'В этой игре нет позиции {to, number}.',
+  'event.scoreLine':
+    '{points, plural, one {{name}: {line}, # очко.} few {{name}: {line}, # очка.} many {{name}: {line}, # очков.} other {{name}: {line}, # очка.}}',
+  'event.totalScore':
+    '{score, plural, one {{name}: всего # очко.} few {{name}: всего # очка.} many {{name}: всего # очков.} other {{name}: всего # очка.}}',
+  'event.automaScoreLine':
+    '{points, plural, one {{name}: {line}, # очко.} few {{name}: {line}, # очка.} many {{name}: {line}, # очков.} other {{name}: {line}, # очка.}}',
+  'event.automaTotalScore':
+    '{score, plural, one {{name}: всего # очко.} few {{name}: всего # очка.} many {{name}: всего # очков.} other {{name}: всего # очка.}}',
+  'event.automaTie':
+    '{score, plural, one {У обоих # очко: при ничьей побеждает {name}.} few {У обоих # очка: при ничьей побеждает {name}.} many {У обоих # очков: при ничьей побеждает {name}.} other {У обоих # очка: при ничьей побеждает {name}.}}',
+  'event.tieBroken':
+    '{score, plural, one {Ничья: # очко. Решает {by}: {standing}.} few {Ничья: # очка. Решает {by}: {standing}.} many {Ничья: # очков. Решает {by}: {standing}.} other {Ничья: # очка. Решает {by}: {standing}.}}',
+  'event.tieStays':
+    '{score, plural, one {Ничья: # очко. Не решает и {by}: {standing}.} few {Ничья: # очка. Не решает и {by}: {standing}.} many {Ничья: # очков. Не решает и {by}: {standing}.} other {Ничья: # очка. Не решает и {by}: {standing}.}}',
 } satisfies Translation<'kernel'>

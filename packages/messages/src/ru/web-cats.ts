@@ -21,6 +21,7 @@ export const webCats = {
     '{colour, select, blue {Синяя} green {Зелёная} red {Красная} purple {Фиолетовая} other {Оранжевая}} семья, кошек: {n, number}, очков: {points, number}',
   'cards.cost': 'Цена: {cost, number}, останется рыбы: {left, number}',
   'cards.speed': 'Скорость: {speed, number}',
+  'cards.pick': 'Выберите карты',
   'cards.draft':
     '{n, plural, one {Оставить # карту} few {Оставить # карты} many {Оставить # карт} other {Оставить # карты}}',
   'cards.buy':
@@ -53,4 +54,32 @@ export const webCats = {
   'sister.today':
     '{n, plural, one {Сегодня у неё # карта} few {Сегодня у неё # карты} many {Сегодня у неё # карт} other {Сегодня у неё # карты}}',
   'sister.last': 'Её последняя карта',
+  bag: 'Мешок',
+  'part.goals': 'Цели',
+  'zone.each': 'за кота',
+  'zone.inHand': 'в руке',
+  'zone.instead': 'Взять вместо этого: {tile}',
+  'zone.taken': 'занят',
+  'place.back': 'Вернуть',
+  'shelf.cats': 'Коты за {n, number} рыб',
+  'shelf.common': 'Обычные',
+  'shelf.rare': 'Редкие',
+  'stage.oshax': 'Выберите ошакса',
+  'stage.treasure': 'Возьмите одно из этих',
+  'stage.colour': 'Выберите для этого цвет',
+  'stage.left': '{n, plural, one {остался #} few {осталось #} many {осталось #} other {осталось #}}',
+  'stage.name':
+    '{sort, select, common {{n, plural, one {# клетка} few {# клетки} many {# клеток} other {# клетки}}} rare {{n, plural, one {редкое, # клетка} few {редкое, # клетки} many {редкое, # клеток} other {редкое, # клетки}}} other {{n, plural, one {ошакс, # клетка} few {ошакс, # клетки} many {ошакс, # клеток} other {ошакс, # клетки}}}}',
+  'goals.everybody': 'Для всех',
+  'goals.mine': 'Только мои',
+  'goals.hers': 'Сестры',
+  'goals.half': 'соло: половина, вверх',
+  'goals.far': '{have, number} из {need, number}',
+  'goals.none': 'Уроков пока нет.',
+  'goals.baskets': 'Две сломанные корзины дают одну.',
+
+  // The picture of the end
+  'end.title': '{name} плывёт домой',
+  'end.sentence':
+    'На борту {cats, plural, one {# кошка} few {# кошки} many {# кошек} other {# кошки}} и {treasures, plural, one {# сокровище} few {# сокровища} many {# сокровищ} other {# сокровища}}',
 } satisfies Translation<'webCats'>

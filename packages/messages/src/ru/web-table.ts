@@ -13,6 +13,7 @@ export const webTable: Translation<'webTable'> = {
   'notice.found': 'Связь восстановлена.',
   'notice.takenBack': 'Ход отменён: {name}.',
   'notice.copied': 'Ссылка скопирована.',
+  'notice.passing': 'Этот браузер ничего не сохраняет для Nora. Игра продлится, пока открыта страница.',
   'notice.olderRules':
     'За этим столом играют по правилам, с которыми его открыли. За новыми столами они могут быть другими.',
 
@@ -33,16 +34,27 @@ export const webTable: Translation<'webTable'> = {
 
   // Seats
   'seats.title': 'Игроки',
+  'seats.bot': '{mind} {n, number}',
   'seats.decides': 'решает',
   'seats.sit': 'Занять место: {name}',
   'seats.away': 'нет на месте',
+  'seats.nudge': 'Позвать: {name}',
+  'seats.nudged': '{name}, твой ход!',
   'seats.clock': 'осталось:',
   'seats.clockDays': '{days, plural, one {# день} few {# дня} many {# дней} other {# дня}} {hours, number} ч',
   'seats.absence.timeout': 'время вышло, играет бот',
   'seats.absence.vote': 'отсутствует, играет бот',
   'seats.absence.resigned': 'партия сдана',
   'seats.absence.forfeited': 'проигрыш по времени',
+  'seats.yourTurn': 'ваш ход',
   'seats.watchers': '{n, plural, one {# зритель} few {# зрителя} many {# зрителей} other {# зрителя}}',
+
+  // Three figures, called alike everywhere
+  'figures.soFar': 'пока',
+  'figures.ifEnded': 'если бы конец',
+  'figures.now': 'сейчас',
+  'figures.total': 'очков',
+  'figures.choice': 'этот выбор',
 
   // The tray
   'tray.title': 'Твои варианты',
@@ -52,11 +64,16 @@ export const webTable: Translation<'webTable'> = {
   'tray.several': 'Выбери, сколько хочешь или нужно, и подтверди.',
   'tray.ways': '{n, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}',
   'tray.all': '{n, plural, one {Все варианты: #} few {Все варианты: #} many {Все варианты: #} other {Все варианты: #}}',
-  'tray.gain': 'очки: {points}',
+  'tray.gain': 'этот выбор: {points}',
   'tray.outOfTurn': 'вне очереди',
   'tray.finalFate': 'Решит случай: отменить будет нельзя.',
   'tray.finalLearned': 'Что-то откроется: отменить будет нельзя.',
-  'tray.confirmFinal': 'Сделать',
+  'tray.do': 'Сделать',
+  'tray.plays': 'Ходит {name} …',
+  'tray.end': 'Конец хода',
+  'tray.endLater': 'позже',
+  'tray.endAnyway': 'Всё равно закончить',
+  'tray.lost': 'Закончив сейчас, вы потеряете:',
   'tray.cancel': 'Отмена',
   'tray.confirm': 'Подтвердить ход',
   'tray.confirmQuestion': 'Подтверди ход или отмени что-нибудь.',
@@ -78,6 +95,7 @@ export const webTable: Translation<'webTable'> = {
   // Log and chat
   'log.title': 'Журнал',
   'log.since': 'С твоего последнего хода',
+  'log.below': 'ниже есть новое',
   'chat.title': 'Чат',
   'chat.empty': 'Сообщений пока нет.',
   'chat.write': 'Сообщение',
@@ -101,8 +119,12 @@ export const webTable: Translation<'webTable'> = {
   'score.about': 'Считается только то, что тебе видно.',
   'score.category': 'За что',
   'score.total': 'Всего',
-  'score.details': '{n, plural, one {# часть} few {# части} many {# частей} other {# части}}',
   'final.title': 'Итоговый счёт',
+  'picture.title': 'Картинка на память',
+  'picture.about': 'Побеждает {name}',
+  'picture.place': '{n, number}-е',
+  'picture.save': 'Сохранить картинку',
+  'picture.share': 'Поделиться картинкой',
   'over.rematch': 'Сыграть ещё раз',
   'over.join': 'К следующей партии',
   'over.replay': 'Посмотреть запись',
@@ -162,6 +184,8 @@ export const webTable: Translation<'webTable'> = {
   'room.start': 'Начать',
   'room.startWithBots': 'Начать, свободные места займут боты',
   'room.waiting': 'Игра начнётся, когда её запустит хозяин стола или все места будут заняты.',
+  'room.code': 'Показать QR-код',
+  'room.rename': 'Изменить имя',
 
   // How to read this table
   'intro.title': 'Как тут всё устроено',
@@ -191,4 +215,17 @@ export const webTable: Translation<'webTable'> = {
   'calendar.then': 'затем',
   'calendar.sentence':
     '{where}. {who, select, you {Твой ход.} some {Выбирает: {names}.} other {Сейчас никто не выбирает.}}',
+
+  // The player of what happened
+  'player.title': 'Что произошло',
+  'player.step': 'шаг {at, number} из {of, number}',
+  'player.steps': '{n, plural, =0 {ничего нового} one {# шаг} few {# шага} many {# шагов} other {# шага}}',
+  'player.show': 'Показать',
+  'player.pause': 'Пауза',
+  'player.goOn': 'Дальше',
+  'player.skip': 'Пропустить',
+  'player.pace.title': 'Темп:',
+  'player.pace.calm': 'спокойно',
+  'player.pace.quick': 'бодро',
+  'player.pace.none': 'сразу',
 }

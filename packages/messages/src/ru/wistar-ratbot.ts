@@ -20,6 +20,8 @@ export const wistarRatbot = {
     '{points, plural, one {Крысобот получает # очко.} few {Крысобот получает # очка.} many {Крысобот получает # очков.} other {Крысобот получает # очка.}}',
   'log.ratbotScoresBy':
     '{points, plural, one {Крысобот получает # очко ({source}).} few {Крысобот получает # очка ({source}).} many {Крысобот получает # очков ({source}).} other {Крысобот получает # очка ({source}).}}',
+  'log.ratbotScored':
+    '{score, plural, one {У Крысобота # очко.} few {У Крысобота # очка.} many {У Крысобота # очков.} other {У Крысобота # очка.}}',
   'log.ratbotDigs': 'Крысобот роет комнату; всего вырыто: {rooms, number}.',
   'log.ratbotBuilds': 'Крысобот строит кровать; всего построено: {beds, number}.',
   'log.ratbotTakesCards':
@@ -39,6 +41,4 @@ export const wistarRatbot = {
   'log.ratbotLoses':
     '{points, plural, one {Крысобот теряет # очко.} few {Крысобот теряет # очка.} many {Крысобот теряет # очков.} other {Крысобот теряет # очка.}}',
   'log.ratbotLosesGuest': 'Крысобот теряет мышь: {items}.',
-  'log.ratbotScored':
-    '{score, plural, one {У Крысобота # очко.} few {У Крысобота # очка.} many {У Крысобота # очков.} other {У Крысобота # очка.}}',
 } satisfies Translation<'wistarRatbot'>

@@ -120,4 +120,5 @@ export const wistar = {
   'why.spaceTaken': 'В этой ячейке стоит вожак.',
   'why.tentHere': 'В этой комнате уже стоит твоя палатка.',
   'why.usedThisRound': 'Эта карта уже использована в этом раунде.',
+  'tie.earlierInOrder': 'порядок хода, побеждает более ранний',
 } satisfies Translation<'wistar'>

@@ -126,8 +126,7 @@ export const woodcraftPlay = {
   'line.hazelnut': '{name} — за {needs}: общественный контракт или {reward}; {row}',
 
   // Questions
-  'ask.move':
-    'Передвинь плитку действия: ты получаешь бонус поля, которое она покидает, и можешь выполнить её действие.',
+  'ask.move': 'Передвинь плитку действия',
   'ask.act':
     'Плитка «{action}» передвинута. Выполни её действие или что-нибудь вместо него; дополнительные действия можно выполнять когда угодно.',
   'ask.rest': 'Основное действие выполнено. Ещё дополнительное действие или конец хода?',
@@ -249,29 +248,43 @@ export const woodcraftPlay = {
 
   // What happened
   'event.turn': 'Раунд {round, number}: ходит {name}.',
+  'event.lastRound': 'Начинается последний раунд.',
+  'event.first': 'Первый ход: {name}.',
+  'event.rewardTilesLaid': 'Плитки наград на шкале: {items}.',
   'event.moveTile': '{name} передвигает «{action}» с {from} на {to}.',
+  'event.sawTurns': 'Циркулярная пила поворачивается: стрелка теперь за сектором {quadrant}.',
+  'event.arcGone': 'Дуговая плитка выходит из игры.',
   'event.mainAction': '{name} выполняет вместо этого действие «{action}», {price}.',
   'event.bonusAction': '{name} выполняет бонусное действие «{action}» {price}.',
   'event.substitute':
     '{berries, plural, one {{name} берёт вместо действия # ягоду черники.} few {{name} берёт вместо действия # ягоды черники.} many {{name} берёт вместо действия # ягод черники.} other {{name} берёт вместо действия # ягоды черники.}}',
   'event.ability': '{name} использует способность: {items}.',
   'event.reuse': '{name} тратит жетон повторного использования плитки: {bench}.',
+  'event.useBench': '{name} использует плитку: {bench}.',
+  'event.benchesReady': 'Все использованные плитки открываются.',
   'event.buyDie': '{name} покупает {die} {price}.',
   'event.sellDie': '{name} продаёт {die} {price}.',
   'event.gainDie': '{name} берёт {die}.',
   'event.discardDie': '{name} возвращает в запас {die}.',
   'event.changeDie': '{name} превращает {die} в {into}.',
   'event.newLumber': 'Новое на общем складе древесины: {dice}.',
+  'event.lumberGone': 'С общего склада древесины уходит: {dice}.',
   'event.buyBundle': '{name} покупает {stock} {price}.',
   'event.placeOrder': '{name} кладёт заказ: {items}; {row}.',
   'event.buyOrder': '{name} берёт заказ {price}: {items}; {row}.',
   'event.raiseOrder': '{name} сдвигает заказ выше: {items}; {row}.',
-  'event.loseOrder': '{name} теряет заказ и 2 шага репутации: {items}.',
+  'event.ordersSlide': '{name}: заказы сдвигаются ниже: {items}; {row}.',
+  'event.loseOrder':
+    '{name} теряет заказ{reputation, plural, =0 {} one { и # шаг репутации} few { и # шага репутации} many { и # шагов репутации} other { и # шага репутации}}: {items}.',
   'event.completeOrder': '{name} выполняет заказ за {dice}: {items}.',
   'event.claimContract': '{name} получает общественный контракт: {items}.',
-  'event.hire': '{name} нанимает {price}: {items}; {slot}.',
+  'event.contractsClosed': 'Общественные контракты больше недоступны: {items}.',
+  'event.hire': '{name} нанимает {price}: {items}.',
+  'event.placeHelper': '{name} размещает помощника: {items}; {slot}.',
   'event.produce': '{name} производит: {items}.',
   'event.plant': '{name} сажает {tree} в горшок.',
+  'event.seedling': '{name} кладёт в новый горшок {tree}.',
+  'event.grow': '{name}: дерево вырастает в {tree}.',
   'event.harvest': '{name} срубает {tree}.',
   'event.improve': '{name} улучшает мастерскую {price}: {improvement}.',
   'event.ready': '{name} открывает использованную плитку: {bench}.',
@@ -281,8 +294,11 @@ export const woodcraftPlay = {
   'event.splice': '{name} увеличивает {die} до {value, number}.',
   'event.shave': '{name} уменьшает {die} до {value, number}.',
   'event.glue': '{name} склеивает {dice} в {into}.',
+  'event.loseTool':
+    '{cause, select, atticFull {{name} теряет инструмент: чердак заполнен.} other {{name} теряет инструмент: их больше не осталось.}}',
   'event.placeTool': '{name} кладёт на чердак инструмент: {tool}; {space}.',
   'event.rewardTile': '{name} доходит до плитки награды: {items}.',
+  'event.rewardTileLate': '{name} доходит до плитки награды слишком поздно, награды нет: {items}.',
   'event.market': '{name} делает шаг рекламы {price}.',
   'event.gain': '{name} получает {stock}.',
   'event.pay': '{name} тратит {stock}.',
@@ -290,6 +306,9 @@ export const woodcraftPlay = {
   'event.score':
     '{points, plural, one {{name}: # очко — {road}.} few {{name}: # очка — {road}.} many {{name}: # очков — {road}.} other {{name}: # очка — {road}.}}',
   'event.income': 'Фаза дохода после раунда {round, number}.',
+  'event.openOrders':
+    '{orders, plural, one {{name}: # невыполненный заказ, репутация считается как поле {space, number}.} few {{name}: # невыполненных заказа, репутация считается как поле {space, number}.} many {{name}: # невыполненных заказов, репутация считается как поле {space, number}.} other {{name}: # невыполненного заказа, репутация считается как поле {space, number}.}}',
+  'event.lastIncome': 'Последняя фаза дохода, после раунда {round, number}.',
   'event.lateDecks': 'В игру входят поздние колоды.',
   'event.soloCard': 'Взята карта: {items}.',
   'event.soloMove': 'Карта передвигает «{action}» на {to}.',
@@ -298,6 +317,7 @@ export const woodcraftPlay = {
   'event.tileGone': 'Нейтральный маркер убирает плитку награды: {items}.',
   'event.vanished': 'Убран общественный контракт: {items}.',
   'event.discarded': 'Сброшено из выкладки: {items}.',
+  'event.reshuffled': 'Сброшенные карты образуют новую колоду.',
   'event.shown': 'Новое в выкладке: {items}.',
 
   // The table
@@ -327,6 +347,7 @@ export const woodcraftPlay = {
   'group.completed': '{name}: выполненные заказы',
   'note.income': 'Фазы дохода после раундов: {rounds}.',
   'note.lateDecks': 'Поздние колоды входят после раунда {round, number}.',
+  'note.discards': 'Карты у X сбрасываются после раундов: {rounds}.',
   'note.lateNow': 'Игра идёт с поздними колодами.',
   'note.vanishing': 'Общественный контракт убирают в начале раундов: {rounds}.',
   'note.grade': 'Хороший результат — {good, number} очков, отличный — {excellent, number}.',
@@ -344,9 +365,17 @@ export const woodcraftPlay = {
   'note.tileGone': 'Убрана.',
   'note.freeSlot': '{slot}: свободно — {effect}',
   'note.openSpace': '{space}: свободно — {rewards}',
+  'note.closedSpace': '{space}: откроется, когда заполнены {below} — {rewards}',
   'note.edge': 'у поля {space}: {effect}',
   'note.market':
     '{points, plural, one {Следующий шаг рекламы: # очко {price}.} few {Следующий шаг рекламы: # очка {price}.} many {Следующий шаг рекламы: # очков {price}.} other {Следующий шаг рекламы: # очка {price}.}}',
+  'note.marketLater': 'Затем: {steps}.',
+  'note.marketStep':
+    '{points, plural, one {# очко {price}} few {# очка {price}} many {# очков {price}} other {# очка {price}}}',
+  'note.milestones': 'Рубежи: {milestones}.',
+  'note.milestone': '{track} {at, number}: {gives, select, tool {инструмент} other {3 очка}}',
+  'track.berryIncome': 'доход черники',
+  'track.nutIncome': 'доход орехов',
   'fact.round': 'раунд {n, number} из {rounds, number}',
   'fact.first': 'первый игрок: {name}',
   'fact.points': 'очки: {n, number}',

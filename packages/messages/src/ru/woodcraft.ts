@@ -120,4 +120,5 @@ export const woodcraft = {
   'why.wrongDice': 'Эти кубики не подходят для заказа.',
   'why.wrongGluing': 'Из двух кубиков получается один, цвета любого из них и с их суммой.',
   'why.wrongSum': 'Части дают {sum, number}, а на кубике {value, number}.',
+  'tie.laterInRound': 'порядок хода, побеждает более поздний',
 } satisfies Translation<'woodcraft'>

@@ -22,7 +22,12 @@ export function catsQuestion(table: Table, decision: Decision, speaker: Speaker)
     tile: thingName(voice, content, thing),
     what: thingName(voice, content, thing),
   }
-  if (decision.kind === 'rescue' && Number(args.rescued) > 0) return voice.format('catsPlay.more')
+  // What a turn has done already is not offered again.
+  if (
+    (decision.kind === 'rescue' && Number(args.rescued) > 0) ||
+    (decision.kind === 'rareFinds' && args.found === true)
+  )
+    return voice.format('catsPlay.more')
   const id = `cats.kind.${decision.kind}`
   return voice.has(id) ? voice.say({ id, params }) : decision.kind
 }

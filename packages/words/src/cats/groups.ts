@@ -153,11 +153,11 @@ function player(table: CatsTable, seat: Seat, { voice, name }: Speaker): Group[]
 }
 
 /** Family rules: no fish, baskets, speed or hand. */
-function playerFacts(table: CatsTable, seat: Seat, voice: Speaker['voice']): Mark[] {
+export function playerFacts(table: CatsTable, seat: Seat, voice: Speaker['voice']): Mark[] {
   const { players, zones } = table.state
   const player = players[seat]
   if (!player) return []
-  const { fish, baskets, usedBaskets: used, speed, boat, passed, raised } = player
+  const { fish, baskets, usedBaskets: used, speed, boat, passed, raised, anywhere, extraRescues } = player
   const cards = zones[handOf(seat)]?.length ?? 0
   const lessons = (zones[lessonsOf(seat)]?.length ?? 0) + (zones[shownOf(seat)]?.length ?? 0)
   const cats = boat.tiles.filter(({ tile }) => ['cat', 'oshax'].includes(tileOf(table.content, tile).kind)).length
@@ -171,6 +171,16 @@ function playerFacts(table: CatsTable, seat: Seat, voice: Speaker['voice']): Mar
     ...(table.options.mode === 'family' ? [] : supplies),
     { icon: 'lesson', value: lessons, label: voice.format('catsPlay.fact.lessons', { n: lessons }) },
     { icon: 'cat', value: cats, label: voice.format('catsPlay.fact.cats', { n: cats }) },
+    ...(anywhere ? [{ icon: 'tile', label: voice.format('catsPlay.fact.anywhere') } as const] : []),
+    ...(extraRescues > 0
+      ? [
+          {
+            icon: 'cat',
+            value: extraRescues,
+            label: voice.format('catsPlay.fact.extraRescues', { n: extraRescues }),
+          } as const,
+        ]
+      : []),
     ...(raised ? [{ icon: 'hand-raised', label: voice.format('catsPlay.fact.raised') } as const] : []),
     ...(passed ? [{ icon: 'passed', label: voice.format('catsPlay.fact.passed') } as const] : []),
   ]

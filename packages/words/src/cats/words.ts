@@ -1,13 +1,15 @@
-import { SISTER } from '@nora/cats'
+import { lessonsOf, SISTER } from '@nora/cats'
 import { isHidden, type Json, type Reason, type Table } from '@nora/kernel'
+import { withEnding } from '../ending.ts'
 import { readerView } from '../reader-view.ts'
 import { nameIn } from '../voice.ts'
 import type { Speaker, Words } from '../words.ts'
 import { catsCalendar } from './calendar.ts'
 import { cardFace } from './card-face.ts'
+import { catsCeremony } from './ceremony.ts'
 import { catsChoice, catsQuestion, catsThing } from './choice-words.ts'
 import { catsEvent } from './event-words.ts'
-import { catsGroups } from './groups.ts'
+import { catsGroups, playerFacts } from './groups.ts'
 import { thingName } from './names.ts'
 import { catsPiles } from './piles.ts'
 import { asCats } from './table.ts'
@@ -21,15 +23,17 @@ export const catsWords: Words = {
     const { content } = asCats(table)
     return isHidden(item) ? cardFace(voice, content, item).name : thingName(voice, content, item)
   },
-  event: catsEvent,
+  event: withEnding(catsEvent, () => catsWords),
   sheetLine: (table, { id, item }, { voice }) => {
     const line = nameIn(voice, `cats.score.${id}`, id)
     return item === undefined ? line : `${line}: ${thingName(voice, asCats(table).content, item)}`
   },
   calendar: catsCalendar,
+  ceremony: catsCeremony,
   reason: named,
   automa: {
     name: ({ voice }) => voice.format('catsPlay.sisterTitle'),
+    does: ({ type }) => type.startsWith('sister') || type.startsWith('automa'),
     sheet: (table, reader) =>
       table.options.mode === 'solo' ? table.variant.game.sheet(readerView(table, reader), SISTER) : undefined,
   },
@@ -38,6 +42,9 @@ export const catsWords: Words = {
     return cardFace(voice, content, item, state.lessonColours[item])
   },
   groups: catsGroups,
+  goods: (table, seat, { voice }) =>
+    playerFacts(asCats(table), seat, voice).filter(({ icon }) => ['fish', 'basket', 'cards', 'lesson'].includes(icon)),
+  hidesPoints: (table, seat) => (asCats(table).state.zones[lessonsOf(seat)] ?? []).some(isHidden),
   piles: catsPiles,
 }
 

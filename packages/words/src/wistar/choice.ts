@@ -83,7 +83,7 @@ function namedChoice(
         value: highest(table.content.board.beds, playerOf(table, seat).beds + 1),
       })
     case 'explore':
-      return voice.format('wistarPlay.do.cheese', { n: guestPoints(table, table.zone(CHEESE)[0] as Item) })
+      return cheeseChoice(table, speaker)
     case 'mainAction':
       return mainChoice(voice, table, seat, word as MainAction, Number(args.more ?? 0))
     case 'sendWorker':
@@ -103,6 +103,8 @@ function namedChoice(
     case 'moveExplorer':
       return voice.format('wistarPlay.do.go', { room: placeName(voice, table, word) })
     case 'guestRoom':
+      if (word === 'cheese') return cheeseChoice(table, speaker)
+      return voice.format('wistarPlay.do.guest', { room: placeName(voice, table, word) })
     case 'ratbotGuest':
       return voice.format('wistarPlay.do.guest', { room: placeName(voice, table, word) })
     case 'guestSupply':
@@ -113,6 +115,10 @@ function namedChoice(
       if (word === 'deck') return voice.format('wistarPlay.do.fromDeck')
       return cardLine(voice, cardFace(table, word, speaker))
   }
+}
+
+function cheeseChoice(table: WistarTable, { voice }: Speaker): string {
+  return voice.format('wistarPlay.do.cheese', { n: guestPoints(table, table.zone(CHEESE)[0] as Item) })
 }
 
 function recordChoice(table: WistarTable, choice: Fields, speaker: Speaker): string {

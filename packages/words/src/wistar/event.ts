@@ -36,11 +36,14 @@ export function wistarEvent(anyTable: Table, event: GameEvent, speaker: Speaker)
   if (type === 'move') return moveEvent(table, event, speaker)
   if (type === 'gain' || type === 'pay' || type === 'lose') return stockEvent(table, event, speaker)
   if (type.startsWith('ratbot')) return ratbotEvent(table, event, speaker)
-  if (type === 'turnEnded' || (type === 'bonusAction' && isGain(event.bonus as BonusAction))) return undefined
+  if (toldByOthers.includes(type) || (type === 'bonusAction' && isGain(event.bonus as BonusAction))) return undefined
   if (type === 'leaderPlaced' && event.space === HUT)
     return speaker.voice.format('wistarPlay.log.leaderInHut', { name: speaker.name(event.seat ?? 0) })
   return speaker.voice.say({ id: `wistarPlay.log.${type}`, params: paramsOf(table, event, speaker) })
 }
+
+/** A turn is told by the next one, the objectives as they are drawn. */
+const toldByOthers = ['turnEnded', 'objectiveLaid']
 
 /** A bonus action that only gives something: that it is gained is told anyway. */
 function isGain(bonus: BonusAction): boolean {

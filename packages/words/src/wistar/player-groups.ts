@@ -78,7 +78,7 @@ export function playerGroups(table: WistarTable, seat: Seat, reader: Seat, speak
 
 const sides = ['none', 'basic', 'other'] as const
 
-function stockFacts(table: WistarTable, seat: Seat, { voice }: Speaker): Mark[] {
+export function stockFacts(table: WistarTable, seat: Seat, { voice }: Speaker): Mark[] {
   const player = playerOf(table, seat)
   const { points, electricity, leaders, discs } = player
   const hand = table.state.zones[handOf(seat)] ?? []

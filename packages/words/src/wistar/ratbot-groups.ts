@@ -27,6 +27,18 @@ export function ratbotGroups(table: WistarTable, { voice }: Speaker): Group[] {
   ]
 }
 
+const counted = ['bed', 'room', 'marker', 'deck', 'door', 'tent']
+
+/** What of it grows and is worth points, beside its guests. */
+export function ratbotGoods(table: WistarTable, speaker: Speaker): Mark[] {
+  const guests = table.state.zones[RATBOT_GUESTS]?.length ?? 0
+  const label = `${speaker.voice.format('wistarPlay.group.ratbotGuests')}: ${guests}`
+  return [
+    ...ratbotFacts(table, speaker).filter(({ icon }) => counted.includes(icon)),
+    { icon: 'guest', value: guests, label },
+  ]
+}
+
 function ratbotFacts(table: WistarTable, { voice }: Pick<Speaker, 'voice'>): Mark[] {
   const { zones, ratbot } = table.state
   if (!ratbot) return []

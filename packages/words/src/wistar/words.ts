@@ -1,16 +1,21 @@
 import type { Json, Reason, Table } from '@nora/kernel'
 import { RATBOT } from '@nora/wistar'
+import { withEnding } from '../ending.ts'
 import { readerView } from '../reader-view.ts'
 import { nameIn } from '../voice.ts'
 import type { Speaker, Words } from '../words.ts'
 import { wistarCalendar } from './calendar.ts'
 import { cardFace } from './card-face.ts'
+import { wistarCeremony } from './ceremony.ts'
 import { wistarChoice, wistarThing } from './choice.ts'
 import { wistarEvent } from './event.ts'
 import { wistarGroups } from './groups.ts'
 import { abilityName, itemName, passageName, placeName } from './names.ts'
 import { wistarPiles } from './piles.ts'
+import { placeFace } from './place-face.ts'
+import { stockFacts } from './player-groups.ts'
 import { wistarQuestion } from './question.ts'
+import { ratbotGoods } from './ratbot-groups.ts'
 import { stateSide } from './state-side.ts'
 import { asWistar } from './table.ts'
 
@@ -21,7 +26,7 @@ export const wistarWords: Words = {
   thing: wistarThing,
   item: (table, item, { voice }) =>
     item.includes('/') ? stateSide(voice, asWistar(table), item).name : itemName(voice, asWistar(table), item),
-  event: wistarEvent,
+  event: withEnding(wistarEvent, () => wistarWords),
   sheetLine: (table, { id, item }, { voice }) => {
     const line = nameIn(voice, `wistar.score.${id}`, id)
     if (item === undefined) return line
@@ -29,14 +34,22 @@ export const wistarWords: Words = {
     return `${line}: ${name}`
   },
   calendar: wistarCalendar,
+  ceremony: wistarCeremony,
   reason: named,
   automa: {
     name: ({ voice }) => voice.format('wistarPlay.ratbot'),
+    does: ({ type }) => type.startsWith('ratbot') || type.startsWith('automa'),
     sheet: (table, reader) =>
       asWistar(table).state.ratbot ? table.variant.game.sheet(readerView(table, reader), RATBOT) : undefined,
+    goods: (table, speaker) => ratbotGoods(asWistar(table), speaker),
   },
   card: (table, item, speaker) => cardFace(asWistar(table), item, speaker),
+  place: placeFace,
   groups: wistarGroups,
+  goods: (table, seat, speaker) =>
+    stockFacts(asWistar(table), seat, speaker).filter(({ icon }) =>
+      ['wood', 'metal', 'movement', 'joker', 'cards'].includes(icon),
+    ),
   piles: wistarPiles,
 }
 

@@ -3,10 +3,10 @@ import {
   type AtticPlace,
   type Bench,
   type Content,
-  colourOf,
   type Die,
   dieNamed,
   faceOf,
+  printedPrice,
   quadrants,
   raiseOf,
   SLOTS,
@@ -70,11 +70,6 @@ export function pieceFace(table: WoodcraftTable, item: string, voice: Catalogue)
 
 export function costMark(voice: Catalogue, cost: number): Mark {
   return { icon: 'berry', value: cost, label: voice.say(stock('berries', cost)), role: 'cost' }
-}
-
-/** What a die costs before any discount: Czech rulebook, Nákup dřeva. */
-export function printedPrice(die: Die): number {
-  return faceOf(die) + colourOf(die)
 }
 
 /** What it costs and brings by the printed prices. */

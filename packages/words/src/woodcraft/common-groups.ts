@@ -15,6 +15,7 @@ import {
   nameOf,
   ORDERS,
   orderValue,
+  printedPrice,
   SOLO_DECK,
   sixPrice,
   VANISHING,
@@ -23,14 +24,13 @@ import {
 } from '@nora/woodcraft'
 import type { Icon } from '../icons.ts'
 import type { Group, Mark, Speaker } from '../words.ts'
-import { printedPrice } from './board-pieces.ts'
 import { cardFace } from './card-face.ts'
 import { dieName, price, stock, thingName } from './names.ts'
 
 /** The round and what is to come. */
 export function calendarGroup(table: WoodcraftTable, { voice, name }: Speaker): Group {
   const { state, options } = table
-  const { rounds, incomeAfter, lateDecksAfter } = calendarFor(options.seats)
+  const { rounds, incomeAfter, discardAfter, lateDecksAfter } = calendarFor(options.seats)
   const solo = options.mode === 'solo'
   const facts: Mark[] = [
     { icon: 'round', value: state.round, label: voice.format('woodcraftPlay.fact.round', { n: state.round, rounds }) },
@@ -51,6 +51,7 @@ export function calendarGroup(table: WoodcraftTable, { voice, name }: Speaker): 
     items: [],
     note: [
       voice.format('woodcraftPlay.note.income', { rounds: incomeAfter.map((round) => voice.number(round)) }),
+      voice.format('woodcraftPlay.note.discards', { rounds: discardAfter.map((round) => voice.number(round)) }),
       state.late
         ? voice.format('woodcraftPlay.note.lateNow')
         : voice.format('woodcraftPlay.note.lateDecks', { round: lateDecksAfter }),

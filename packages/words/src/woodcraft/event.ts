@@ -1,5 +1,5 @@
 import type { GameEvent, Table } from '@nora/kernel'
-import type { Catalogue } from '@nora/messages'
+import type { Catalogue, Text } from '@nora/messages'
 import {
   CONTRACTS,
   type Content,
@@ -7,8 +7,10 @@ import {
   GONE,
   HELPER_DISCARDS,
   HELPERS,
+  LARGEST,
   ORDER_DISCARDS,
   ORDERS,
+  quadrants,
 } from '@nora/woodcraft'
 import { nameIn } from '../voice.ts'
 import type { Speaker } from '../words.ts'
@@ -29,9 +31,14 @@ function sentenceFor({ type, ...event }: GameEvent): string | undefined {
   switch (type) {
     case 'move':
       return moveSentence(String(event.from), String(event.to))
-    // The dice are told by the yard they lie in.
+    // The dice are told by the yard they lie in, steps of reputation by what brings or takes them, a turn by the next one.
     case 'roll':
+    case 'reputation':
+    case 'turnEnded':
       return undefined
+    // A six is harvested at once.
+    case 'grow':
+      return event.value === LARGEST ? undefined : type
     // The moved tile's own action is told by what is done in it.
     case 'mainAction':
       return event.lanterns === 0 ? undefined : type
@@ -48,7 +55,9 @@ function sentenceFor({ type, ...event }: GameEvent): string | undefined {
 
 /** Cards that come and go by themselves; what players do with cards is told as such. */
 function moveSentence(from: string, to: string): string | undefined {
-  if (from === CONTRACTS && to === GONE) return 'vanished'
+  if (from === CONTRACTS) return to === GONE ? 'vanished' : 'contractsClosed'
+  if (from === ORDER_DISCARDS || from === HELPER_DISCARDS) return 'reshuffled'
+  if (to === GONE && (from === ORDERS || from === HELPERS)) return 'discarded'
   if (to === ORDER_DISCARDS || to === HELPER_DISCARDS)
     return from === ORDERS || from === HELPERS ? 'discarded' : undefined
   return to === ORDERS || to === HELPERS ? 'shown' : undefined
@@ -56,7 +65,7 @@ function moveSentence(from: string, to: string): string | undefined {
 
 /** Everything that a sentence may name. */
 function paramsOf(content: Content, event: GameEvent, { voice, name }: Speaker) {
-  const { seat, items = [], die, dice, into, by, type } = event
+  const { seat, items = [], die, into, by, type } = event
   const text = (field: string) => (typeof event[field] === 'string' ? event[field] : '')
   const number = (field: string) => (typeof event[field] === 'number' ? event[field] : 0)
   const named = (field: string) => (text(field) === '' ? '' : thingName(voice, content, text(field)))
@@ -69,7 +78,11 @@ function paramsOf(content: Content, event: GameEvent, { voice, name }: Speaker) 
     round: number('round'),
     berries: number('berries'),
     points: number('points'),
+    reputation: number('reputation'),
+    cause: text('cause'),
     blades: number('blades'),
+    orders: number('orders'),
+    quadrant: quadrants[number('lead')] ?? '',
     space: type === 'placeTool' ? named('space') : number('space'),
     action: named('action'),
     bench: named('bench'),
@@ -83,12 +96,20 @@ function paramsOf(content: Content, event: GameEvent, { voice, name }: Speaker) 
     price: 'lanterns' in event ? lanternPrice(number('lanterns')) : price(number('berries')),
     stock: stockOf(event),
     die: typeof die === 'string' ? theDie(die) : '',
-    dice: Array.isArray(dice) ? (type === 'newLumber' ? thingNames(voice, content, dice) : theDice(dice)) : '',
+    dice: diceWords(voice, content, event),
     into: typeof into === 'string' ? theDie(into) : '',
     parts: Array.isArray(into) ? theDice(into.map((value) => dieWith(String(die), Number(value))).reverse()) : '',
     value: typeof die === 'string' && typeof by === 'number' ? valueAfter(die, type, by) : 0,
     tree: colour === '' ? '' : theDie(`${colour}-${number('tree') || number('value')}`),
   }
+}
+
+/** Dice of the yard by name, others as what is given; an order may take materials as well. */
+function diceWords(voice: Catalogue, content: Content, { type, die, dice = [], materials = [] }: GameEvent): Text {
+  if (type === 'newLumber') return thingNames(voice, content, dice as DieName[])
+  if (type === 'lumberGone') return thingNames(voice, content, [String(die)])
+  const goods = (materials as [string, number][]).map(([material, n]) => stock(material, n))
+  return { all: [...theDice(dice as DieName[]).all, ...goods] }
 }
 
 /** New cards on show are told in full, others by name. */

@@ -17,7 +17,6 @@ import {
   marketingPoints,
   marketingPrice,
   orderValue,
-  type Player,
   pileLimit,
   playerOf,
   rowOf,
@@ -56,7 +55,7 @@ const icons: { readonly [stock: string]: Icon } = {
   reuse: 'reuse',
 }
 
-function stocks(table: WoodcraftTable, seat: Seat, { voice, name }: Speaker): Group {
+export function stocks(table: WoodcraftTable, seat: Seat, { voice, name }: Speaker): Group {
   const player = playerOf(table, seat)
   const { score, berryIncome, nutIncome, reputation, marketing } = player
   const fact = (icon: Icon, key: string, n: number): Mark => ({
@@ -81,8 +80,36 @@ function stocks(table: WoodcraftTable, seat: Seat, { voice, name }: Speaker): Gr
       fact('cards', 'hand', table.zone(handOf(seat)).length),
     ],
     items: [],
-    note: [voice.format('woodcraftPlay.note.market', step)],
+    note: [
+      voice.format('woodcraftPlay.note.market', step),
+      ...laterSteps(table, seat, voice),
+      voice.format('woodcraftPlay.note.milestones', { milestones: milestonesOf(table, seat, voice) }),
+    ],
   }
+}
+
+/** The printed marketing steps after the next one. */
+function laterSteps({ content, state }: WoodcraftTable, seat: Seat, voice: Speaker['voice']): string[] {
+  const later = content.marketing.slice((state.players[seat]?.marketing ?? 0) + 1)
+  const steps = later.map(({ points, cost }) =>
+    voice.format('woodcraftPlay.note.marketStep', { points, price: price(cost) }),
+  )
+  return steps.length > 0 ? [voice.format('woodcraftPlay.note.marketLater', { steps })] : []
+}
+
+/** Czech rulebook, Stupnice příjmů: what the income markers have not passed yet. */
+function milestonesOf({ content, state }: WoodcraftTable, seat: Seat, voice: Speaker['voice']): string[] {
+  return (['berryIncome', 'nutIncome'] as const).flatMap((track) =>
+    content.incomeTracks[track].milestones
+      .filter(({ at }) => at > (state.players[seat]?.[track] ?? 0))
+      .map(({ at, gives }) =>
+        voice.format('woodcraftPlay.note.milestone', {
+          track: voice.format(`woodcraftPlay.track.${track}`),
+          at,
+          gives: gives === 'tool' ? 'tool' : 'other',
+        }),
+      ),
+  )
 }
 
 function lumber(table: WoodcraftTable, seat: Seat, { voice, name }: Speaker): Group {
@@ -199,23 +226,21 @@ function attic(table: WoodcraftTable, seat: Seat, { voice, name }: Speaker): Gro
       return { icon: 'tool', label: `${thingName(voice, content, place.id)}: ${thingName(voice, content, tool)}` }
     }),
     items: there.map(({ tool }) => tool),
-    note: openSpaces(filled).map((index) => {
-      const place = content.attic[index]
-      const space = thingName(voice, content, place?.id ?? '')
-      const beside = (place?.edges ?? []).map(({ other, reward }) =>
+    note: content.attic.flatMap((place, index) => {
+      if (filled[index] !== null) return []
+      const spaceName = (other: number) => thingName(voice, content, content.attic[other]?.id ?? '')
+      const beside = place.edges.map(({ other, reward }) =>
         voice.format('woodcraftPlay.note.edge', {
-          space: thingName(voice, content, content.attic[other]?.id ?? ''),
+          space: spaceName(other),
           effect: gainWords(voice, content, reward),
         }),
       )
-      return voice.format('woodcraftPlay.note.openSpace', { space, rewards: beside.join('; ') })
+      const named = { space: spaceName(index), rewards: beside.join('; ') }
+      const below = place.needs.filter((other) => filled[other] === null).map(spaceName)
+      return below.length === 0
+        ? voice.format('woodcraftPlay.note.openSpace', named)
+        : voice.format('woodcraftPlay.note.closedSpace', { ...named, below: { all: below } })
     }),
-  }
-
-  function openSpaces(tools: Player['attic']): number[] {
-    return content.attic.flatMap(({ needs }, index) =>
-      tools[index] === null && needs.every((below) => tools[below] !== null) ? [index] : [],
-    )
   }
 }
 

@@ -64,7 +64,7 @@ test('each language bends dice and berries as its grammar asks', () => {
 })
 
 /** Events that are told only in part, see above, or by others: the dice of a roll by the yard they lie in. */
-const toldOtherwise = ['move', 'roll']
+const toldOtherwise = ['move', 'roll', 'reputation', 'turnEnded']
 
 test('every event that the rules and the cards tell has a sentence in every language', () => {
   const sources = ['woodcraft', 'effects'].flatMap((name) => {

@@ -1,0 +1,65 @@
+import type { woodcraftLessons as english } from '../en/woodcraft-lessons.ts'
+
+export const woodcraftLessons = {
+  'lesson.rounds':
+    'Twoje cztery pierwsze rundy\nKości to drewno: kupuj, piłuj, sadź i dostarczaj aż do pierwszego przychodu.',
+  'lesson.rounds.welcome':
+    'Twój warsztat.\nKości to drewno: kolor to gatunek, liczba to długość. Zamówienia chcą dokładnie właściwych kawałków.',
+  'lesson.rounds.helper':
+    'Pomocnik.\nZ trzech zatrzymaj jednego i zapłać za niego. Weź tego: zostawi ci najwięcej jagód.',
+  'lesson.rounds.orders': 'Dwa zamówienia.\nZ pięciu zatrzymaj dwa. Weź to i dowolne inne.',
+  'lesson.rounds.row':
+    'Obok planszy.\nJedno zamówienie zaczyna się od razu. Wyłóż to: chce zielonej 1, zielonej 2 i żółtej 2.',
+  'lesson.rounds.wheel':
+    'Koło akcji.\nW turze przesuwasz jedną płytkę akcji i wykonujesz jej akcję. Płytki są wspólne.',
+  'lesson.rounds.tile': 'Przesuń płytkę.\nWeź „Zakup drewna”: przejdzie do następnej ćwiartki.',
+  'lesson.rounds.lumber': 'Wykonaj jej akcję.\nWybierz ją jeszcze raz. Zamiast niej można też wziąć 3 jagody.',
+  'lesson.rounds.die': 'Kup drewno.\nKość kosztuje tyle, ile pokazuje. Kup zieloną 5.',
+  'lesson.rounds.enough': 'Jedna wystarczy.\nMożna by kupić też drugą. Tu skończ.',
+  'lesson.rounds.end': 'Zakończ turę.\nPotem gra przeciwnik.',
+  'lesson.rounds.saw': 'Piłowanie.\nOprócz akcji możesz obrabiać drewno. Weź płytkę piłowania.',
+  'lesson.rounds.cut': 'Piłuj.\nZielona 3 stanie się 1 i 2.',
+  'lesson.rounds.complete':
+    'Dostarcz!\nMasz już to, czego chce zamówienie. Zrealizuj je: dostaniesz nagrodę i reputację.',
+  'lesson.rounds.next': 'Twoja akcja.\nPrzesuń „Zakup materiałów”. Dostajesz też to, co pokazuje opuszczane pole.',
+  'lesson.rounds.materials': 'Materiały.\nWykonaj akcję.',
+  'lesson.rounds.scrapwood': 'Ścinki.\nŁącząc ścinki, powiększasz kość. Weź ten zestaw.',
+  'lesson.rounds.stop': 'Dość.\nTu skończ.',
+  'lesson.rounds.second': 'Zakończ turę.\nPraca, dostawa i zakupy, wszystko w jednej turze.',
+  'lesson.rounds.gardener':
+    'Do następnej ćwiartki.\nPrzesuń „Produkcja lub sadzenie drzewa”. Z czasem piła się obraca, a jej okienka są coraz lepsze.',
+  'lesson.rounds.window': 'Z okienka.\nDaje kość. Weź zieloną.',
+  'lesson.rounds.garden': 'Sadź.\nWykonaj akcję płytki.',
+  'lesson.rounds.plant': 'Drzewo.\nNajpierw jedno zasadź.',
+  'lesson.rounds.tree':
+    'Sadzonka 2.\nOdetnij 2 od zielonej 3; reszta zostaje u ciebie. Co turę drzewo rośnie o 2, a 6 zostaje ścięta.',
+  'lesson.rounds.produce': 'Twój pomocnik.\nNiech wyprodukuje to, co ma na dole.',
+  'lesson.rounds.third': 'Zakończ turę.\nDrzewo urośnie, gdy zacznie się twoja następna tura.',
+  'lesson.rounds.customers': 'Nowi klienci.\nPrzesuń „Wybór zamówień”.',
+  'lesson.rounds.reward': 'Z okienka.\nWeź dowolną kość.',
+  'lesson.rounds.choose': 'Zamówienia.\nWykonaj akcję.',
+  'lesson.rounds.order': 'Weź jedno.\nDowolne: trafi do rzędu, który pokazuje. Im wyżej, tym więcej reputacji.',
+  'lesson.rounds.only': 'Jedno wystarczy.\nDrugie kosztowałoby 3 jagody.',
+  'lesson.rounds.fourth': 'Zakończ turę.\nPo czwartej rundzie jest pierwszy przychód.',
+  'lesson.rounds.income':
+    'Przychód.\nOtwarte zamówienia zjeżdżają o rząd, dochodzi jedno z ręki, dostajesz jagody i punkty, a wszystkie płytki są znów gotowe.',
+  'lesson.rounds.points':
+    'Aż do końca.\nKażde zrealizowane zamówienie liczy się według reputacji; do tego zlecenia, pomocnicy i narzędzia. Podstawy już znasz.',
+  'lesson.solo': 'W pojedynkę: karty\nZa innych grają karty. Aż do pierwszej z nich.',
+  'lesson.solo.welcome':
+    'W pojedynkę.\nGrasz na punkty: 110 to dobrze, 140 świetnie. Karty przesuwają płytki jak inni gracze.',
+  'lesson.solo.helper': 'Pomocnik.\nZatrzymaj tego.',
+  'lesson.solo.orders': 'Dwa zamówienia.\nZatrzymaj dowolne dwa.',
+  'lesson.solo.row': 'Obok planszy.\nWyłóż jedno z nich.',
+  'lesson.solo.tile': 'Przesuń płytkę.\nWeź „Zakup materiałów”.',
+  'lesson.solo.materials': 'Materiały.\nWykonaj akcję.',
+  'lesson.solo.bundle': 'Zestaw.\nWeź 2 kleje za 1 jagodę.',
+  'lesson.solo.stop': 'Dość.\nTu skończ.',
+  'lesson.solo.end': 'Zakończ turę.\nPotem odkrywa się kartę.',
+  'lesson.solo.card':
+    'Karta gry jednoosobowej.\nPrzesuwa jedną lub dwie płytki, odrzuca karty, przerzuca drewno albo przesuwa neutralny znacznik. Co ona przesunie, tego nie przesuniesz ty.',
+  'lesson.solo.score':
+    'Wyścig.\nJeśli neutralny znacznik dotrze do płytki nagrody pierwszy, płytka znika. Poza tym wszystko jest jak zwykle.',
+  'lesson.puzzle':
+    'Najkrótsza droga.\nZrealizuj zaznaczone zamówienie jak najmniejszą liczbą akcji dodatkowych: piłuj, łącz, klej, ścinaj, dostarcz. Płytek się nie przesuwa.',
+} satisfies { readonly [key in keyof typeof english]: string }
