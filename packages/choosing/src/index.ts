@@ -1,5 +1,5 @@
 export { type Bundle, bundled } from './bundles.ts'
 export { namesIn } from './names.ts'
 export type { Offer, Role } from './offers.ts'
-export { ANYWHERE, EACH, type Part, valuesAt, WHOLE } from './part.ts'
+export { ANYWHERE, CHOICE, EACH, type Part, valuesAt, WHOLE } from './part.ts'
 export { Picks } from './picks.ts'

@@ -11,6 +11,9 @@ export type Part = string
 /** The choice is one word or number and nothing else. */
 export const WHOLE: Part = ''
 
+/** The choice as it is, whatever it is made of: for a thing that says all of it at once, like a row of one card. */
+export const CHOICE: Part = '='
+
 /** One of the things that the choice puts together: of a list, or of amounts by name like `{ wood: 2, metal: 1 }`. */
 export const EACH: Part = '*'
 
@@ -25,6 +28,7 @@ export function isEach(part: Part): boolean {
 /** What answers a part of this choice, and how often. */
 export function valuesAt(choice: Json, part: Part): readonly Answer[] {
   if (part === ANYWHERE) return [...new Set(namesIn(choice))].map((value) => ({ value, n: 1 }))
+  if (part === CHOICE) return [{ value: choice, n: 1 }]
   if (isEach(part)) return together(partAt(choice, fieldsOf(part).slice(0, -1)))
   const value = partAt(choice, fieldsOf(part))
   return value === undefined || (part === WHOLE && typeof value === 'object') ? [] : [{ value, n: 1 }]

@@ -1,6 +1,7 @@
 import { type Offered, catalogue as offered } from '@nora/catalogue'
+import type { PackForm } from '@nora/conformance'
 import { readPack } from '@nora/effects'
-import type { Json } from '@nora/kernel'
+import type { Json, PuzzleForm, Retelling } from '@nora/kernel'
 import type { MessageRef } from '@nora/messages'
 import { extras } from './extras.ts'
 import type { Terminal } from './play/terminal.ts'
@@ -29,10 +30,16 @@ export interface Entry extends Pick<Offered, 'game' | 'bots'> {
   score?(board: unknown): Scored
   /** How the game is shown and read in a terminal, where it has a better way than the plain one. */
   readonly terminal?: Terminal
+  /** How the suite checks that everything is told. */
+  readonly retelling?: Retelling
+  /** What packs are made of. */
+  packForm?(): PackForm
+  /** What its puzzles ask. */
+  readonly puzzle?: PuzzleForm
 }
 
 /** What the command line can do with a game beyond playing and checking it; a game need not have any of it. */
-export interface Extras extends Pick<Entry, 'terminal'> {
+export interface Extras extends Pick<Entry, 'terminal' | 'retelling' | 'packForm' | 'puzzle'> {
   components?(content: unknown): { readonly [name: string]: Count }
   score?(board: unknown, content: unknown): Scored
 }
@@ -41,7 +48,7 @@ export interface Extras extends Pick<Entry, 'terminal'> {
 export const catalogue: readonly Entry[] = offered.map((game) => entry(game, extras[game.game.id] ?? {}))
 
 function entry({ game, bots, withPack }: Offered, own: Extras): Entry {
-  const { components, score, terminal } = own
+  const { components, score, terminal, retelling, packForm, puzzle } = own
   return {
     game,
     bots,
@@ -49,5 +56,8 @@ function entry({ game, bots, withPack }: Offered, own: Extras): Entry {
     ...(withPack && { withPack: (text: string, file: string) => entry(withPack(readPack(file, text)), own) }),
     ...(score && { score: (board: unknown) => score(board, game.content) }),
     ...(terminal && { terminal }),
+    ...(retelling && { retelling }),
+    ...(packForm && { packForm }),
+    ...(puzzle && { puzzle }),
   }
 }

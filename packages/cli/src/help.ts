@@ -55,7 +55,7 @@ function flagLines(voice: Catalogue, flags: readonly Flag[]): string {
 }
 
 function aboutFlag(voice: Catalogue, flag: Flag): string {
-  const known = flag.name === 'bots' ? ['random', 'greedy'] : [...languages]
+  const known = flag.name === 'bots' ? ['novice', 'casual', 'skilled', 'master'] : [...languages]
   const text = voice.say({ id: flag.about, params: { known } })
   const repeated = flag.repeatable ? voice.format('cli.help.repeatable', { text }) : text
   return flag.default === undefined

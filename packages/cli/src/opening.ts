@@ -1,4 +1,4 @@
-import type { Bot } from '@nora/bots'
+import { type Bot, botCalled, botsForPeople } from '@nora/bots'
 import { ContentError } from '@nora/effects'
 import { type Options, Refused, settle, type Wish } from '@nora/kernel'
 import { message } from '@nora/messages'
@@ -41,9 +41,9 @@ export function wishOf(flags: Flags): Wish {
 
 /** The bots by their names, in the order given. */
 export function botsOf(entry: Entry, names: readonly string[]): readonly Bot[] {
-  const known = entry.bots.map(({ id }) => id)
+  const known = botsForPeople(entry.bots).map(({ id }) => id)
   return names.map((name) => {
-    const bot = entry.bots.find(({ id }) => id === name)
+    const bot = botCalled(entry.bots, name)
     if (!bot) throw new WrongUsage(message('cli.error.unknownBot', { bot: name, known }))
     return bot
   })

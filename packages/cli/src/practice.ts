@@ -1,13 +1,14 @@
-import { greedy, randomBot } from '@nora/bots'
-import { practiceGames } from '@nora/conformance/practice'
-import { type Game, type Seat, type Table, totalOf } from '@nora/kernel'
+import { casual, randomBot } from '@nora/bots'
+import { practiceGames, practiceRetellings } from '@nora/conformance/practice'
+import { type Game, type Retelling, type Seat, type Table, totalOf } from '@nora/kernel'
 import type { Entry } from './catalogue.ts'
 
 /** The practice games of the conformance suite in place of the catalogue, to try the commands on. */
 export const practiceCatalogue: readonly Entry[] = practiceGames.map((game) => ({
   game,
-  bots: [randomBot, greedy({ evaluate: (table, seat) => pointsNow(game, table, seat) })],
+  bots: [randomBot, casual({ evaluate: (table, seat) => pointsNow(game, table, seat) })],
   components: () => itemCounts(game),
+  retelling: practiceRetellings[game.id] as Retelling,
 }))
 
 /** The score sheet as it stands is judgement enough for a practice game. */

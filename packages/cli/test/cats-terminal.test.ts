@@ -52,12 +52,35 @@ describe('cats in a terminal', () => {
       { tile: 'blue-16', shape: 'cat-16', colour: 'blue', at: { row: 4, col: 2, turn: 1, flip: false } },
       (id) => shapeOf(printedContent, id),
     )
-    const lines = boatPicture(printedContent, boat, false).split('\n')
+    const pen = { voice: catalogues.en, colours: false }
+    const lines = boatPicture(printedContent, boat, pen).split('\n')
     expect(lines).toHaveLength(10)
     expect(lines[5]).toMatch(/^ 5 {3}1 {2}1 {2}bbbbbbbbbbbbb /)
     expect(lines.join('')).toContain('(G)')
     expect(lines.join('')).toContain(' x ')
-    expect(boatPicture(printedContent, boat, true)).toContain('\x1b[44;97m')
+    expect(boatPicture(printedContent, boat, { ...pen, colours: true })).toContain('\x1b[44;97m')
+  })
+
+  it('joins the cells of a tile in both directions, and tells two touching tiles of one colour apart', () => {
+    const boat = emptyBoat('boat-1')
+    const lay = (tile: string, row: number, turn: 0 | 1) =>
+      layTile(boat, { tile, shape: 'cat-16', colour: 'blue', at: { row, col: 4, turn, flip: false } }, (id) =>
+        shapeOf(printedContent, id),
+      )
+    lay('blue-16', 4, 1)
+    lay('blue-15', 5, 1)
+    const apart = boatPicture(printedContent, boat, { voice: catalogues.en, colours: false }).split('\n')
+    const between = apart[apart.findIndex((line) => line.startsWith(' 5')) + 1] as string
+    // Two bars, one below the other: nothing joins them.
+    expect(between.trim()).toBe('')
+    const upright = emptyBoat('boat-1')
+    layTile(
+      upright,
+      { tile: 'blue-16', shape: 'cat-16', colour: 'blue', at: { row: 2, col: 4, turn: 0, flip: false } },
+      (id) => shapeOf(printedContent, id),
+    )
+    const joined = boatPicture(printedContent, upright, { voice: catalogues.cs, colours: false }).split('\n')
+    expect(joined.filter((line) => /^ {4} +m$/.test(line)).length).toBeGreaterThan(1)
   })
 
   it('reads a placement typed as row, column, turns and flip', () => {
@@ -89,6 +112,7 @@ describe('cats in a terminal', () => {
     expect(view).toMatch(/The sister: speed 0, cards left today 0, points so far \d+/)
     expect(view).toMatch(/^ {2}1: .+ 4: /m)
     expect(view).toMatch(/^ {2}5: .+ 8: /m)
+    expect(view).toMatch(/^Oshaxes\n {2}1: \?\d+ +2: /m)
   })
 
   it('asks for no fish in a family game, where lessons are not passed on', () => {
@@ -103,7 +127,7 @@ describe('cats in a terminal', () => {
     const screen = { voice: catalogues[language], colours: false, name: (seat: number) => `#${seat}` }
     const decision = match.pending[0] as Decision
     const view = catsTerminal.view?.(match, decision.seat, screen) ?? ''
-    expect(view).toContain('(G)')
+    expect(view).toContain({ en: '(G)', cs: '(Z)', pl: '(Z)', ru: '(З)' }[language])
     expect(view).not.toMatch(/undefined|\[object|NaN/)
     const choice = match.space(decision.seat)?.at(0) ?? null
     expect(words.question(match.table, decision, screen)).toMatch(/2/)
@@ -163,7 +187,7 @@ describe('cats in a terminal', () => {
       const { seat, kind } = decision
       if (kind === 'confirm' && match.line.at(-1)?.kind === 'place') {
         const { boat } = (match.table.state as unknown as CatsState).players[seat] ?? { boat: emptyBoat('boat-1') }
-        expect(catsTerminal.hint?.(match, decision, english)).toBe(boatPicture(printedContent, boat, false))
+        expect(catsTerminal.hint?.(match, decision, english)).toBe(boatPicture(printedContent, boat, english))
         drawn++
       }
       const space = match.space(seat)
@@ -188,7 +212,7 @@ describe('cats in a terminal', () => {
     const { code, out } = spawned(['play', 'cats', '--seats', '2', '--seed', '7'], `${keys.join('\n')}\n`)
     expect(code).toBe(0)
     expect(out).toContain('  p  show what the others have')
-    expect(out).toMatch(/: p\nGreedy \(bot 2\): fish 20[^\n]*\nBoat: /)
+    expect(out).toMatch(/: p\nCasual \(bot 2\): fish 20[^\n]*\nBoat: /)
     expect(out).toMatch(/: p 1\nPlayer 1: fish 20[^\n]*\nBoat: /)
     expect(out).toContain('There’s no player 9.')
     expect(out).toContain('Discovery cards in the deck: 136 cards')

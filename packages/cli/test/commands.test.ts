@@ -54,7 +54,7 @@ describe('nora check', () => {
   it('plays every setting and reports what it checked', async () => {
     const { code, out } = await ran('check', 'bazaar', '--practice', '--json')
     const report = JSON.parse(out)
-    expect(Object.keys(report).slice(0, 10)).toEqual([
+    expect(Object.keys(report).slice(0, 12)).toEqual([
       'games',
       'decisions',
       'offeredApplied',
@@ -64,6 +64,8 @@ describe('nora check', () => {
       'replays',
       'secrecyChecks',
       'conservationChecks',
+      'toldChecks',
+      'endless',
       'failures',
     ])
     // Classic with 2, 3, 4 seats and short or long; solo with 3 levels, short or long, fair or storm.

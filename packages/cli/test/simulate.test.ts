@@ -1,4 +1,4 @@
-import { greedy, randomBot } from '@nora/bots'
+import { casual, randomBot } from '@nora/bots'
 import { bazaar, orchard } from '@nora/conformance/practice'
 import { type Game, settle } from '@nora/kernel'
 import { describe, expect, it } from 'vitest'
@@ -71,8 +71,8 @@ describe('nora simulate', () => {
   })
 
   it('lets a bot that thinks beat one that does not', async () => {
-    const { winsByBot } = await figures('bazaar', '--games', '40', '--bots', 'random,greedy')
-    expect(winsByBot.greedy).toBeGreaterThan(winsByBot.random)
+    const { winsByBot } = await figures('bazaar', '--games', '40', '--bots', 'random,casual')
+    expect(winsByBot.casual).toBeGreaterThan(winsByBot.random)
   })
 
   it('prints tables for people', async () => {
@@ -113,7 +113,7 @@ describe('nora simulate', () => {
   })
 
   it('keeps what it needs for a bot that tries choices out', () => {
-    const bot = greedy({ evaluate: () => 0 })
+    const bot = casual({ evaluate: () => 0 })
     const options = settle(orchard as Game, {})
     const { errors } = simulated({ game: orchard as Game, options, games: 1, seed: 1, bots: [bot] }, () => {})
     expect(errors).toEqual([])

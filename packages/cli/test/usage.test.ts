@@ -19,7 +19,7 @@ const wrong: readonly (readonly [line: string, complaint: string])[] = [
   ['simulate orchard --practice --seed=', '--seed needs a value.'],
   ['simulate orchard --seed --practice', '--seed needs a value.'],
   ['simulate orchard --practice --json=yes', '--json takes no value.'],
-  ['simulate orchard --practice --bots clever', 'There’s no bot “clever”. Known bots: random, greedy.'],
+  ['simulate orchard --practice --bots clever', 'There’s no bot “clever”. Known bots: casual.'],
   ['simulate orchard --practice --fast', 'The command “simulate” has no option --fast.'],
   ['simulate orchard bazaar --practice', 'The command “simulate” doesn’t understand “bazaar”.'],
   ['check orchard --practice --seats 7', 'This mode is for 2 to 4 players, not 7.'],

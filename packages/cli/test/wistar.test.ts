@@ -34,9 +34,9 @@ describe('Rats of Wistar in a terminal', () => {
   })
 
   it.each([
-    ['cs', /^Disk akcí$/m, /Kam umístíš velitele\?/],
-    ['pl', /^Koło Akcji$/m, /Gdzie umieszczasz Przywódcę\?/],
-    ['ru', /^Колесо действий$/m, /Где ты размещаешь вожака\?/],
+    ['cs', /^Disk akcí$/m, /Umísti velitele/],
+    ['pl', /^Koło Akcji$/m, /Umieść Przywódcę/],
+    ['ru', /^Колесо действий$/m, /Размести вожака/],
   ])('speaks %s', (language, wheel, question) => {
     const { code, out } = spawned(['play', 'wistar', '--seats', '2', '--seed', '1', '--lang', language], '1\n1\n')
     expect(code).toBe(0)

@@ -21,6 +21,8 @@ export const clientMessage = z.discriminatedUnion('type', [
     limit: z.int().check(z.minimum(1), z.maximum(limits.choices)),
   }),
   z.strictObject({ type: z.literal('whyNot'), id, seat, choice: json, interrupt: z.exactOptional(z.literal(true)) }),
+  /** What would a strong player do? Refused where the people at the table have not agreed to hints. */
+  z.strictObject({ type: z.literal('hint'), id, seat }),
   z.strictObject({ type: z.literal('chat'), id, text: z.string().check(z.minLength(1), z.maxLength(limits.chat)) }),
   z.strictObject({ type: z.literal('mute'), id, person: id, on: z.boolean() }),
   z.strictObject({ type: z.literal('resync') }),

@@ -29,6 +29,8 @@ export const command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('leave') }),
   z.strictObject({ type: z.literal('seatBot'), seat, bot: z.nullable(id) }),
   z.strictObject({ type: z.literal('start') }),
+  // Before and during it: one is called here as one is called now
+  z.strictObject({ type: z.literal('rename') }),
   // Play
   z.strictObject({ type: z.literal('choose'), seat, at, choice: json, ifReversible }),
   z.strictObject({ type: z.literal('interrupt'), seat, at, choice: json, ifReversible }),

@@ -21,5 +21,7 @@ export const limits = {
   pack: 1_048_576,
   /** Bytes of a game file that is imported. */
   gameFile: 4_194_304,
+  /** Entries in the log of one table: many times what the longest game takes, with all that is taken back. */
+  entries: 20_000,
   seats: 8,
 } as const

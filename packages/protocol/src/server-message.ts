@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { hint } from './hint.ts'
 import { barrier, foreseen, tableSnapshot, update } from './table-snapshot.ts'
 import { anyJson, anySeat, id, list, reason, seat, whole } from './values.ts'
 
@@ -47,6 +48,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('foreseen'), id, foreseen }),
   z.strictObject({ type: z.literal('choices'), id, listing }),
   z.strictObject({ type: z.literal('whyNot'), id, reason: z.nullable(reason) }),
+  z.strictObject({ type: z.literal('hint'), id, hint }),
   z.strictObject({ type: z.literal('rematch'), id, table: id }),
   /** Somebody came or went: at most once a second. */
   z.strictObject({ type: z.literal('presence'), present: list(present), watchers: whole }),

@@ -107,6 +107,9 @@ export const foreseen = z.strictObject({
   barrier: z.nullable(barrier),
   /** The seat's score sheet afterwards, unless something new is seen. */
   sheet: z.nullable(list(sheetLine)),
+  /** The points that are then earned and stay, and the lines that this choice itself changes, with the difference. */
+  earned: z.nullable(z.number()),
+  changes: z.nullable(list(sheetLine)),
 })
 
 export type Absence = z.infer<typeof absence>

@@ -36,6 +36,8 @@ export const terms = z.strictObject({
   start: z.enum(['full', 'owner']),
   /** A person may take the place of a bot that holds a seat of its own while the game is being played. */
   latecomers: z.boolean(),
+  /** Whether players may ask for hints; left out, only who plays without other people may. */
+  hints: z.exactOptional(z.boolean()),
   /** The bot that fills empty seats and stands in. */
   bot: id,
 })

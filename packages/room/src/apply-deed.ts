@@ -32,6 +32,9 @@ function happen(state: RoomState, deed: Deed): void {
     case 'leave':
       leave(state, seatStateAt(state, deed.seat))
       break
+    case 'rename':
+      seatStateAt(state, deed.seat).name = deed.name
+      break
     case 'seatBot':
       seatStateAt(state, deed.seat).bot = deed.bot
       break

@@ -8,6 +8,8 @@ import type { LastShown, ZoneChange } from './last-shown.ts'
 export interface Change {
   /** An equal update each time; it may be asked for long after. `viewer` is a seat or WATCHER. */
   update(viewer: Seat): Update
+  /** It tells everything there is, so it is no shorter than a snapshot. Releases from before do not say. */
+  readonly isWhole?: boolean
 }
 
 /** What an entry changed in the game itself. */
@@ -31,6 +33,10 @@ export class Changed implements Change {
     this.shared = shared
     this.permissions = permissions
     this.game = game
+  }
+
+  get isWhole(): boolean {
+    return this.game instanceof Beginning
   }
 
   update(viewer: Seat): Update {

@@ -1,10 +1,10 @@
 import { because, type Match, type Reason, type Seat } from '@nora/kernel'
-import type { Command, Motion } from '@nora/protocol'
+import { type Command, limits, type Motion } from '@nora/protocol'
 import { votersOf } from './apply-deed.ts'
 import { deadline } from './clock.ts'
 import type { Deed } from './entry.ts'
 import type { Pauses } from './pause.ts'
-import type { Person, Rules } from './rules.ts'
+import { knowsBot, type Person, type Rules } from './rules.ts'
 import { isResigned, playerOf, type RoomState, type SeatState } from './state.ts'
 
 /** What only the host does. */
@@ -17,6 +17,8 @@ export type HostCommand =
 /** Who owes a decision for this long, at a table without clocks, may be thought absent. */
 const ABSENT_MINUTES = 3
 const MINUTE = 60_000
+
+const ENDING: readonly string[] = ['resign', 'propose', 'vote']
 
 /** All that is looked at to judge a command. */
 export interface CommandContext {
@@ -34,6 +36,8 @@ export function judge(scene: CommandContext, command: Command | HostCommand, by:
       return by ? sit(scene, command.seat, by) : because('notSeated')
     case 'leave':
       return leave(scene, by)
+    case 'rename':
+      return rename(scene, by)
     case 'seatBot':
       return seatBot(scene, command, by)
     case 'start':
@@ -56,7 +60,7 @@ export function judge(scene: CommandContext, command: Command | HostCommand, by:
 /** What somebody does with a seat that they play. */
 type SeatCommand = Exclude<
   Command | HostCommand,
-  { type: 'sit' | 'leave' | 'seatBot' | 'start' | 'close' | 'rematch' | 'timeout' | 'outage' | 'return' }
+  { type: 'sit' | 'leave' | 'rename' | 'seatBot' | 'start' | 'close' | 'rematch' | 'timeout' | 'outage' | 'return' }
 >
 
 function deedOf(command: SeatCommand): Deed {
@@ -74,7 +78,7 @@ function deedOf(command: SeatCommand): Deed {
 
 function refusal(scene: CommandContext, command: SeatCommand, by: Person | null): Reason | undefined {
   const { state } = scene
-  const wrong = notPlaying(state) ?? notTheirs(state, command.seat, by)
+  const wrong = notPlaying(state) ?? notTheirs(state, command.seat, by) ?? isFull(state, command)
   if (wrong) return wrong
   const seatState = state.seats[command.seat] as SeatState
   if ('at' in command && !isSign(scene, command) && command.at < seatState.changed) return because('stale')
@@ -109,6 +113,11 @@ function notPlaying({ status }: RoomState): Reason | undefined {
   return status === 'over' ? because('gameOver') : undefined
 }
 
+/** A log does not grow without end; what brings a table to its end is always taken. */
+function isFull({ seq }: RoomState, { type }: SeatCommand): Reason | undefined {
+  return seq >= limits.entries && !ENDING.includes(type) ? because('tableFull') : undefined
+}
+
 /** People play the seats they hold, the host plays those of bots. */
 function notTheirs(state: RoomState, seat: Seat, by: Person | null): Reason | undefined {
   const seatState = state.seats[seat]
@@ -132,6 +141,13 @@ function sit({ state }: CommandContext, wished: Seat | null, { id, name }: Perso
   return isFree(seatState) ? { type: 'sit', seat, person: id, name } : because('seatTaken')
 }
 
+/** Whoever has changed their name is called by it at the table too. */
+function rename({ state }: CommandContext, by: Person | null): Deed | Reason {
+  if (state.status === 'over') return because('gameOver')
+  const seat = state.seats.findIndex(({ person }) => person !== null && person === by?.id)
+  return by === null || seat < 0 ? because('notSeated') : { type: 'rename', seat, person: by.id, name: by.name }
+}
+
 function leave({ state }: CommandContext, by: Person | null): Deed | Reason {
   if (state.status !== 'open') return because('alreadyStarted')
   const seat = state.seats.findIndex(({ person }) => person !== null && person === by?.id)
@@ -148,8 +164,8 @@ function seatBot(
   const seatState = scene.state.seats[seat]
   if (!seatState) return because('unknownSeat', { seat })
   if (seatState.person !== null) return because('seatTaken')
-  const { bots } = scene.rules
-  if (bot !== null && !bots.includes(bot)) return because('unknownBot', { bot, known: bots })
+  const { rules } = scene
+  if (bot !== null && !knowsBot(rules, bot)) return because('unknownBot', { bot, known: rules.bots })
   return seatState.bot === bot ? because('noChange') : { type: 'seatBot', seat, bot }
 }
 

@@ -27,6 +27,7 @@ export type Deed =
     } & Opening)
   | { readonly type: 'sit'; readonly seat: Seat; readonly person: string; readonly name: string }
   | { readonly type: 'leave'; readonly seat: Seat }
+  | { readonly type: 'rename'; readonly seat: Seat; readonly person: string; readonly name: string }
   | { readonly type: 'seatBot'; readonly seat: Seat; readonly bot: string | null }
   | { readonly type: 'start' }
   /** The choice itself stands in what the match logged. */

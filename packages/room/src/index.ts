@@ -1,6 +1,7 @@
 export type { Change } from './change.ts'
 export type { HostCommand } from './command.ts'
 export type { Deed, Entry, Opening } from './entry.ts'
+export { foresee } from './foresee.ts'
 export { answer, type Hosted, type Speaker, type TableMessage } from './hosting/answer.ts'
 export type { Audience, Beside } from './hosting/audience.ts'
 export { type Decided, decide } from './hosting/decide.ts'

@@ -1,13 +1,13 @@
 import { because, type Reason, Refused } from '@nora/kernel'
 import type { Deed, Opening } from './entry.ts'
-import type { Person, Rules } from './rules.ts'
+import { knowsBot, type Person, type Rules } from './rules.ts'
 
 /** What is wrong with how somebody wants to open a table; the options have been settled before. */
-export function checkOpening({ bots }: Rules, { options, terms, seat, bots: wished }: Opening): Reason | undefined {
+export function checkOpening(rules: Rules, { options, terms, seat, bots }: Opening): Reason | undefined {
   if (seat !== null && seat >= options.seats) return because('unknownSeat', { seat })
-  const unknown = [terms.bot, ...wished].find((bot) => bot !== null && !bots.includes(bot))
-  if (unknown) return because('unknownBot', { bot: unknown, known: bots })
-  return wished.length > options.seats ? because('noFreeSeat') : undefined
+  const unknown = [terms.bot, ...bots].find((bot) => bot !== null && !knowsBot(rules, bot))
+  if (unknown) return because('unknownBot', { bot: unknown, known: rules.bots })
+  return bots.length > options.seats ? because('noFreeSeat') : undefined
 }
 
 export function openingDeed({ game }: Rules, opening: Opening, { id, name }: Person): Deed & { type: 'open' } {

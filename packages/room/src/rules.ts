@@ -5,6 +5,8 @@ export interface Rules {
   readonly game: Game
   /** The bots that play this game, by id. */
   readonly bots: readonly string[]
+  /** What bots were called before: such names stand in tables that are still played. */
+  readonly formerBots?: { readonly [former: string]: string }
 }
 
 /** Whoever does something at a table. */
@@ -15,3 +17,7 @@ export interface Person {
 
 /** Where the n-th answer of fate comes from. */
 export type Chance = (answer: number) => Fate
+
+export function knowsBot({ bots, formerBots = {} }: Rules, bot: string): boolean {
+  return bots.includes(bot) || Object.hasOwn(formerBots, bot)
+}

@@ -352,7 +352,13 @@ test('a careful choice that is final is answered with the kind of barrier alone'
     clientId: () => null,
   })
   const said: ServerMessage[] = []
-  const table = { obey: host.obey.bind(host), read: host.read.bind(host), now: () => 0, rematch: async () => '' }
+  const table = {
+    obey: host.obey.bind(host),
+    read: host.read.bind(host),
+    now: () => 0,
+    rematch: async () => '',
+    advise: async () => null,
+  }
   const careful = async (seat: Seat, person: typeof ann) => {
     const command = { type: 'choose', seat, ...(await first(seat)), ifReversible: true } as const
     await answer(table, speaker(person), { type: 'do', id: 'x', command }, (message) => said.push(message))

@@ -20,6 +20,15 @@ test('a person sits down in the first free seat, or in the one they ask for', ()
   expect(table.room.seatOf('dan')).toBe(WATCHER)
 })
 
+test('whoever has changed their name is called by it, also while the game is played', () => {
+  const table = new Table({ seats: 2, terms: { start: 'full' } })
+  table.does(bob, { type: 'sit', seat: 1 })
+  expect(table.room.state.status).toBe('playing')
+  table.does({ ...bob, name: 'Robert' }, { type: 'rename' })
+  expect(table.room.summary().seats.map(({ name }) => name)).toEqual(['Ann', 'Robert'])
+  expect(table.refuses(cid, { type: 'rename' })).toBe('notSeated')
+})
+
 test('a table starts when the owner says so, and bots fill the seats that nobody took', () => {
   const table = new Table({ seats: 3 })
   table.does(bob, { type: 'sit', seat: 1 })

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { orchard } from '@nora/conformance/practice'
 import { type Game, HOST, settle } from '@nora/kernel'
-import type { Command } from '@nora/protocol'
+import { type Command, limits } from '@nora/protocol'
 import { type HostCommand, type Person, Room } from '@nora/room'
 import { describe, expect, test } from 'vitest'
 import { ann, bob, chanceFrom, cid, freeTerms, people, rulesOf, Table } from './kit.ts'
@@ -25,6 +25,13 @@ function harvesting(): Table {
 function proposed(): Table {
   const table = drafting()
   table.does(ann, { type: 'propose', seat: 0, motion: { type: 'abandon' } })
+  return table
+}
+
+/** Its log is as long as it may be. */
+function worn(): Table {
+  const table = drafting()
+  Object.assign(table.room.state, { seq: limits.entries })
   return table
 }
 
@@ -57,6 +64,8 @@ const cases: readonly Case[] = [
   ['notStarted', open, ann, { type: 'choose', seat: 0, at: 1, choice: 1 }],
   ['gameOver', () => after(drafting(), null, { type: 'close' }), ann, { type: 'undo', seat: 0, at: 9 }],
   ['unknownSeat', drafting, ann, { type: 'resign', seat: 5 }],
+  ['tableFull', worn, ann, { type: 'undo', seat: 0, at: 9 }],
+  ['tableFull', worn, ann, { type: 'setConfirming', seat: 0, on: true }],
   ['notYourSeat', drafting, ann, { type: 'choose', seat: 1, at: 9, choice: 1 }],
   ['noBotHere', drafting, null, { type: 'choose', seat: 1, at: 9, choice: 1 }],
   ['hasResigned', () => after(drafting(), ann, { type: 'resign', seat: 0 }), ann, { type: 'resign', seat: 0 }],
@@ -120,7 +129,7 @@ describe('refused, and nothing is changed:', () => {
 })
 
 /** Codes that other tests of this package meet: they need a longer story. */
-const elsewhere = ['botPlays', 'noVote', 'wrongVersion', 'contentMismatch']
+const elsewhere = ['botPlays', 'noVote', 'wrongVersion', 'contentMismatch', 'hintsOff', 'noHints']
 
 test('every reason that a room gives is met by a test', () => {
   const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'src')

@@ -1,7 +1,8 @@
 // The process that `npm start` runs.
+
+import { watchOver } from './monitoring/watchdog.ts'
 import { startNode } from './node.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
-import { watchOver } from './watch/watchdog.ts'
 
 const stopSignals = ['SIGINT', 'SIGTERM'] as const
 

@@ -6,6 +6,10 @@ import { LocalBus } from './bus/local-bus.ts'
 import { NatsBus } from './bus/nats-bus.ts'
 import { Checker } from './checks/checker.ts'
 import { type App, createApp } from './http/app.ts'
+import { Heartbeat } from './monitoring/heartbeat.ts'
+import { openLog } from './monitoring/log.ts'
+import { Metrics } from './monitoring/metrics.ts'
+import { Space } from './monitoring/space.ts'
 import { People } from './people/people.ts'
 import { newId } from './people/secrets.ts'
 import { Connections } from './play/connections.ts'
@@ -17,9 +21,6 @@ import type { Settings } from './settings.ts'
 import { lockFolder } from './store/folder-lock.ts'
 import { Store } from './store/store.ts'
 import { Tables } from './tables/tables.ts'
-import { Heartbeat } from './watch/heartbeat.ts'
-import { openLog } from './watch/log.ts'
-import { Metrics } from './watch/metrics.ts'
 
 const DAY = 86_400_000
 
@@ -83,6 +84,7 @@ async function makeServices(
   const pool = settings.botThreads > 0 ? new ThinkingPool(settings.botThreads, sources) : undefined
   const heartbeat = await Heartbeat.start(store.outages, bus.shared, log)
   const notifier = await Notifier.open(store, settings.contact, log, () => metrics.failed('push'))
+  const space = new Space(store, settings.mostMegabytes, log)
   const tables: Tables = new Tables(
     {
       store,
@@ -94,6 +96,7 @@ async function makeServices(
       think: thinkers(bus, pool),
       time: heartbeat,
       limited: settings.rateLimits,
+      mustHaveSpace: () => space.mustBeLeft(),
       notify: (person, notice) => {
         notifier.tell(person, notice).catch((error: unknown) => log.warn({ err: error }, 'nobody was notified'))
       },
@@ -110,6 +113,7 @@ async function makeServices(
       registry,
       checker: new Checker(sources),
       people,
+      space,
       tables,
       heartbeat,
       notifier,
@@ -141,9 +145,10 @@ async function stopAll(
   await services.store.close()
 }
 
-async function closeOldSessions({ people, log }: Services): Promise<void> {
+async function closeOldSessions({ people, store, log }: Services): Promise<void> {
   try {
     await people.forgetOldSessions()
+    await store.counts.forgetOver(Date.now())
   } catch (error) {
     log.warn({ err: error }, 'old sessions could not be closed')
   }

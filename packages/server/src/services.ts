@@ -1,5 +1,9 @@
 import type { Bus } from './bus/bus.ts'
 import type { Checker } from './checks/checker.ts'
+import type { Heartbeat } from './monitoring/heartbeat.ts'
+import type { Log } from './monitoring/log.ts'
+import type { Metrics } from './monitoring/metrics.ts'
+import type { Space } from './monitoring/space.ts'
 import type { People } from './people/people.ts'
 import type { Connections } from './play/connections.ts'
 import type { Notifier } from './push/notifier.ts'
@@ -7,9 +11,6 @@ import type { RulesRegistry } from './rules/registry.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/store.ts'
 import type { Tables } from './tables/tables.ts'
-import type { Heartbeat } from './watch/heartbeat.ts'
-import type { Log } from './watch/log.ts'
-import type { Metrics } from './watch/metrics.ts'
 
 /** The parts of a node, each made once when it starts. */
 export interface Services {
@@ -20,6 +21,7 @@ export interface Services {
   readonly registry: RulesRegistry
   readonly checker: Checker
   readonly people: People
+  readonly space: Space
   readonly tables: Tables
   readonly heartbeat: Heartbeat
   readonly notifier: Notifier

@@ -28,6 +28,8 @@ const variables = z.object({
   BOT_THREADS: whole(0, 64).default(() => Math.max(1, availableParallelism() - 1)),
   /** How many tables are kept in memory. */
   TABLES_IN_MEMORY: whole(1, 1_000_000).default(500),
+  /** With a database of so many megabytes nothing new is taken in; games that are being played go on. */
+  MOST_MEGABYTES: whole(1, 1_000_000_000).default(10_000),
   /** A request that has not come whole after so many seconds is given up. */
   REQUEST_SECONDS: whole(1, 3_600).default(60),
   RATE_LIMITS: oneOf(['on', 'off']).default('on'),
@@ -57,6 +59,7 @@ function settingsOf(set: z.output<typeof variables>) {
     proxies: set.PROXIES,
     botThreads: set.BOT_THREADS,
     tablesInMemory: set.TABLES_IN_MEMORY,
+    mostMegabytes: set.MOST_MEGABYTES,
     requestSeconds: set.REQUEST_SECONDS,
     rateLimits: set.RATE_LIMITS === 'on',
     watchdogSeconds: set.WATCHDOG_SECONDS,

@@ -86,6 +86,18 @@ test('both nodes may act at once: every command is done once, in one order', asy
   await Promise.all(tabs.map((tab) => tab.leave()))
 })
 
+test('nobody has as many tries again at the next node', async () => {
+  const ada = await Visitor.guest(one.address, 'Ada')
+  await ada.post('/api/accounts', { name: 'Ada of two nodes', password: 'correct horse' })
+  const guess = async (address: string) => {
+    const body = { name: 'Ada of two nodes', password: 'wrong horse' }
+    return (await new Visitor(address).post('/api/sessions', body)).status
+  }
+  const statuses = []
+  for (let times = 0; times < 6; times++) statuses.push(await guess(one.address), await guess(other.address))
+  expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
+}, 60_000)
+
 test('presence and chat cross from node to node', async () => {
   const ada = await Visitor.guest(one.address, 'Ada')
   const bo = await Visitor.guest(other.address, 'Bo')

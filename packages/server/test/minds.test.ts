@@ -1,9 +1,9 @@
 import { woodcraft } from '@nora/catalogue'
 import { type Json, Match, type Policy } from '@nora/kernel'
+import { releaseOf } from '@nora/release'
 import { expect, test } from 'vitest'
 import { Minds } from '../src/bots/minds.ts'
 import type { Question } from '../src/bots/thinkers.ts'
-import { releaseOf } from '../src/rules/release.ts'
 
 const release = releaseOf(woodcraft)
 

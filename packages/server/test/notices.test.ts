@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import type { OpenBody } from '@nora/protocol'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { LocalBus } from '../src/bus/local-bus.ts'
+import { openLog } from '../src/monitoring/log.ts'
+import { Metrics } from '../src/monitoring/metrics.ts'
 import type { Notice } from '../src/push/notifier.ts'
 import { RulesRegistry } from '../src/rules/registry.ts'
 import { sourcesIn } from '../src/rules/releases.ts'
 import { Store } from '../src/store/store.ts'
 import { Tables } from '../src/tables/tables.ts'
 import { viewerOf } from '../src/tables/viewer.ts'
-import { openLog } from '../src/watch/log.ts'
-import { Metrics } from '../src/watch/metrics.ts'
 import { opening } from './support/openings.ts'
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'nora-notices-'))
@@ -34,6 +34,7 @@ beforeAll(async () => {
     think: () => Promise.reject(new Error('no bot thinks here')),
     time: { now: Date.now, lostSince: () => 0 },
     limited: false,
+    mustHaveSpace: async () => {},
     notify: (person: string, { type }: Notice) => void told.push([person, type]),
   }
   tables = new Tables(around, 5)

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import webPush from 'web-push'
+import { openLog } from '../src/monitoring/log.ts'
 import { Notifier } from '../src/push/notifier.ts'
 import { Store } from '../src/store/store.ts'
-import { openLog } from '../src/watch/log.ts'
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'nora-push-'))
 let store: Store

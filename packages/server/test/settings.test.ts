@@ -44,6 +44,7 @@ test('what is set is heeded', () => {
     publicUrl: 'https://nora.example',
     proxies: 1,
     botThreads: 3,
+    mostMegabytes: 10_000,
     tablesInMemory: 20,
     requestSeconds: 7,
     rateLimits: false,

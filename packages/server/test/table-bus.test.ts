@@ -6,13 +6,13 @@ import { WATCHER } from '@nora/kernel'
 import type { OpenBody, ServerMessage } from '@nora/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LocalBus } from '../src/bus/local-bus.ts'
+import { openLog } from '../src/monitoring/log.ts'
+import { Metrics } from '../src/monitoring/metrics.ts'
 import { RulesRegistry } from '../src/rules/registry.ts'
 import { sourcesIn } from '../src/rules/releases.ts'
 import { Store } from '../src/store/store.ts'
 import { Tables } from '../src/tables/tables.ts'
 import { viewerOf } from '../src/tables/viewer.ts'
-import { openLog } from '../src/watch/log.ts'
-import { Metrics } from '../src/watch/metrics.ts'
 import { opening } from './support/openings.ts'
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'nora-table-bus-'))
@@ -58,6 +58,7 @@ beforeAll(async () => {
         think: () => new Promise(() => {}),
         time: { now: Date.now, lostSince: () => 0 },
         limited: false,
+        mustHaveSpace: async () => {},
         notify: () => {},
       },
       2,

@@ -32,7 +32,9 @@ async function pair(body = opening()): Promise<[Seen, Seen]> {
 
 test('the games that can be played are listed with their modes and bots', async () => {
   const games = (await new Visitor(served.address).get('/api/games')).body as { game: string; bots: string[] }[]
-  expect(games).toContainEqual(expect.objectContaining({ game: 'cats', bots: ['random', 'greedy'], packs: true }))
+  expect(games).toContainEqual(
+    expect.objectContaining({ game: 'cats', bots: ['random', 'novice', 'casual', 'skilled', 'master'], packs: true }),
+  )
 })
 
 test('the lobby shows public tables and filters them; a private one is found by its link', async () => {

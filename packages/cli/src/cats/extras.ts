@@ -1,4 +1,6 @@
-import { type CaseProblem, type catsGame, components, scoreCase } from '@nora/cats'
+import { type CaseProblem, type catsGame, catsPackForm, catsPuzzle, components, scoreCase } from '@nora/cats'
+import { retelling } from '@nora/cats/retelling'
+import type { PackForm } from '@nora/conformance'
 import type { Json } from '@nora/kernel'
 import type { MessageRef } from '@nora/messages'
 import type { Extras } from '../catalogue.ts'
@@ -14,6 +16,9 @@ export const catsExtras: Extras = {
     return { problems: scored.problems as unknown as readonly Json[], complaints: scored.problems.map(complaint) }
   },
   terminal: catsTerminal,
+  retelling,
+  packForm: catsPackForm as () => PackForm,
+  puzzle: catsPuzzle,
 }
 
 /** A tile is named by its place in the list, as the file counts. */

@@ -2,23 +2,24 @@ import { type Decision, each, isRecord, type Json, listed, type Match, type Seat
 import type { Screen } from '../play/terminal.ts'
 import { boatPicture } from './boat-picture.ts'
 import { asCats, contentOf } from './match.ts'
+import type { Pen } from './paint.ts'
 import { orientationPictures, tilePictures } from './tile-pictures.ts'
 
 /** What helps with a question: where a tile may lie and how to say so, what has just been laid, what is final. */
 export function catsHint(match: Match, decision: Decision, screen: Screen): string | undefined {
-  const { voice, colours } = screen
+  const { voice } = screen
   const { kind, args, seat } = decision
   if (kind === 'place' && isRecord(args)) {
-    const ways = orientationPictures(contentOf(match), String(args.tile), colours)
-    return [ownShip(match, seat, colours), ways, voice.format('catsPlay.hint.place')].join('\n')
+    const ways = orientationPictures(contentOf(match), String(args.tile), screen)
+    return [ownShip(match, seat, screen), ways, voice.format('catsPlay.hint.place')].join('\n')
   }
   if (kind === 'draft' || kind === 'buy') return voice.format('catsPlay.hint.final')
-  if (kind === 'oshax' || kind === 'treasure' || kind === 'mapBonus') return onOffer(match, seat, colours)
-  return match.line.findLast((act) => act.seat === seat)?.kind === 'place' ? ownShip(match, seat, colours) : undefined
+  if (kind === 'oshax' || kind === 'treasure' || kind === 'mapBonus') return onOffer(match, seat, screen)
+  return match.line.findLast((act) => act.seat === seat)?.kind === 'place' ? ownShip(match, seat, screen) : undefined
 }
 
 /** The tiles among the choices, drawn; a treasure may be chosen by its shape. */
-function onOffer(match: Match, seat: Seat, inColour: boolean): string {
+function onOffer(match: Match, seat: Seat, pen: Pen): string {
   const content = contentOf(match)
   const tiles = [...content.tiles.values()]
   const choices = [...each(match.space(seat) ?? listed<Json>([]))]
@@ -28,11 +29,11 @@ function onOffer(match: Match, seat: Seat, inColour: boolean): string {
   return tilePictures(
     content,
     offered.map(({ id }) => id),
-    inColour,
+    pen,
   )
 }
 
-function ownShip(match: Match, seat: Seat, inColour: boolean): string {
+function ownShip(match: Match, seat: Seat, pen: Pen): string {
   const boat = asCats(match).table.state.players[seat]?.boat
-  return boat ? boatPicture(contentOf(match), boat, inColour) : ''
+  return boat ? boatPicture(contentOf(match), boat, pen) : ''
 }

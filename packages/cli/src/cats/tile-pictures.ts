@@ -1,7 +1,7 @@
 import { type Content, type Orientation, shapeOf, tileOf } from '@nora/cats'
 import type { Item } from '@nora/kernel'
 import { shapeNumber } from '@nora/words'
-import { letterOf, painted } from './paint.ts'
+import { letterOf, type Pen, painted } from './paint.ts'
 
 /** Lines of equal width under a title. */
 interface Picture {
@@ -11,28 +11,27 @@ interface Picture {
 }
 
 /** Tiles drawn side by side, each under its name, and where positions matter also under its position. */
-export function tilePictures(
-  content: Content,
-  tiles: readonly Item[],
-  inColour: boolean,
-  firstPosition?: number,
-): string {
+export function tilePictures(content: Content, tiles: readonly Item[], pen: Pen, firstPosition?: number): string {
   return sideBySide(
     tiles.map((tile, place) => {
       const { kind, shape, colour } = tileOf(content, tile)
       const position = firstPosition === undefined ? '' : `${firstPosition + place}: `
       const [asPrinted] = shapeOf(content, shape).orientations
-      return pictureOf(content, tile, asPrinted, `${position}${letterOf(kind, colour)}${shapeNumber(shape)}`, inColour)
+      return pictureOf(
+        content,
+        tile,
+        asPrinted,
+        `${position}${letterOf(pen.voice, kind, colour)}${shapeNumber(shape)}`,
+        pen,
+      )
     }),
   )
 }
 
 /** A tile in all the ways it can lie, each under what is typed for it: quarter turns, and `f` if it is flipped. */
-export function orientationPictures(content: Content, tile: Item, inColour: boolean): string {
+export function orientationPictures(content: Content, tile: Item, pen: Pen): string {
   const { orientations } = shapeOf(content, tileOf(content, tile).shape)
-  return sideBySide(
-    orientations.map((way) => pictureOf(content, tile, way, `${way.turn}${way.flip ? ' f' : ''}`, inColour)),
-  )
+  return sideBySide(orientations.map((way) => pictureOf(content, tile, way, `${way.turn}${way.flip ? ' f' : ''}`, pen)))
 }
 
 function sideBySide(pictures: readonly Picture[]): string {
@@ -49,12 +48,12 @@ function pictureOf(
   tile: Item,
   way: Orientation | undefined,
   title: string,
-  inColour: boolean,
+  { voice, colours: inColour }: Pen,
 ): Picture {
   const { kind, colour } = tileOf(content, tile)
   const width = Math.max(title.length, (way?.width ?? 0) * 2)
   const paint = colour ?? (kind === 'rare' ? 'rare' : 'common')
-  const letter = letterOf(kind, colour).repeat(2)
+  const letter = letterOf(voice, kind, colour).repeat(2)
   const rows = squareRows(way).map((squares) => {
     const cells = squares.map((filled) => (filled ? painted(letter, paint, inColour) : '  ')).join('')
     return cells + ' '.repeat(width - squares.length * 2)

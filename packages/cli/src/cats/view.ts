@@ -21,7 +21,7 @@ import { countedShapes, moverName } from '@nora/words'
 import type { Screen } from '../play/terminal.ts'
 import { cardList } from './card-list.ts'
 import { contentOf, viewFor } from './match.ts'
-import { boatLines, playerLine } from './player-view.ts'
+import { boatLines, playerLine, waitingLines } from './player-view.ts'
 import { sisterLines } from './sister-view.ts'
 import { tilePictures } from './tile-pictures.ts'
 
@@ -33,7 +33,10 @@ export function catsView(match: Match, seat: Seat, screen: Screen): string {
   return [
     ...calendar(state, screen),
     ...supplies(match, state, screen),
-    ...state.players.map((_, player) => playerLine(match, state, player, screen)),
+    ...state.players.flatMap((_, player) => [
+      playerLine(match, state, player, screen),
+      ...waitingLines(state, player, screen).map((line) => `  ${line}`),
+    ]),
     ...cardList(voice, content, state, PUBLIC_LESSONS, voice.format('catsPlay.view.publicLessons')),
     ...sisterLines(match, seat, screen),
     ...island(match, state, screen),
@@ -50,7 +53,8 @@ function calendar({ day, phase, order }: CatsState, screen: Screen): string[] {
 }
 
 /** In a family game cats are free, and alone against the Sister positions matter. */
-function island(match: Match, { zones }: CatsState, { voice, colours }: Screen): string[] {
+function island(match: Match, { zones }: CatsState, screen: Screen): string[] {
+  const { voice } = screen
   const { mode } = match.options
   const row = (zone: typeof LEFT | typeof RIGHT, firstPosition: number): string[] => {
     const tiles = zones[zone] ?? []
@@ -58,20 +62,27 @@ function island(match: Match, { zones }: CatsState, { voice, colours }: Screen):
     const price = mode === 'family' ? 'none' : 'other'
     const title = { zone: zone === LEFT ? 'left' : 'other', price, fish: fishPerCat[zone] } as const
     const position = mode === 'solo' ? firstPosition : undefined
-    return [voice.format('catsPlay.view.zone', title), tilePictures(contentOf(match), tiles, colours, position)]
+    return [voice.format('catsPlay.view.zone', title), tilePictures(contentOf(match), tiles, screen, position)]
   }
   return [...row(LEFT, 1), ...row(RIGHT, 1 + (zones[LEFT]?.length ?? 0))]
 }
 
-function supplies(match: Match, { zones }: CatsState, { voice, colours }: Screen): string[] {
+/** Isle of Cats rulebook, Solo: cards speak of oshaxes and of columns of rare treasures by their position from the left. */
+function supplies(match: Match, { zones }: CatsState, screen: Screen): string[] {
+  const { voice } = screen
+  const isSolo = match.options.mode === 'solo'
   const content = contentOf(match)
   const oshaxes = zones[OSHAXES] ?? []
   const heap = (zone: string, id: 'catsPlay.view.rare' | 'catsPlay.view.common'): string[] => {
     const tiles = zones[zone] ?? []
-    return tiles.length > 0 ? [voice.format(id, { tiles: countedShapes(content, tiles) })] : []
+    const shapes = countedShapes(content, tiles)
+    const numbered = isSolo && zone === RARE ? shapes.map((shape, place) => `${place + 1}: ${shape}`) : shapes
+    return tiles.length > 0 ? [voice.format(id, { tiles: numbered })] : []
   }
   return [
-    ...(oshaxes.length > 0 ? [voice.format('catsPlay.view.oshaxes'), tilePictures(content, oshaxes, colours)] : []),
+    ...(oshaxes.length > 0
+      ? [voice.format('catsPlay.view.oshaxes'), tilePictures(content, oshaxes, screen, isSolo ? 1 : undefined)]
+      : []),
     ...heap(RARE, 'catsPlay.view.rare'),
     ...heap(COMMON, 'catsPlay.view.common'),
   ]

@@ -1,16 +1,18 @@
 import { asMarkdown, asText, type Gathered, outsideOf, pieceOf, type Study, studies, withGames } from '@nora/balance'
 import { message } from '@nora/messages'
-import { type Chunk, studyOf } from '../balance/chunk.ts'
-import { gather } from '../balance/gather.ts'
+import { type Chunk, played, studyOf } from '../balance/chunk.ts'
 import { gatheredIn, keep } from '../balance/store.ts'
 import type { Call, Command } from '../command.ts'
 import { jsonFlag } from '../common-flags.ts'
 import type { Flags } from '../flags.ts'
 import { exitCode, WrongUsage } from '../problem.ts'
+import { inProcesses } from '../processes.ts'
 import { progressBar } from '../progress.ts'
 
 /** Games played in one go: few enough that little is lost when a run is stopped. */
 const CHUNK = 20
+
+const playing = { run: played, program: new URL('../balance/process', import.meta.url) }
 
 export const balance: Command = {
   name: 'balance',
@@ -33,7 +35,7 @@ export const balance: Command = {
     let gathered = gatheredIn(file, study, seed)
     const chunks = chunksOf(study, gathered, wantedGames(study, flags))
     const progress = progressOf(call, chunks)
-    await gather(chunks, flags.whole('processes', 1) ?? 1, ({ set, games }, counts) => {
+    await inProcesses(chunks, flags.whole('processes', 1) ?? 1, playing, ({ set, games }, counts) => {
       gathered = withGames(gathered, set, { games, counts })
       if (file !== undefined) keep(file, gathered)
       progress(games)

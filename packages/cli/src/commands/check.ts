@@ -1,14 +1,18 @@
-import { checkNames, check as conform, type Report } from '@nora/conformance'
-import { everySetting, type Options, type Policy, randomPolicy } from '@nora/kernel'
+import { usualBot } from '@nora/bots'
+import { checkNames, check as conform, packSorts, type Report } from '@nora/conformance'
+import { everySetting, type Game, type Options, type Policy, randomPolicy } from '@nora/kernel'
 import { message } from '@nora/messages'
 import type { Entry } from '../catalogue.ts'
 import { columns } from '../columns.ts'
 import type { Call, Command } from '../command.ts'
 import { jsonFlag, tableFlags } from '../common-flags.ts'
 import type { Flags } from '../flags.ts'
+import { generatedPacks } from '../generated-packs.ts'
 import { entryOf, optionsOf, wishOf } from '../opening.ts'
 import { exitCode, WrongUsage } from '../problem.ts'
 import { progressBar } from '../progress.ts'
+
+const PER_CENT = 100
 
 export const check: Command = {
   name: 'check',
@@ -18,12 +22,18 @@ export const check: Command = {
     ...tableFlags,
     { name: 'games', value: 'G', about: 'cli.option.games' },
     { name: 'seed', value: 'S', about: 'cli.option.seed', default: '1' },
+    { name: 'thoroughness', value: '%', about: 'cli.option.thoroughness', default: '100' },
+    { name: 'packs', value: packSorts.join('|'), about: 'cli.option.packs' },
     { name: 'policy', value: 'NAME', about: 'cli.option.policy' },
     { name: 'only', value: 'CHECK', about: 'cli.option.only' },
     { name: 'picks', value: 'N,N', mayBeEmpty: true, about: 'cli.option.picks' },
     jsonFlag,
   ],
-  examples: ['nora check cats', 'nora check cats --mode classic --seats 4 --games 50 --json'],
+  examples: [
+    'nora check cats',
+    'nora check cats --packs generated --games 50',
+    'nora check cats --mode classic --seats 4 --games 50 --json',
+  ],
   run(call) {
     const { flags, console } = call
     const entry = entryOf(call)
@@ -38,10 +48,13 @@ export const check: Command = {
       settings: settingsOf(entry, flags),
       policies: policiesOf(entry, flags.text('policy')),
       seed: flags.whole('seed', 0) ?? 1,
+      thoroughness: (flags.whole('thoroughness', 1) ?? PER_CENT) / PER_CENT,
       flags: repeatedFlags(flags),
       ...(games === undefined ? {} : { games }),
       ...(only === undefined ? {} : { only }),
       ...(picks === undefined ? {} : { picks }),
+      ...packedBy(entry, flags),
+      ...(entry.retelling && { retelling: entry.retelling }),
       ...(json ? {} : { onGame: progressOf(call) }),
     })
     console.out(json ? JSON.stringify(report) : readable(report, call))
@@ -63,10 +76,19 @@ function settingsOf(entry: Entry, flags: Flags): readonly Options[] {
   return matching.length > 0 ? matching : [optionsOf(entry, flags)]
 }
 
-/** Half of the games at random, half by the greedy bot where the game has one. */
+/** With packs made for the occasion, each game has its own. */
+function packedBy(entry: Entry, flags: Flags): { packed?: (seed: number) => Game } {
+  const wanted = flags.text('packs')
+  if (wanted === undefined) return {}
+  const sort = packSorts.find((name) => name === wanted)
+  if (!sort) throw new WrongUsage(message('cli.error.unknownPacks', { packs: wanted, known: [...packSorts] }))
+  return { packed: generatedPacks(entry, sort) }
+}
+
+/** Half of the games at random, half by the casual bot. */
 function policiesOf(entry: Entry, wanted: string | undefined): { readonly [name: string]: Policy } {
-  const greedy = entry.bots.find(({ id }) => id === 'greedy')
-  const policies: Record<string, Policy> = { random: randomPolicy, ...(greedy ? { greedy: greedy.mind() } : {}) }
+  const usual = usualBot(entry.bots)
+  const policies: Record<string, Policy> = { random: randomPolicy, [usual.id]: usual.mind() }
   if (wanted === undefined) return policies
   const policy = Object.hasOwn(policies, wanted) ? policies[wanted] : undefined
   if (!policy) throw new WrongUsage(message('cli.error.unknownBot', { bot: wanted, known: Object.keys(policies) }))
@@ -83,8 +105,11 @@ function picksOf(flags: Flags): readonly number[] | undefined {
 
 /** What a command must repeat besides the setting to see a failure again. */
 function repeatedFlags(flags: Flags): readonly string[] {
-  const pack = flags.text('pack')
-  return [...(flags.has('practice') ? ['--practice'] : []), ...(pack === undefined ? [] : ['--pack', pack])]
+  const named = ['pack', 'packs', 'thoroughness'].flatMap((flag) => {
+    const value = flags.text(flag)
+    return value === undefined ? [] : [`--${flag}`, value]
+  })
+  return [...(flags.has('practice') ? ['--practice'] : []), ...named]
 }
 
 function progressOf({ voice, console }: Call): (done: number, of: number) => void {
@@ -103,6 +128,8 @@ function readable(report: Report, { voice }: Call): string {
     [voice.format('cli.check.replays'), voice.number(report.replays)],
     [voice.format('cli.check.secrecyChecks'), voice.number(report.secrecyChecks)],
     [voice.format('cli.check.conservationChecks'), voice.number(report.conservationChecks)],
+    [voice.format('cli.check.toldChecks'), voice.number(report.toldChecks)],
+    ...(report.endless > 0 ? [[voice.format('cli.check.endless'), voice.number(report.endless)]] : []),
   ])
   if (failures.length === 0) return `${counts}\n\n${voice.format('cli.check.passed')}`
   const told = failures.flatMap(({ seed, at, what, reproduce }) => [

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { usualBot } from '@nora/bots'
 import { Match, type Seat, seededFate } from '@nora/kernel'
 import { message } from '@nora/messages'
 import { gameNameIn } from '@nora/words'
@@ -44,7 +45,7 @@ export const play: Command = {
     const { seats } = match.options
     const people = peopleOf(flags, seats)
     for (const seat of people) match.confirming.add(seat)
-    const bots = botsOf(entry, flags.list('bots') ?? [entry.bots.at(-1)?.id ?? 'random'])
+    const bots = botsOf(entry, flags.list('bots') ?? [usualBot(entry.bots).id])
     const seating = seated(seats, people, bots, flags.list('names') ?? [], voice)
     const screen = { voice, colours: console.colours, name: seating.name }
     const matchText = new MatchText(match, entry.terminal, screen)

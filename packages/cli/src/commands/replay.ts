@@ -1,4 +1,14 @@
-import { hash, type Outcome, Position, type Seat, type State, type Table, viewOf, WATCHER } from '@nora/kernel'
+import {
+  hash,
+  type Match,
+  type Outcome,
+  Position,
+  type Seat,
+  type State,
+  type Table,
+  viewOf,
+  WATCHER,
+} from '@nora/kernel'
 import { message } from '@nora/messages'
 import { gameNameIn } from '@nora/words'
 import type { Entry } from '../catalogue.ts'
@@ -7,6 +17,7 @@ import type { Call, Command } from '../command.ts'
 import { jsonFlag } from '../common-flags.ts'
 import { entriesOf } from '../opening.ts'
 import { groupsView } from '../play/group-view.ts'
+import { MatchText } from '../play/match-text.ts'
 import { plainView } from '../play/plain-view.ts'
 import type { Screen } from '../play/terminal.ts'
 import { exitCode, WrongUsage } from '../problem.ts'
@@ -44,6 +55,8 @@ interface Stood {
   readonly entry: Entry
   readonly table: Table
   readonly seat: Seat
+  /** The game as it was stored, where its end is shown. */
+  readonly match: Match | undefined
 }
 
 /** The game stands exactly after its first acts: not even a forced answer is played beyond them. */
@@ -65,7 +78,7 @@ function replayedFrom(call: Call): Stood & { readonly replayed: Replayed } {
     view: viewOf(match.variant, table.state, seat),
     outcome: position.over ? entry.game.outcome(table) : null,
   }
-  return { replayed, entry, table, seat }
+  return { replayed, entry, table, seat, match: position.over ? match : undefined }
 }
 
 function seatOf({ flags }: Call, seats: number): Seat {
@@ -92,8 +105,15 @@ function readable(replayed: Replayed, stood: Stood, { voice, console }: Call): s
     '',
     tableView(replayed, stood, { voice, colours: console.colours, name }),
     '',
+    ...endLines(stood, { voice, colours: console.colours, name }),
     standings ? columns(standings) : voice.format('cli.replay.running'),
   ].join('\n')
+}
+
+/** The last act with all that came of it: the final scoring, line by line. */
+function endLines({ match, entry, seat }: Stood, screen: Screen): string[] {
+  if (!match) return []
+  return [...new MatchText(match, entry.terminal, screen).news(seat, match.line.length - 1), '']
 }
 
 /** In the game's own words, where it has them. */

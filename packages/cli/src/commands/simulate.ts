@@ -22,7 +22,7 @@ export const simulate: Command = {
   ],
   examples: [
     'nora simulate cats --mode classic --seats 4 --games 1000',
-    'nora simulate cats --bots greedy,random --json',
+    'nora simulate cats --bots master,casual --json',
   ],
   run(call) {
     const { flags, voice, console } = call

@@ -14,6 +14,8 @@ export class Board {
   readonly matchText: MatchText
   readonly voice: Catalogue
   private readonly console: Console
+  /** The table as each person saw it last. */
+  private readonly shown = new Map<Seat, string>()
 
   constructor(matchText: MatchText, voice: Catalogue, console: Console) {
     this.matchText = matchText
@@ -25,16 +27,31 @@ export class Board {
     this.console.out(wrapped(text, this.console.width))
   }
 
-  /** What happened since a position, and the table as it stands. */
+  /** What happened since a position, and the table as it stands; what the seat has before its eyes is not shown again. */
   table(seat: Seat, since: number): void {
-    for (const news of this.matchText.news(seat, since).slice(-NEWS_SHOWN)) this.line(`  ${news}`)
+    const news = this.matchText.news(seat, since)
+    const view = this.matchText.view(seat)
+    if (news.length === 0 && this.shown.get(seat) === view) return
+    this.shown.set(seat, view)
+    for (const line of news.slice(-NEWS_SHOWN)) this.line(`  ${line}`)
     this.line('')
-    this.line(this.matchText.view(seat))
+    this.line(view)
     this.line('')
   }
 
   log(seat: Seat): void {
-    for (const news of this.matchText.news(seat, 0)) this.line(`  ${news}`)
+    this.news(seat, 0)
+  }
+
+  /** Everything that happened since a position. */
+  news(seat: Seat, since: number): void {
+    for (const news of this.matchText.news(seat, since)) this.line(`  ${news}`)
+  }
+
+  /** What lies before each player when the game is over. */
+  everybody(): void {
+    this.line('')
+    for (let seat = 0; seat < this.matchText.match.options.seats; seat++) this.line(this.matchText.player(seat, seat))
   }
 
   /** The sheets as they stand, as far as the reader may know. */
@@ -93,6 +110,7 @@ export class Board {
 
   /** Hides what the last person saw from the next one. */
   clear(): void {
+    this.shown.clear()
     if (this.console.interactive) this.line('\x1b[2J\x1b[3J\x1b[H')
   }
 }

@@ -1,4 +1,4 @@
-import { type Decision, type Fate, HOST, type Match, type Policy, type Seat } from '@nora/kernel'
+import { type Decision, type Fate, HOST, type Match, type Policy, type Seat, WATCHER } from '@nora/kernel'
 import type { Board } from './board.ts'
 import { Dialogue, type Ending } from './dialogue.ts'
 import { keyCommandIn } from './keys.ts'
@@ -37,7 +37,20 @@ export class Session {
     while (!this.match.over) {
       if (!(await this.advance())) return false
     }
+    this.end()
     return true
+  }
+
+  /** What happened since somebody last looked, to the last line of the final scoring; then everybody's board. */
+  private end(): void {
+    const { match, board, seen } = this
+    const { people } = this.seating
+    const [alone] = people.size === 1 ? people : []
+    // Who shares a keyboard reads what all may read; where only bots played, the last act tells how it ended.
+    const since =
+      people.size === 0 ? match.line.length - 1 : Math.min(...[...people].map((seat) => seen.get(seat) ?? 0))
+    board.news(alone ?? WATCHER, Math.min(since, match.line.length))
+    board.everybody()
   }
 
   private async advance(): Promise<Stays> {

@@ -1,8 +1,13 @@
-import { type Content, components } from '@nora/wistar'
+import type { PackForm } from '@nora/conformance'
+import { type Content, components, wistarPackForm, wistarPuzzle } from '@nora/wistar'
+import { retelling } from '@nora/wistar/retelling'
 import type { Extras } from '../catalogue.ts'
 import { wistarTerminal } from './terminal.ts'
 
 export const wistarExtras: Extras = {
   components: (content) => components(content as Content),
   terminal: wistarTerminal,
+  retelling,
+  packForm: wistarPackForm as () => PackForm,
+  puzzle: wistarPuzzle,
 }

@@ -1,7 +1,9 @@
 import { because, type Reason, type Seat } from '@nora/kernel'
-import type { ClientMessage, ServerMessage } from '@nora/protocol'
+import type { ClientMessage, Hint, ServerMessage } from '@nora/protocol'
+import { hintThought } from '../hint.ts'
 import type { Room } from '../room.ts'
 import type { Person } from '../rules.ts'
+import type { Thought } from '../thought.ts'
 import { snapshotFor } from './audience.ts'
 import type { TableHost } from './table-host.ts'
 
@@ -12,6 +14,8 @@ export type TableMessage = Exclude<ClientMessage, { type: 'hello' | 'chat' | 'mu
 export interface Hosted extends Pick<TableHost, 'obey' | 'read'> {
   now(): number
   rematch(): Promise<string>
+  /** What a strong player would do; nothing where nobody knows. */
+  advise(thought: Thought): Promise<Hint | null>
 }
 
 /** Who says something at a table. */
@@ -38,6 +42,8 @@ export async function answer(table: Hosted, speaker: Speaker, message: TableMess
     case 'choices':
     case 'whyNot':
       return reply(await table.read((room) => told(room, speaker, message)))
+    case 'hint':
+      return reply(await hinted(table, speaker, message))
     case 'resync':
       return reply(await table.read((room) => snapshotFor(room, speaker.seatIn(room))))
     case 'ping':
@@ -64,4 +70,15 @@ function told(room: Room, speaker: Speaker, message: With<'foresee' | 'choices' 
   return isReason(foreseen) ? { type: 'refused', id, reason: foreseen } : { type: 'foreseen', id, foreseen }
 }
 
-const isReason = (value: object): value is Reason => 'code' in value
+/** To the one who sits there, where hints are agreed to. The table goes on meanwhile. */
+async function hinted(table: Hosted, speaker: Speaker, { id, seat }: With<'hint'>): Promise<ServerMessage> {
+  const thought = await table.read((room) => {
+    const isOwn = room.seatOf(speaker.person(seat).id) === seat
+    return isOwn ? hintThought(room, seat) : because('notYourSeat', { seat })
+  })
+  if (isReason(thought)) return { type: 'refused', id, reason: thought }
+  const hint = await table.advise(thought)
+  return hint ? { type: 'hint', id, hint } : { type: 'refused', id, reason: because('noHints') }
+}
+
+const isReason = <T extends object>(value: T | Reason): value is Reason => 'code' in value

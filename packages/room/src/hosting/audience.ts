@@ -4,8 +4,8 @@ import type { Room, Step } from '../room.ts'
 import { Outgoing } from './outgoing.ts'
 import type { Time, Viewer } from './ports.ts'
 
-/** Enough for a client that was away for a moment. */
-const REMEMBERED_STEPS = 32
+/** Enough for a client that was away for a moment; each takes about two kilobytes. */
+const REMEMBERED_STEPS = 4
 
 /** What a viewer is shown beside the table itself. */
 export type Beside = Pick<Extract<ServerMessage, { type: 'welcome' }>, 'chat' | 'present' | 'watchers' | 'muted'>
@@ -65,7 +65,9 @@ export class Audience<V extends Viewer = Viewer> {
   /** Tells everybody what an entry changed. Who sees with the same eyes is sent the same message. */
   tell(room: Room, step: Step): void {
     this.toldSeq = step.seq
-    this.steps.push(step)
+    // Who missed the beginning is shown the table, which is not longer.
+    if (step.change.isWhole) this.steps = []
+    else this.steps.push(step)
     if (this.steps.length > 2 * REMEMBERED_STEPS) this.steps.splice(0, REMEMBERED_STEPS)
     const mayMove = changesSeats(step)
     let moved = false

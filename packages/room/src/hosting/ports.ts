@@ -61,6 +61,8 @@ export interface Surroundings {
   unreadable(): void
   /** Somebody sees the table with other eyes than before. */
   moved(): void
+  /** The rules of a room took so many milliseconds for one thing. */
+  worked?(room: Room, ms: number): void
   /** Something went wrong that nobody waits for. */
   failed(what: 'table' | 'bot' | 'snapshot', error: unknown): void
 }

@@ -65,7 +65,10 @@ export class TableHost<V extends Viewer = Viewer> {
 
   /** Asks the room something. */
   read<T>(question: (room: Room) => T): Promise<T> {
-    return this.mailbox.post(async () => question(await this.current()))
+    return this.mailbox.post(async () => {
+      const room = await this.current()
+      return this.timed(room, () => question(room))
+    })
   }
 
   /** Does what is asked, or says why not. It is acknowledged as soon as it is stored, before anybody is told. */
@@ -147,7 +150,7 @@ export class TableHost<V extends Viewer = Viewer> {
     if (before !== undefined) return acknowledged(before, acknowledge)
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       const room = await this.current()
-      const result = this.considered(() => room.consider(command, by, time.now()))
+      const result = this.considered(room, () => room.consider(command, by, time.now()))
       const isDone = 'seq' in result
       if (isDone && (await this.keep(room, result, clientId, acknowledge))) return { seq: result.seq }
       const stored = clientId === null ? undefined : await store.find(clientId)
@@ -161,7 +164,7 @@ export class TableHost<V extends Viewer = Viewer> {
   private async perform(act: (room: Room) => Considered | undefined): Promise<Considered | undefined> {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       const room = await this.current()
-      const result = this.considered(() => act(room))
+      const result = this.considered(room, () => act(room))
       if (!result) this.bots.drive(room)
       if (!result || !('seq' in result)) return result
       if (await this.keep(room, result, null, toNobody)) return result
@@ -170,12 +173,22 @@ export class TableHost<V extends Viewer = Viewer> {
   }
 
   /** A fault of the rules must not leave a room in memory that differs from its entries. */
-  private considered<T>(consider: () => T): T {
+  private considered<T>(room: Room, consider: () => T): T {
     try {
-      return consider()
+      return this.timed(room, consider)
     } catch (error) {
       this.room = undefined
       throw error
+    }
+  }
+
+  private timed<T>(room: Room, work: () => T): T {
+    const { time, around } = this.ports
+    const from = time.now()
+    try {
+      return work()
+    } finally {
+      around.worked?.(room, time.now() - from)
     }
   }
 
@@ -200,7 +213,7 @@ export class TableHost<V extends Viewer = Viewer> {
       const room = this.room ?? (await this.load())
       const lost = time.lostSince(room.state.at)
       if (lost <= 0) return room
-      const outage = this.considered(() => room.consider({ type: 'outage', lost }, null, time.now()))
+      const outage = this.considered(room, () => room.consider({ type: 'outage', lost }, null, time.now()))
       if (!('seq' in outage) || (await this.keep(room, outage, null, toNobody))) return room
     }
     throw new Fault('others were always first')
@@ -228,7 +241,7 @@ export class TableHost<V extends Viewer = Viewer> {
 
   private follow(room: Room, entries: readonly Entry[]): void {
     for (const entry of entries) {
-      const step = this.considered(() => room.follow(entry))
+      const step = this.considered(room, () => room.follow(entry))
       this.ports.around.caughtUp(room)
       this.audience.tell(room, step)
     }

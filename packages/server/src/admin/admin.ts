@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Bus } from '../bus/bus.ts'
+import { openLog } from '../monitoring/log.ts'
+import { Metrics } from '../monitoring/metrics.ts'
 import { openBus } from '../node.ts'
 import { loginOf } from '../people/names.ts'
 import { People } from '../people/people.ts'
@@ -12,8 +14,6 @@ import type { TableRow } from '../store/log.ts'
 import type { Report } from '../store/people-store.ts'
 import { Store } from '../store/store.ts'
 import { Tables } from '../tables/tables.ts'
-import { openLog } from '../watch/log.ts'
-import { Metrics } from '../watch/metrics.ts'
 import { type Disagreement, disagreements } from './verify.ts'
 
 const PAGE = 200
@@ -48,6 +48,7 @@ export class Admin {
         think: () => Promise.reject(new Error('no bot thinks here')),
         time: { now: Date.now, lostSince: () => 0 },
         limited: false,
+        mustHaveSpace: async () => {},
         notify: () => {},
       },
       1,

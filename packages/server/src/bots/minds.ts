@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { equal, type Json, type Policy } from '@nora/kernel'
+import type { Release } from '@nora/release'
 import type { Decided } from '@nora/room'
 import { BoundedMap } from '../bounded-map.ts'
-import type { Release } from '../rules/release.ts'
 import type { Question } from './thinkers.ts'
 
 /** Seats whose minds are kept; the longest unused goes first. */

@@ -4,14 +4,21 @@ import { seededFate } from '@nora/kernel'
 import type { Decided } from '@nora/room'
 import { answering } from '../threads/answering.ts'
 import { Minds } from './minds.ts'
-import type { Question } from './thinkers.ts'
+import type { Hinted, Question } from './thinkers.ts'
 
 const SEEDS = 2 ** 31
+/** So long a hint may be thought about, in milliseconds: a person waits for it. */
+const HINT_MS = 1_300
 const minds = new Minds()
 
-answering<Question, Decided>(async (question, registry) => {
+answering<Question, Decided | Hinted>(async (question, registry) => {
   const { thought } = question
   const release = await registry.find(thought)
+  if (question.asksHint) {
+    const from = performance.now()
+    const late = (part: number) => performance.now() - from > part * HINT_MS
+    return { hint: release.hint?.(thought, thought.at, late) ?? null }
+  }
   const mind = minds.find(release, question)
   if (!mind) throw new Error(`${thought.game} has no bot ${thought.bot}`)
   const decided = release.decide(mind, thought, seededFate(randomInt(SEEDS)))

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { finished, gameFile, id, limits } from '@nora/protocol'
 import * as z from 'zod/mini'
 import { newId } from '../people/secrets.ts'
-import { Throttle } from '../people/throttle.ts'
+import { SharedThrottle } from '../people/shared-throttle.ts'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import { statedOf } from '../tables/table-row.ts'
@@ -26,7 +26,7 @@ const imported = z.strictObject({ game: id })
 /** After the game: history, files to keep, files to look at. */
 export function gameRoutes(app: App, services: Services): void {
   const { store, checker } = services
-  const importing = new Throttle(IMPORTS, HOUR)
+  const importing = new SharedThrottle(store, 'imports', IMPORTS, HOUR)
 
   app.get(
     '/api/me/games',
@@ -95,9 +95,10 @@ export function gameRoutes(app: App, services: Services): void {
     },
     async (request) => {
       const owner = await person(services, request)
-      if (!importing.allows(owner.id)) throw new Problem(429, 'tooMany')
+      if (!(await importing.allows(owner.id))) throw new Problem(429, 'tooMany')
       const file = broughtFile(request.body)
       const body = JSON.stringify(file)
+      await services.space.mustBeLeft()
       await mayImport(store, owner, body)
       const { game, name: mode } = await checker.check(owner.id, { file })
       const id = newId()

@@ -1,6 +1,6 @@
 import { id, limits, packStored } from '@nora/protocol'
 import * as z from 'zod/mini'
-import { Throttle } from '../people/throttle.ts'
+import { SharedThrottle } from '../people/shared-throttle.ts'
 import { Problem } from '../problem.ts'
 import { packHash } from '../rules/replayed.ts'
 import type { Services } from '../services.ts'
@@ -18,7 +18,7 @@ const LASTING = 'public, max-age=31536000, immutable'
 /** Packs that owners of the printed games bring, known by their hash. */
 export function packRoutes(app: App, services: Services): void {
   const { store, checker } = services
-  const uploading = new Throttle(PACKS, HOUR)
+  const uploading = new SharedThrottle(store, 'packs', PACKS, HOUR)
   // A pack is hashed as it was written, so its text is kept as it came.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(['application/json', 'text/plain'], { parseAs: 'string' }, (_request, body, done) =>
@@ -38,10 +38,11 @@ export function packRoutes(app: App, services: Services): void {
     },
     async (request) => {
       const { id: owner } = await accountHolder(services, request)
-      if (!uploading.allows(owner)) throw new Problem(429, 'tooMany')
+      if (!(await uploading.allows(owner))) throw new Problem(429, 'tooMany')
       const text = request.body
       const hash = packHash(text)
       if (await store.packs.find(hash)) return { hash }
+      await services.space.mustBeLeft()
       await mayKeepPack(store, owner, text)
       const { game, name } = await checker.check(owner, { pack: text })
       await store.packs.add({ hash, game, name, body: text, person: owner, at: Date.now() })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { exported } from '../people/export.ts'
 import { forget } from '../people/forget.ts'
 import { newId } from '../people/secrets.ts'
-import { Throttle } from '../people/throttle.ts'
+import { SharedThrottle } from '../people/shared-throttle.ts'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import type { App } from './app.ts'
@@ -21,7 +21,7 @@ const MOST_SETTINGS = 20_000
 /** Everything about oneself. */
 export function peopleRoutes(app: App, services: Services): void {
   const { people, store } = services
-  const reports = new Throttle(REPORTS, HOUR)
+  const reports = new SharedThrottle(store, 'reports', REPORTS, HOUR)
 
   app.get(
     '/api/me',
@@ -121,7 +121,7 @@ export function peopleRoutes(app: App, services: Services): void {
     { schema: { tags, summary: 'Tell the operator', body: reportBody, response: { 200: nothing, ...failures } } },
     async (request) => {
       const { id: by } = await person(services, request)
-      if (!reports.allows(by)) throw new Problem(429, 'tooMany')
+      if (!(await reports.allows(by))) throw new Problem(429, 'tooMany')
       const { person: about, table = null, text } = request.body
       await store.people.report({ id: newId(), by, about, table, text, at: Date.now() })
       return null

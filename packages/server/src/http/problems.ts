@@ -12,7 +12,7 @@ export const failures = { '4xx': reason, '5xx': reason }
 export function answerProblems(app: App, { log, metrics }: Services): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error) ?? problemOfRequest(error)
-    if (problem.status >= 500) {
+    if (problem.status === 500) {
       metrics.failed('request')
       log.error({ err: error, req: request }, 'a request failed')
     }

@@ -1,6 +1,6 @@
 import { accountBody, guestBody, type Me, me, recoverBody, recoveryCode, signInBody } from '@nora/protocol'
 import * as z from 'zod/mini'
-import { Throttle } from '../people/throttle.ts'
+import { SharedThrottle } from '../people/shared-throttle.ts'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import type { Person } from '../store/people-store.ts'
@@ -23,9 +23,9 @@ export async function meOf({ store }: Services, { id, name, login, createdAt }: 
 
 /** Coming and going: guests, accounts, signing in and out. */
 export function sessionRoutes(app: App, services: Services): void {
-  const { people, settings } = services
-  const guests = new Throttle(GUESTS, HOUR)
-  const naming = new Throttle(NAMES, HOUR)
+  const { people, settings, store } = services
+  const guests = new SharedThrottle(store, 'guests', GUESTS, HOUR)
+  const naming = new SharedThrottle(store, 'names', NAMES, HOUR)
 
   app.post(
     '/api/guests',
@@ -33,7 +33,8 @@ export function sessionRoutes(app: App, services: Services): void {
     async (request, reply) => {
       const known = await visitor(services, request)
       if (known) return meOf(services, known)
-      if (settings.rateLimits && !guests.allows(networkOf(request.ip))) throw new Problem(429, 'tooMany')
+      if (settings.rateLimits && !(await guests.allows(networkOf(request.ip)))) throw new Problem(429, 'tooMany')
+      await services.space.mustBeLeft()
       const entered = await people.guest(request.body.name)
       giveCookies(services, reply, entered)
       return meOf(services, entered.person)
@@ -53,7 +54,7 @@ export function sessionRoutes(app: App, services: Services): void {
     async (request, reply) => {
       const { name, password } = request.body
       // Whoever signs up has to be told that a name is taken; nobody needs to ask for many.
-      if (settings.rateLimits && !naming.allows(networkOf(request.ip))) throw new Problem(429, 'tooMany')
+      if (settings.rateLimits && !(await naming.allows(networkOf(request.ip)))) throw new Problem(429, 'tooMany')
       const made = await people.becomeAccount(await person(services, request), name, password)
       giveCookies(services, reply, made)
       return { code: made.recoveryCode }

@@ -1,6 +1,6 @@
 import { id, type Listed, type LobbyQuery, listed, lobbyQuery, notifyBody, openBody, opened } from '@nora/protocol'
 import * as z from 'zod/mini'
-import { Throttle } from '../people/throttle.ts'
+import { SharedThrottle } from '../people/shared-throttle.ts'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import type { TableRow } from '../store/log.ts'
@@ -27,7 +27,7 @@ export function listedFor(row: TableRow, reader: string | undefined): Listed {
 /** Games that can be played, and tables at which they are. */
 export function tableRoutes(app: App, services: Services): void {
   const { store, tables, registry, settings } = services
-  const opening = new Throttle(TABLES, HOUR)
+  const opening = new SharedThrottle(store, 'tables', TABLES, HOUR)
 
   app.get(
     '/api/games',
@@ -69,7 +69,7 @@ export function tableRoutes(app: App, services: Services): void {
     { schema: { tags, summary: 'Open a table', body: openBody, response: { 200: opened, ...failures } } },
     async (request) => {
       const who = await person(services, request)
-      if (settings.rateLimits && !opening.allows(who.id)) throw new Problem(429, 'tooMany')
+      if (settings.rateLimits && !(await opening.allows(who.id))) throw new Problem(429, 'tooMany')
       return { table: await tables.open(request.body, who) }
     },
   )

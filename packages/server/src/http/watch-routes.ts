@@ -1,11 +1,10 @@
 import { setImmediate as others } from 'node:timers/promises'
 import { WATCHER } from '@nora/kernel'
 import { id, limits } from '@nora/protocol'
-import { replayStepwise } from '@nora/room'
+import { nameOf } from '@nora/release'
 import * as z from 'zod/mini'
 import { Throttle } from '../people/throttle.ts'
 import { Problem } from '../problem.ts'
-import { nameOf } from '../rules/name.ts'
 import type { Services } from '../services.ts'
 import type { App } from './app.ts'
 import { anyJson } from './bodies.ts'
@@ -23,7 +22,7 @@ const word = z.string().check(z.maxLength(limits.id))
 
 /** To look back at a game that is being played, and to understand one that is played by older rules. */
 export function watchRoutes(app: App, services: Services): void {
-  const { tables, store, settings } = services
+  const { tables, store, registry, settings } = services
   const replays = new Throttle(REPLAYS, MINUTE)
 
   app.get(
@@ -39,13 +38,30 @@ export function watchRoutes(app: App, services: Services): void {
     async (request, reply) => {
       const who = await visitor(services, request)
       if (settings.rateLimits && !replays.allows(who?.id ?? networkOf(request.ip))) throw new Problem(429, 'tooMany')
-      const { game, file, seat } = await tables.read(request.params.table, (room) => {
+      const { edition, file, seat } = await tables.read(request.params.table, (room) => {
         const file = room.record()
         if (!room.match || !file) throw new Problem(409, 'notStarted')
-        return { game: room.match.variant.game, file, seat: who ? room.seatOf(who.id) : WATCHER }
+        return { edition: room.summary(), file, seat: who ? room.seatOf(who.id) : WATCHER }
       })
+      const release = await registry.find(edition)
       reply.type('application/json; charset=utf-8')
-      return reply.serializer(String).send(JSON.stringify(await inStretches(replayStepwise(game, file, seat))))
+      return reply.serializer(String).send(JSON.stringify(await inStretches(release.watch(file, seat))))
+    },
+  )
+
+  app.get(
+    '/api/rules/:game/:version',
+    {
+      schema: {
+        tags,
+        summary: 'The hashes of the contents that there are rules of this version for, the latest first',
+        params: z.strictObject({ game: word, version: word }),
+        response: { 200: z.array(z.string()), ...failures },
+      },
+    },
+    async ({ params: { game, version } }) => {
+      const kept = await store.rules.of(nameOf(game, version))
+      return kept.map(({ contentHash }) => contentHash)
     },
   )
 

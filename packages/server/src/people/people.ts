@@ -39,13 +39,14 @@ export interface Session {
 /** Who is who: guests, accounts and their sessions. */
 export class People {
   private readonly store: Store
-  private readonly tries = new Tries()
+  private readonly tries: Tries
   private readonly devices: Devices
   /** Told when sessions end, so that open connections end too. */
   private readonly signedOut: (sessions: readonly string[]) => void
 
   constructor(store: Store, signedOut: (sessions: readonly string[]) => void) {
     this.store = store
+    this.tries = new Tries(store)
     this.devices = new Devices(store.settings)
     this.signedOut = signedOut
   }
@@ -92,7 +93,7 @@ export class People {
     const trier = await this.trier(found?.id, from)
     await this.tries.begin(login, trier)
     if (!(await isPassword(password, found?.password ?? null)) || !found) throw new Problem(401, 'wrongSignIn')
-    this.tries.succeeded(login, trier)
+    await this.tries.succeeded(login, trier)
     return this.entered(found.id)
   }
 
@@ -136,7 +137,7 @@ export class People {
     await this.tries.begin(person.login, trier)
     const secrets = await this.store.people.secrets(person.id)
     if (!(await isPassword(password ?? '', secrets?.password ?? null))) throw new Problem(403, 'wrongPassword')
-    this.tries.succeeded(person.login, trier)
+    await this.tries.succeeded(person.login, trier)
   }
 
   async signOut(token: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Problem } from '../problem.ts'
-import { Throttle } from './throttle.ts'
+import type { Store } from '../store/store.ts'
+import { SharedThrottle } from './shared-throttle.ts'
 
 const STRETCH_MS = 15 * 60_000
 /** From one device that is known, or for one name from one address. */
@@ -19,20 +20,26 @@ export type Trier = { readonly device: string } | { readonly address: string }
  * from, however many they are they only slow each other down, and a device that is known is counted by itself.
  */
 export class Tries {
-  private readonly byOne = new Throttle(TRIES, STRETCH_MS)
-  private readonly byAddress = new Throttle(TRIES_FROM, STRETCH_MS)
-  private readonly byStrangers = new Throttle(TRIES_OF_STRANGERS, STRETCH_MS)
+  private readonly byOne: SharedThrottle
+  private readonly byAddress: SharedThrottle
+  private readonly byStrangers: SharedThrottle
+
+  constructor(store: Store) {
+    this.byOne = new SharedThrottle(store, 'triesOfOne', TRIES, STRETCH_MS)
+    this.byAddress = new SharedThrottle(store, 'triesFrom', TRIES_FROM, STRETCH_MS)
+    this.byStrangers = new SharedThrottle(store, 'triesOfStrangers', TRIES_OF_STRANGERS, STRETCH_MS)
+  }
 
   /** Counts a try; it comes back when the password may be looked at. */
   async begin(login: string, trier: Trier): Promise<void> {
-    if ('address' in trier && !this.byAddress.allows(trier.address)) throw new Problem(429, 'tooManyTries')
-    if (!this.byOne.allows(keyOf(login, trier))) throw new Problem(429, 'tooManyTries')
-    if ('address' in trier && !this.byStrangers.allows(login)) await wait(WAIT_MS)
+    if ('address' in trier && !(await this.byAddress.allows(trier.address))) throw new Problem(429, 'tooManyTries')
+    if (!(await this.byOne.allows(keyOf(login, trier)))) throw new Problem(429, 'tooManyTries')
+    if ('address' in trier && !(await this.byStrangers.allows(login))) await wait(WAIT_MS)
   }
 
   /** It was the right one. */
-  succeeded(login: string, trier: Trier): void {
-    this.byOne.forget(keyOf(login, trier))
+  async succeeded(login: string, trier: Trier): Promise<void> {
+    await this.byOne.forget(keyOf(login, trier))
   }
 }
 

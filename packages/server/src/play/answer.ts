@@ -55,6 +55,7 @@ function hosted({ tables, metrics }: Services, speaker: Speaker): Hosted {
     now: Date.now,
     read: (question) => tables.read(table, question),
     rematch: () => tables.rematch(table, known(speaker)),
+    advise: (thought) => tables.advise(table, thought, known(speaker)),
     obey: async (command, by, clientId, acknowledge) => {
       const started = performance.now()
       const done = await tables.obey(table, command, by, clientId, (seq) => {

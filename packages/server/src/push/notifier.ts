@@ -1,8 +1,8 @@
 import { Agent } from 'node:https'
 import webPush from 'web-push'
+import type { Log } from '../monitoring/log.ts'
 import type { Subscription } from '../store/push-store.ts'
 import type { Store } from '../store/store.ts'
-import type { Log } from '../watch/log.ts'
 import { publicLookup } from './public-lookup.ts'
 
 const KEYS = 'vapid'

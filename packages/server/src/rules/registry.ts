@@ -1,17 +1,12 @@
 import { catalogue, type Offered } from '@nora/catalogue'
+import { type Edition as EditionOfGame, isOf, nameOf, type Release, releaseOf } from '@nora/release'
 import { BoundedMap } from '../bounded-map.ts'
 import { Problem, problemOf } from '../problem.ts'
 import type { KeptRules } from '../store/rules-store.ts'
 import { loadRelease } from './load-release.ts'
-import { nameOf } from './name.ts'
-import { type Release, releaseOf } from './release.ts'
 
 /** Which rules a table is played by. */
-export interface Edition {
-  readonly game: string
-  readonly rulesVersion: string
-  /** Of the content, with the pack if there is one. */
-  readonly contentHash: string
+export interface Edition extends EditionOfGame {
   /** The hash of an owner's pack. */
   readonly pack: string | null
 }
@@ -52,9 +47,7 @@ export class RulesRegistry {
   async find(edition: Edition, packText?: string): Promise<Release> {
     const { game, rulesVersion } = edition
     const name = nameOf(game, rulesVersion)
-    const own = this.releases.filter(
-      (release) => release.game.id === game && release.game.rulesVersion === rulesVersion,
-    )
+    const own = this.releases.filter((release) => nameOf(release.game.id, release.game.rulesVersion) === name)
     const before = this.older.get(name) ?? []
     const unfit: unknown[] = []
     const ready = await this.fitting([...own, ...before], edition, packText, unfit)
@@ -89,14 +82,14 @@ export class RulesRegistry {
    */
   private async fitting(
     releases: readonly Release[],
-    { contentHash, pack }: Edition,
+    edition: Edition,
     packText: string | undefined,
     unfit: unknown[],
   ): Promise<Release | undefined> {
     for (const release of releases) {
       try {
-        const made = pack === null ? release : await this.withPack(release, pack, packText)
-        if (made.game.contentHash === contentHash) return made
+        const made = edition.pack === null ? release : await this.withPack(release, edition.pack, packText)
+        if (isOf(edition, made.game)) return made
       } catch (error) {
         if (!problemOf(error)) throw error
         unfit.push(error)

@@ -5,15 +5,16 @@ import type { RulesStore } from '../store/rules-store.ts'
 import type { Store } from '../store/store.ts'
 import type { Sources } from './registry.ts'
 
-/** Where the build puts the releases of this release. Sources that were not built have none. */
+/** Where the build puts the releases of its code, and in folders those that were kept. Sources that were not built have none. */
 const folder = fileURLToPath(new URL('./releases', import.meta.url))
 const SUFFIX = '.mjs'
-/** The first line of a release, as scripts/release.mjs writes it. */
+/** The first line of a release, as scripts/releases/program.mjs writes it. */
 const firstLine = /^\/\/ content (\S+)\n/
 
-/** Keeps the releases of this release, for the time when tables that were opened by it are played under another. */
+/** Keeps all releases that there are, so that tables that were opened by one can be played under another. */
 export async function keepReleases(rules: RulesStore, from = folder): Promise<void> {
-  const files = existsSync(from) ? readdirSync(from).filter((file) => file.endsWith(SUFFIX)) : []
+  const all = existsSync(from) ? readdirSync(from, { recursive: true, encoding: 'utf8' }) : []
+  const files = all.filter((file) => file.endsWith(SUFFIX))
   for (const file of files) {
     const name = basename(file, SUFFIX)
     const body = readFileSync(join(from, file), 'utf8')

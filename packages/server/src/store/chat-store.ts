@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely'
 import { mustBePerson, mustBeTable } from './known.ts'
 import type { Schema } from './schema.ts'
 
+/** Lines kept of a table. */
+const MOST_LINES = 500
+
 export interface Chat {
   readonly id: string
   readonly table: string
@@ -25,6 +28,14 @@ export class ChatStore {
       .insertInto('chats')
       .values({ ...chat, table_id: table, person_id: person })
       .execute()
+    await this.forgetBeyond(table)
+  }
+
+  /** What was said so long ago that nobody is shown it any more takes no place either. */
+  private async forgetBeyond(table: string): Promise<void> {
+    const oldest = this.database.selectFrom('chats').select('at').where('table_id', '=', table)
+    const beyond = oldest.orderBy('at', 'desc').orderBy('id', 'desc').offset(MOST_LINES).limit(1)
+    await this.database.deleteFrom('chats').where('table_id', '=', table).where('at', '<=', beyond).execute()
   }
 
   /** The latest at a table, the oldest first. */

@@ -10,6 +10,7 @@ const migrations: Record<string, Migration> = {
   '0004-likeness': { up: likeness },
   '0005-outages': { up: outages },
   '0006-owners': { up: owners },
+  '0007-counts': { up: counts },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) }
@@ -201,4 +202,13 @@ async function outages({ schema }: Kysely<unknown>): Promise<void> {
 
 async function owners({ schema }: Kysely<unknown>): Promise<void> {
   await schema.createIndex('tables_owner').on('tables').columns(['owner', 'status']).execute()
+}
+
+async function counts({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('counts')
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('times', 'integer', (column) => column.notNull())
+    .addColumn('until', 'bigint', (column) => column.notNull())
+    .execute()
 }

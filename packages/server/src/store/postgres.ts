@@ -22,9 +22,15 @@ export function openPostgres(url: string): Opened {
   return {
     kysely,
     commit: committer(pool),
+    check: async () => {},
     vacuum: async () => {
       await pool.query('VACUUM ANALYZE')
     },
+    size: async () => {
+      const { rows } = await pool.query<{ size: string }>('SELECT pg_database_size(current_database()) AS size')
+      return Number(rows[0]?.size)
+    },
+    free: async () => undefined,
     backup: async () => {
       throw new SettingsError('A PostgreSQL database is backed up with its own pg_dump: see docs/hosting.md.')
     },

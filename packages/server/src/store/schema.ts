@@ -25,6 +25,8 @@ export interface Schema {
     summary: string
   }
   table_people: { table_id: string; person_id: string; seat: number; place: number | null; score: number | null }
+  /** How often something was tried, by the hash of what and by whom; `times` is since a stretch that ends at `until`. */
+  counts: { key: string; times: number; until: number }
   /** Whose names stand in the entries of a table: who opened it, and everybody who sat there, also if they left. */
   table_names: { table_id: string; person_id: string }
   snapshots: { table_id: string; seq: number; body: string }

@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { type Kysely, Migrator, sql } from 'kysely'
 import { SettingsError } from '../settings.ts'
 import { ChatStore } from './chat-store.ts'
+import { CountStore } from './count-store.ts'
+import { damageIn } from './damage.ts'
 import { GroupCommit } from './group-commit.ts'
 import { ImportStore } from './import-store.ts'
 import { migrationProvider } from './migrations.ts'
@@ -30,6 +32,7 @@ export class Store {
   readonly settings: SettingsStore
   readonly rules: RulesStore
   readonly outages: OutageStore
+  readonly counts: CountStore
   readonly group: GroupCommit
   private readonly opened: Opened
 
@@ -46,6 +49,7 @@ export class Store {
     this.settings = new SettingsStore(opened.kysely)
     this.rules = new RulesStore(opened.kysely)
     this.outages = new OutageStore(opened.kysely)
+    this.counts = new CountStore(opened.kysely)
   }
 
   /** Opens the database and brings it up to date. */
@@ -55,11 +59,12 @@ export class Store {
       ? new Store('postgres', openPostgres(databaseUrl))
       : new Store('sqlite', opened(join(dataFolder, FILE)))
     try {
+      await store.opened.check()
       await migrated(store.opened.kysely)
     } catch (error) {
       await store.close()
       const where = databaseUrl ? 'DATABASE_URL' : join(dataFolder, FILE)
-      throw new SettingsError(`The database (${where}) cannot be used: ${String(error)}`, { cause: error })
+      throw damageIn(where, error) ?? new SettingsError(`The database (${where}) cannot be used: ${String(error)}`)
     }
     return store
   }
@@ -67,6 +72,16 @@ export class Store {
   /** Throws if the database does not answer. */
   async ping(): Promise<void> {
     await sql`select 1`.execute(this.opened.kysely)
+  }
+
+  /** Bytes of all that is kept. */
+  size(): Promise<number> {
+    return this.opened.size()
+  }
+
+  /** Bytes that the disk still takes, where that can be known. */
+  free(): Promise<number | undefined> {
+    return this.opened.free()
   }
 
   vacuum(): Promise<void> {
@@ -88,7 +103,7 @@ function opened(file: string): Opened {
   try {
     return openSqlite(file)
   } catch (error) {
-    throw new SettingsError(`The database file ${file} cannot be opened: ${String(error)}`, { cause: error })
+    throw damageIn(file, error) ?? new SettingsError(`The database file ${file} cannot be opened: ${String(error)}`)
   }
 }
 

@@ -24,7 +24,7 @@ export async function forgetName(tables: TableStore, table: string, person: stri
 }
 
 function without(deed: Deed, person: string): Deed | undefined {
-  if (deed.type === 'sit' && deed.person === person) return { ...deed, name: NOBODY }
+  if ((deed.type === 'sit' || deed.type === 'rename') && deed.person === person) return { ...deed, name: NOBODY }
   if (deed.type === 'open' && deed.owner.id === person) return { ...deed, owner: { ...deed.owner, name: NOBODY } }
   return undefined
 }

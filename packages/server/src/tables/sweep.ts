@@ -1,5 +1,5 @@
+import type { Log } from '../monitoring/log.ts'
 import type { Store } from '../store/store.ts'
-import type { Log } from '../watch/log.ts'
 
 const SWEEP_MS = 1_000
 /** How often what is viewed is compared with the store: a message may be lost, and an admin command sends none. */

@@ -9,6 +9,7 @@ export interface Keeper {
   loaded(): void
   unreadable(): void
   moved(): void
+  worked(room: Room, ms: number): void
   /** An entry of this number is stored. */
   stored(seq: number): void
   /** Whether a person looks at it, from whichever node. */
@@ -42,6 +43,7 @@ export function tablePorts(id: string, services: TableServices, keeper: Keeper):
       loaded: () => keeper.loaded(),
       unreadable: () => keeper.unreadable(),
       moved: () => keeper.moved(),
+      worked: (room, ms) => keeper.worked(room, ms),
       caughtUp: (room) => {
         store.row.caughtUp(room)
         notices.caughtUp(room, store.row.awaits)

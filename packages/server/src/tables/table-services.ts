@@ -1,11 +1,11 @@
 import type { Time } from '@nora/room'
 import type { Thinkers } from '../bots/thinkers.ts'
 import type { Bus } from '../bus/bus.ts'
+import type { Log } from '../monitoring/log.ts'
+import type { Metrics } from '../monitoring/metrics.ts'
 import type { Notice } from '../push/notifier.ts'
 import type { RulesRegistry } from '../rules/registry.ts'
 import type { Store } from '../store/store.ts'
-import type { Log } from '../watch/log.ts'
-import type { Metrics } from '../watch/metrics.ts'
 
 /** What tables need of the node they are on. */
 export interface TableServices {
@@ -21,5 +21,7 @@ export interface TableServices {
   readonly time: Time
   /** Whether what one person may open is limited. */
   readonly limited: boolean
+  /** Throws if there is no place for another table. */
+  mustHaveSpace(): Promise<void>
   notify(person: string, notice: Notice): void
 }

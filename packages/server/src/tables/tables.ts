@@ -1,14 +1,15 @@
 import { because, WATCHER } from '@nora/kernel'
-import type { ChatLine, Command, OpenBody } from '@nora/protocol'
-import { type Done, type HostCommand, type Opening, type Person, type Room, TableHost } from '@nora/room'
+import type { ChatLine, Command, Hint, OpenBody } from '@nora/protocol'
+import type { Release } from '@nora/release'
+import { type Done, type HostCommand, type Opening, type Person, type Room, TableHost, type Thought } from '@nora/room'
 import { newId } from '../people/secrets.ts'
 import { Problem } from '../problem.ts'
-import type { Release } from '../rules/release.ts'
 import { unforeseen } from './chance.ts'
 import { ChatRooms } from './chat.ts'
 import { forgetName } from './forget-name.ts'
 import { checkLimits } from './opening-limits.ts'
 import { onlookersOf, Presence } from './presence.ts'
+import { SlowLane } from './slow-lane.ts'
 import { Sweep } from './sweep.ts'
 import { TableBus, type TableNews } from './table-bus.ts'
 import { tablePorts } from './table-ports.ts'
@@ -31,6 +32,7 @@ export class Tables {
   private readonly bus: TableBus
   private readonly presence: Presence
   private readonly sweep: Sweep
+  private readonly lane = new SlowLane()
   readonly chat: ChatRooms
 
   constructor(around: TableServices, mostInMemory: number) {
@@ -91,11 +93,11 @@ export class Tables {
   ): Promise<Done> {
     const host = this.host(table)
     if (command.type === 'sit' && by && (await this.isAvoided(host, by))) return { refused: because('blocked') }
-    return host.obey(command, by, clientId, acknowledge)
+    return this.lane.run(table, () => host.obey(command, by, clientId, acknowledge))
   }
 
   read<T>(table: string, question: (room: Room) => T): Promise<T> {
-    return this.host(table).read(question)
+    return this.lane.run(table, () => this.host(table).read(question))
   }
 
   async attach(table: string, viewer: Viewer, from?: number): Promise<void> {
@@ -113,6 +115,11 @@ export class Tables {
     this.presence.changed(table)
     if (host.isDone) this.release(table)
     else this.makeRoom()
+  }
+
+  /** What a strong player would do: thought about where bots think, in the turn of the one who asks. */
+  async advise(table: string, thought: Thought, by: Person): Promise<Hint | null> {
+    return (await this.around.think({ table, owner: by.id, thought, asksHint: true as const })).hint
   }
 
   /** The same people once more, at a new table; who asks second is shown the first one's. */
@@ -152,6 +159,7 @@ export class Tables {
 
   private async openBy(release: Release, opening: Opening, by: Person): Promise<string> {
     const { store, limited } = this.around
+    await this.around.mustHaveSpace()
     if (limited) await checkLimits(store.tables, opening, by, Date.now())
     const { room, ...step } = release.open(opening, by, Date.now(), unforeseen)
     const id = newId()
@@ -183,6 +191,10 @@ export class Tables {
         loaded: () => this.makeRoom(),
         unreadable: () => void this.letGo(host),
         moved: () => this.presence.changed(id),
+        worked: ({ state }, ms) => {
+          // The house's own content is known to be quick: what takes long there is a busy machine.
+          if (state.pack !== null) this.lane.worked(id, ms)
+        },
         stored: (seq) => this.bus.publish(id, { type: 'entry', seq }),
         isHere: (person) => this.presence.isAt(id, person),
       }),

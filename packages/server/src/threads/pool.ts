@@ -1,7 +1,7 @@
 import type { ResourceLimits, Worker } from 'node:worker_threads'
+import { nameOf } from '@nora/release'
 import { BoundedMap } from '../bounded-map.ts'
 import { Problem } from '../problem.ts'
-import { nameOf } from '../rules/name.ts'
 import type { Edition, Sources } from '../rules/registry.ts'
 import type { Asked, ProblemSaid, Said, Supplies } from './answering.ts'
 import { FairQueue } from './fair-queue.ts'

@@ -1,8 +1,8 @@
 // What somebody was shown over the wire, against what the stored entries say they may know.
-import { equal, includesSeat, type Played, type Seat, WATCHER } from '@nora/kernel'
+import { equal, type Played, WATCHER } from '@nora/kernel'
 import { type Entry, Room, type Rules } from '@nora/room'
 import { expect } from 'vitest'
-import { secretsFrom, textsIn } from '../support/secrets.ts'
+import { textsIn, unknownTo } from '../support/secrets.ts'
 import type { Seen } from '../support/visitor.ts'
 
 const noChance = (): never => {
@@ -45,20 +45,4 @@ export function compareWithEntries(rules: Rules, entries: readonly Entry[], view
   }
   for (const viewer of viewers) expect(viewer.snapshot).toEqual(room?.tableSnapshot(viewer.seat ?? WATCHER))
   return compared
-}
-
-/** What is on the table and was never in the viewer's sight; what is in it now is noted. */
-function unknownTo(room: Room, acts: readonly Played[], viewer: Seat, known: Set<string>): Set<string> {
-  const secrets = secretsFrom(room, viewer)
-  // A card may lie open for a moment and be shuffled away within one act: the zone it lay in then says who could read it.
-  for (const { event, readers } of acts.flatMap(({ told }) => told)) {
-    event.items?.forEach((item, place) => {
-      if (includesSeat(readers[place] ?? 0, viewer)) known.add(item)
-    })
-  }
-  for (const items of Object.values(room.match?.table.state.zones ?? {})) {
-    for (const item of items) if (!secrets.has(item)) known.add(item)
-  }
-  for (const item of known) secrets.delete(item)
-  return secrets
 }

@@ -1,5 +1,5 @@
 // A process that is watched over and then does one thing for ever.
-import { watchOver } from '../../src/watch/watchdog.ts'
+import { watchOver } from '../../src/monitoring/watchdog.ts'
 
 // As a server does, which then stops by itself.
 process.on('SIGTERM', () => {})

@@ -6,7 +6,10 @@ import { createConnection, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** @typedef {{ readonly url: string, stop(): Promise<void> }} Machine */
+/**
+ * It can be taken down without warning and be up again, as it was, at the same address.
+ * @typedef {{ readonly url: string, down(): Promise<void>, up(): Promise<void>, stop(): Promise<void> }} Machine
+ */
 
 const POSTGRES_FOLDER = '/usr/lib/postgresql'
 const NATS_PLACES = ['/usr/sbin/nats-server', '/usr/bin/nats-server', '/usr/local/bin/nats-server']
@@ -39,19 +42,15 @@ export async function startPostgres() {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
   const port = await freePort()
   const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: folder, max_connections: 100 }
-  const child = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { ...user, cwd: folder, stdio: 'ignore' },
-  )
-  await answering(child, port, () => isReady(bin, port))
-  return {
-    url: `postgres://nora@127.0.0.1:${port}/postgres`,
-    stop: async () => {
-      await ended(child, 'SIGINT')
-      rmSync(folder, { recursive: true, force: true })
-    },
+  const args = ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+  const start = async () => {
+    const child = spawn(join(bin, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' })
+    await answering(child, port, () => isReady(bin, port))
+    return child
   }
+  // Down is PostgreSQL's own shutdown without a checkpoint: what was not flushed to its log is gone.
+  const machine = await machineOf(`postgres://nora@127.0.0.1:${port}/postgres`, start, 'SIGQUIT')
+  return { ...machine, stop: () => machine.stop().then(() => rmSync(folder, { recursive: true, force: true })) }
 }
 
 /** @returns {Promise<Machine>} */
@@ -59,9 +58,28 @@ export async function startNats() {
   const program = findNats()
   if (!program) throw new Error('nats-server is not installed')
   const port = await freePort()
-  const child = spawn(program, ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' })
-  await answering(child, port, () => true)
-  return { url: `nats://127.0.0.1:${port}`, stop: () => ended(child, 'SIGTERM') }
+  const start = async () => {
+    const child = spawn(program, ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' })
+    await answering(child, port, () => true)
+    return child
+  }
+  return machineOf(`nats://127.0.0.1:${port}`, start, 'SIGKILL')
+}
+
+/**
+ * @param {string} url @param {() => Promise<import('node:child_process').ChildProcess>} start
+ * @param {NodeJS.Signals} blow what it does not survive @returns {Promise<Machine>}
+ */
+async function machineOf(url, start, blow) {
+  let child = await start()
+  return {
+    url,
+    down: () => ended(child, blow),
+    up: async () => {
+      child = await start()
+    },
+    stop: () => ended(child, 'SIGINT'),
+  }
 }
 
 /** @returns {{ uid?: number, gid?: number }} */
@@ -74,7 +92,7 @@ function unprivileged() {
 }
 
 /** @returns {Promise<number>} */
-async function freePort() {
+export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Offered } from '@nora/catalogue'
 import { readPack } from '@nora/effects'
-import { writeRelease } from '../../../../scripts/release.mjs'
+import { writeRelease } from '../../../../scripts/releases/program.mjs'
 import { repositoryRoot } from '../../../../scripts/workspace.mjs'
 import type { KeptRules } from '../../src/store/rules-store.ts'
 
@@ -21,7 +21,7 @@ export function otherCats(cats: Offered, rulesVersion: string, records: object):
 export async function releaseText(game: Offered['game'], rulesVersion = game.rulesVersion): Promise<KeptRules> {
   return releaseBy(
     game,
-    `import { releaseOf } from './src/rules/release.ts'
+    `import { releaseOf } from '@nora/release'
 const game = { ...${game.id}.game, rulesVersion: ${JSON.stringify(rulesVersion)} }
 export const release = releaseOf({ ...${game.id}, game })`,
     rulesVersion,
@@ -45,7 +45,7 @@ async function releaseBy(game: Offered['game'], code: string, rulesVersion = gam
 export async function formerReleaseText(game: Offered['game']): Promise<KeptRules> {
   return releaseBy(
     game,
-    `import { releaseOf } from './src/rules/release.ts'
+    `import { releaseOf } from '@nora/release'
 const former = (room) => new Proxy(room, { get: (now, key) => key in changed ? changed[key](now) : own(now, key) })
 const own = (now, key) => typeof now[key] === 'function' ? now[key].bind(now) : now[key]
 const renamed = (update) => update.patch ? { ...update, patch: update.patch.map(([what, [first, ...path], ...rest]) =>

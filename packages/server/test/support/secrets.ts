@@ -1,5 +1,5 @@
 // What somebody may not know: the things whose names must not be in anything they are told.
-import { isHidden, type Seat } from '@nora/kernel'
+import { includesSeat, isHidden, type Played, type Seat } from '@nora/kernel'
 import type { TableSnapshot } from '@nora/protocol'
 import type { Room } from '@nora/room'
 
@@ -23,4 +23,20 @@ export function* textsIn(value: unknown): Generator<string> {
       yield* textsIn(part)
     }
   }
+}
+
+/** Of what lies on the table after some acts, what was never in the viewer's sight; what is in it now is noted. */
+export function unknownTo(room: Room, acts: readonly Played[], viewer: Seat, known: Set<string>): Set<string> {
+  const secrets = secretsFrom(room, viewer)
+  // A card may lie open for a moment and be shuffled away within one act: the zone it lay in then says who could read it.
+  for (const { event, readers } of acts.flatMap(({ told }) => told)) {
+    event.items?.forEach((item, place) => {
+      if (includesSeat(readers[place] ?? 0, viewer)) known.add(item)
+    })
+  }
+  for (const items of Object.values(room.match?.table.state.zones ?? {})) {
+    for (const item of items) if (!secrets.has(item)) known.add(item)
+  }
+  for (const item of known) secrets.delete(item)
+  return secrets
 }
