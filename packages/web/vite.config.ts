@@ -36,7 +36,7 @@ export default defineConfig({
       output: { entryFileNames: ({ name }) => (name === 'sw' ? worker : 'assets/[name]-[hash].js') },
     },
   },
-  server: { proxy: { '^/api': server, '^/play(?:/(?:events|send))?(?:?|$)': { target: server, ws: true } } },
+  server: { proxy: { '^/api': server, '^/play(?:/(?:events|send))?(?:\\?|$)': { target: server, ws: true } } },
 })
 
 /**

@@ -5,7 +5,10 @@ import './styles/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { fetchAhead } from './app/fetch-ahead.ts'
 import { keepSite } from './sw/register.ts'
+
+fetchAhead(location.pathname)
 
 const root = document.getElementById('nora')
 if (root)

@@ -25,13 +25,19 @@ const Lobby = page(() => import('../pages/tables/lobby.tsx'), 'Lobby')
 const History = page(() => import('../pages/history/history.tsx'), 'History')
 const Account = page(() => import('../pages/account/account.tsx'), 'Account')
 const Rules = page(() => import('../pages/rules/rules.tsx'), 'Rules')
+const Learn = page(() => import('../pages/learn/learn.tsx'), 'Learn')
+const Gallery = page(() => import('../pages/gallery/gallery.tsx'), 'Gallery')
 const Settings = page(() => import('../pages/settings/settings.tsx'), 'Settings')
 const About = page(() => import('../pages/about/about.tsx'), 'About')
 const NotFound = page(() => import('../pages/not-found.tsx'), 'NotFound')
+const AnalysisPage = page(() => import('../pages/analysis/analysis-page.tsx'), 'AnalysisPage')
 const TablePage = page(() => import('../table/table-page.tsx'), 'TablePage')
+const LessonPage = page(() => import('../learn/lesson-page.tsx'), 'LessonPage')
+const PuzzlePage = page(() => import('../learn/puzzle-page.tsx'), 'PuzzlePage')
+const TryPage = page(() => import('../learn/try-page.tsx'), 'TryPage')
 
 /** Where a table fills the whole window. */
-const atTable = /^\/(table|local|replay)\/[^/]+$/
+const atTable = /^\/(?:(?:table|local|replay|analysis)\/[^/]+|(?:try|learn|puzzle)\/[^/]+\/[^/]+)$/
 
 export function App() {
   useTheme()
@@ -56,10 +62,24 @@ function Pages() {
               <Route path="/history" component={History} />
               <Route path="/tables" component={Lobby} />
               <Route path="/account" component={Account} />
-              <Route path="/rules/:game/:chapter?">
-                {({ game, chapter }) => (
+              <Route path="/rules/:game">
+                {({ game }) => (
                   <SpeakingOfGames>
-                    <Rules game={game} chapter={chapter} />
+                    <Rules game={game} key={game} />
+                  </SpeakingOfGames>
+                )}
+              </Route>
+              <Route path="/learn/:game">
+                {({ game }) => (
+                  <SpeakingOfGames>
+                    <Learn game={game} key={game} />
+                  </SpeakingOfGames>
+                )}
+              </Route>
+              <Route path="/gallery/:game">
+                {({ game }) => (
+                  <SpeakingOfGames>
+                    <Gallery game={game} key={game} />
                   </SpeakingOfGames>
                 )}
               </Route>
@@ -81,11 +101,15 @@ function AtTable() {
       <SpeakingOfGames meanwhile={<Laying />}>
         <Suspense fallback={<Laying />}>
           <Switch>
+            <Route path="/analysis/:id">{({ id }) => <AnalysisPage id={id} key={id} />}</Route>
             {(['table', 'local', 'replay'] as const).map((way) => (
               <Route key={way} path={`/${way}/:id`}>
                 {({ id }) => <TablePage way={way} id={id} key={id} />}
               </Route>
             ))}
+            <Route path="/learn/:game/:id">{({ game, id }) => <LessonPage game={game} id={id} key={id} />}</Route>
+            <Route path="/puzzle/:game/:id">{({ game, id }) => <PuzzlePage game={game} id={id} key={id} />}</Route>
+            <Route path="/try/:game/:id">{({ game, id }) => <TryPage game={game} id={id} key={id} />}</Route>
           </Switch>
         </Suspense>
       </SpeakingOfGames>

@@ -1,38 +1,24 @@
-import { PUBLIC_LESSONS } from '@nora/cats'
+import type { ReactNode } from 'react'
+import { Icon } from '../art/icons/icon.tsx'
 import { useRoom } from '../table/kit/room.ts'
 import { TableParts } from '../table/kit/table-parts.tsx'
-import { CardDock } from './cards/card-dock.tsx'
-import { ToldCards } from './cards/told-cards.tsx'
+import { type Part, partOf, parts, stageFor } from './about.ts'
+import { AskedCards } from './cards/asked-cards.tsx'
+import { Hand } from './cards/hand.tsx'
 import style from './cats-board.module.css'
-import { Bag } from './island/bag.tsx'
+import { Goals } from './goals/goals.tsx'
 import { IslandBoard } from './island/island-board.tsx'
+import { Shelf } from './island/shelf.tsx'
+import { Stage } from './island/stage.tsx'
 import { MyShip } from './ship/my-ship.tsx'
 import { OtherShips } from './ship/other-ships.tsx'
 import { SisterPanel } from './sister/sister.tsx'
 import { useTable } from './use-table.ts'
 
-const parts = ['island', 'ship', 'cards', 'others'] as const
-type Part = (typeof parts)[number]
+/** In the upper half of a narrow table; the ship is always below. */
+const tabs = parts.filter((part) => part !== 'ship')
 
-/** What a decision is about. */
-const partOf: { readonly [kind: string]: Part } = {
-  draft: 'cards',
-  buy: 'cards',
-  rescueCards: 'cards',
-  rareFinds: 'cards',
-  anytime: 'cards',
-  giveLessons: 'cards',
-  rescue: 'island',
-  familyRescue: 'island',
-  oshax: 'island',
-  treasure: 'island',
-  mapBonus: 'island',
-  moveCat: 'island',
-  zone: 'island',
-  place: 'ship',
-  colour: 'ship',
-  giveTreasures: 'ship',
-}
+const signs = { island: 'cat', ship: 'cells', cards: 'cards', goals: 'lesson', others: 'order' } as const
 
 /** The table of The Isle of Cats. */
 export function CatsBoard() {
@@ -40,42 +26,104 @@ export function CatsBoard() {
   const others = table.state.sister ? 'sister' : 'others'
   const nameOf = (part: Part) => voice.format(`webCats.part.${part === 'others' ? others : part}`)
   return (
-    <TableParts label={voice.format('webCats.parts')} parts={parts} nameOf={nameOf} partOf={partOf}>
+    <TableParts
+      label={voice.format('webCats.parts')}
+      parts={parts}
+      nameOf={nameOf}
+      signOf={(part) => <Icon name={signs[part]} size={20} />}
+      tabs={tabs}
+      partOf={partOf}
+    >
       {(part) => <Layout part={part} others={nameOf('others')} />}
     </TableParts>
   )
 }
 
+/** Nothing on it changes its size between the phases: what is asked about takes the place of the island. */
 function Layout({ part, others }: { readonly part: Part; readonly others: string }) {
-  const { voice, table, decision } = useTable()
+  const { voice, decision } = useTable()
   const room = useRoom()
-  // Something else than the island is asked about: where the table is low it makes room.
-  const about = decision && partOf[decision.kind]
-  const isAside = room !== 'part' && about !== undefined && about !== 'island'
-  return (
-    // Where there is not room for all of it, it scrolls, and what scrolls must be reached with the keys.
-    <div
-      className={style.table}
-      data-part={part}
-      data-aside={isAside || undefined}
-      {...(room !== 'whole' && { tabIndex: 0, role: 'group', 'aria-label': voice.format('webCats.parts') })}
-    >
-      <div className={style.island}>
-        <IslandBoard />
+  const stage = stageFor(decision)
+  const island = (
+    <>
+      <div className={style.island} data-picture="island">
+        {stage === 'shelf' ? <Stage /> : <IslandBoard />}
       </div>
-      <div className={style.ship}>
+      <div className={style.shelf}>
+        <Shelf hasCats={stage === 'shelf'} />
+      </div>
+    </>
+  )
+  const asked = (
+    <div className={style.asked} data-picture="asked">
+      <AskedCards />
+    </div>
+  )
+  const contents: { readonly [P in Part]: ReactNode } = {
+    island: stage === 'cards' && room === 'whole' ? asked : island,
+    ship: (
+      <div className={style.ship} data-picture="ship">
         <MyShip />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keys. */}
-      <section className={style.others} tabIndex={0} aria-label={others}>
-        <Bag />
+    ),
+    cards:
+      stage === 'cards' && room === 'column' ? (
+        asked
+      ) : (
+        <div className={style.cards} data-hand="">
+          <Hand />
+        </div>
+      ),
+    goals: (
+      <div className={style.goals}>
+        <Goals />
+      </div>
+    ),
+    others: (
+      <Others label={others}>
         <SisterPanel />
         <OtherShips />
-        <ToldCards title={voice.format('catsPlay.view.publicLessons')} cards={table.zone(PUBLIC_LESSONS)} />
-      </section>
-      <div className={style.cards}>
-        <CardDock />
+      </Others>
+    ),
+  }
+  if (room === 'whole')
+    return (
+      <div className={style.table}>
+        {contents.island}
+        {contents.ship}
+        <div className={style.side}>
+          {contents.goals}
+          {contents.others}
+        </div>
+        {contents.cards}
       </div>
+    )
+  return (
+    // It scrolls where there is not room for all of it, and what scrolls must be reached with the keys.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
+    // biome-ignore lint/a11y/useSemanticElements: parts of a table are no fieldset.
+    <div className={style.table} data-part={part} tabIndex={0} role="group" aria-label={voice.format('webCats.parts')}>
+      {room === 'part' ? (
+        parts.map((one) => (
+          <div key={one} className={style.part} data-in-part={one} hidden={one !== part}>
+            {contents[one]}
+          </div>
+        ))
+      ) : (
+        <>
+          <div className={style.upper}>{contents[part === 'ship' ? 'island' : part]}</div>
+          {contents.ship}
+        </>
+      )}
     </div>
+  )
+}
+
+function Others({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keys.
+    <section className={style.others} tabIndex={0} aria-label={label}>
+      {children}
+    </section>
   )
 }

@@ -1,16 +1,30 @@
 import { memo } from 'react'
+import { SisterCat } from '../art/cats/seat-cat.tsx'
 import type { OwnTable } from '../table/kit/own-table.ts'
 import { answers } from './answers.ts'
 import { CatsBoard } from './cats-board.tsx'
 import { PlacingTray } from './placing/placing-tray.tsx'
+import { SheetParts } from './sheet-parts.tsx'
+import { ThingPicture } from './thing-picture.tsx'
 import { BoardTray } from './tray/board-tray.tsx'
 import { CardsTray } from './tray/cards-tray.tsx'
 import { ColourTray } from './tray/colour-tray.tsx'
+import { winner } from './winner.tsx'
 
 /** The Isle of Cats. */
 export const ownTable: OwnTable = {
+  winner,
   Board: memo(CatsBoard),
   answers,
+  ThingPicture,
+  SheetParts,
+  AutomaSign: () => (
+    <svg viewBox="-22 -24 44 48" width="100%" height="100%" aria-hidden="true">
+      <SisterCat />
+    </svg>
+  ),
+  // Where the cat was: it lies somewhere else already.
+  places: ({ type, zone }) => (type === 'rescued' ? [String(zone)] : []),
   trays: {
     place: PlacingTray,
     colour: ColourTray,

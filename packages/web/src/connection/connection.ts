@@ -20,4 +20,6 @@ export interface ConnectionEnds {
   from(): number | undefined
   /** There is no such table here, or it cannot be played any more, and why. */
   missing(reason?: Reason): void
+  /** What is played here is gone when the page is closed. */
+  passing(): void
 }

@@ -19,7 +19,7 @@ export function removeLocal(id: string): Promise<void> {
 }
 
 export async function exportLocal(id: string): Promise<Blob> {
-  return new Blob([await keeper().exportFile(id)], { type: 'application/json' })
+  return new Blob([given(await keeper().exportFile(id))], { type: 'application/json' })
 }
 
 /** Takes a game from a file; refused where it is none, or holds a choice that the rules do not take. */

@@ -20,9 +20,10 @@ export class LocalConnection implements Connection {
         if (problem instanceof Refused) ends.missing(problem.reason)
         return undefined
       })
-    void this.handle.then((handle) => {
-      if (handle === undefined) ends.missing()
-      else ends.state('open')
+    void this.handle.then(async (handle) => {
+      if (handle === undefined) return ends.missing()
+      ends.state('open')
+      if (!(await keeper().isLasting())) ends.passing()
     })
   }
 

@@ -11,6 +11,6 @@ export interface WebGame {
   readonly Scene: ComponentType
   /** The ways to play it that its rules know, in their order. */
   readonly modes: readonly string[]
-  /** The chapters of its short rules, in the order in which one learns it; each has its own address. */
-  readonly chapters: readonly string[]
+  /** The lesson that is offered to whoever has never played it; a game need not have one. */
+  readonly firstLesson?: string
 }

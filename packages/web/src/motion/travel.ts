@@ -37,8 +37,9 @@ export function placesIn(board: Element): Places {
 }
 
 /** Lets every piece travel from where it stood to where it stands. It blocks nothing: a click hits the piece's true place. */
-export function travel(board: Element, before: Places, duration: number): void {
+export function travel(board: Element, before: Places, duration: number, still: ReadonlySet<string>): void {
   for (const [name, after] of placesIn(board)) {
+    if (still.has(name)) continue
     const old = before.get(name) ?? []
     const joined = new Map<Seen, number>()
     for (const { from, to } of journeysOf(old, after)) {

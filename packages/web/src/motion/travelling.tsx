@@ -5,6 +5,8 @@ interface TravellingProps extends HTMLAttributes<HTMLDivElement> {
   /** Whenever this changes, the pieces inside travel from where they were. */
   readonly shown: unknown
   readonly duration: number
+  /** By name, what has come to its place already. */
+  readonly still: ReadonlySet<string>
   readonly children: ReactNode
 }
 
@@ -19,11 +21,11 @@ export class Travelling extends Component<TravellingProps> {
   }
 
   override componentDidUpdate(_before: TravellingProps, _state: unknown, places: Places | null): void {
-    if (this.board.current && places) travel(this.board.current, places, this.props.duration)
+    if (this.board.current && places) travel(this.board.current, places, this.props.duration, this.props.still)
   }
 
   override render(): ReactNode {
-    const { shown: _, duration: __, ...rest } = this.props
+    const { shown: _, duration: __, still: ___, ...rest } = this.props
     return <div ref={this.board} {...rest} />
   }
 }

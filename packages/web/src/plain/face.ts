@@ -3,9 +3,9 @@ import type { CardFace, Speaker, Words } from '@nora/words'
 
 const known = new WeakMap<Table['variant'], ReadonlySet<string>>()
 
-/** What there is to read on a thing; nothing for what is no piece: a place, a colour, a word of a choice. */
+/** What there is to read on a thing or about a place; nothing for what is neither: a colour, a word of a choice. */
 export function faceOf(words: Words, table: Table, thing: string, speaker: Speaker): CardFace | undefined {
-  return isPiece(table, thing) ? words.card(table, thing, speaker) : undefined
+  return isPiece(table, thing) ? words.card(table, thing, speaker) : words.place?.(table, thing, speaker)
 }
 
 function isPiece(table: Table, thing: Item): boolean {

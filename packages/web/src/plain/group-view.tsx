@@ -14,7 +14,8 @@ interface GroupViewProps {
 
 /** A labelled part of the table: its facts, then its pieces, then what is to be said about it. */
 export const GroupView = memo(function GroupView({ group, isPile = false }: GroupViewProps) {
-  const { card } = useTable()
+  const { card, parts } = useTable()
+  const Picture = parts.own?.ThingPicture
   const { id, title, facts, items, note = [] } = group
   const pieces = counted(items, isPile ? (item) => JSON.stringify(card(item)) : (item) => item)
   const faces = pieces.map(({ item, n }) => ({ item, n, face: card(item) }))
@@ -40,7 +41,13 @@ export const GroupView = memo(function GroupView({ group, isPile = false }: Grou
       {pieces.length > 0 && (
         <ul className={style.pieces} data-small={faces.some(({ face }) => isSmall(face)) || undefined}>
           {faces.map(({ item, n, face }) => (
-            <li key={item}>{isPile ? <PiledPiece n={n} face={face} /> : <Piece item={item} n={n} face={face} />}</li>
+            <li key={item}>
+              {isPile ? (
+                <PiledPiece n={n} face={face} picture={Picture && <Picture thing={item} />} />
+              ) : (
+                <Piece item={item} n={n} face={face} />
+              )}
+            </li>
           ))}
         </ul>
       )}

@@ -1,5 +1,6 @@
 import { type Item, isHidden } from '@nora/kernel'
 import type { CardFace } from '@nora/words'
+import type { ReactNode } from 'react'
 import { Piece as TablePiece } from '../table/kit/piece.tsx'
 import { Stock } from '../table/kit/stock.tsx'
 import { useTimesPicked } from '../table/kit/use-piece.ts'
@@ -23,11 +24,17 @@ export function Piece({ item, n, face }: PieceProps) {
   )
 }
 
+interface PiledPieceProps extends Omit<PieceProps, 'item'> {
+  /** What it looks like, where that says more than its name. */
+  readonly picture: ReactNode
+}
+
 /** A piece in a pile, to be read only. */
-export function PiledPiece({ n, face }: Omit<PieceProps, 'item'>) {
+export function PiledPiece({ n, face, picture }: PiledPieceProps) {
   return (
     <span className={style.piece}>
       <Counted n={n} face={face} />
+      {picture && <span className={style.shape}>{picture}</span>}
     </span>
   )
 }

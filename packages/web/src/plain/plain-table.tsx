@@ -82,6 +82,7 @@ function Other({ seat, name, facts, children }: OtherProps) {
     <details
       className={style.other}
       data-part={`other-${seat}`}
+      data-owner={seat}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>

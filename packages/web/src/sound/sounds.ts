@@ -1,8 +1,8 @@
-export type Sound = 'wood' | 'paper' | 'bell'
+export type Sound = 'wood' | 'paper' | 'bell' | 'rasp'
 
 let context: AudioContext | undefined
 
-/** Quiet sounds, made here: wood on wood, paper, and a small bell. */
+/** Quiet sounds, made here: wood on wood, paper, a small bell, and a saw. */
 export function play(sound: Sound): void {
   context ??= new AudioContext()
   // Until the person has touched the page the browser keeps it silent.
@@ -16,6 +16,9 @@ const makers: { readonly [sound in Sound]: (audio: AudioContext, now: number) =>
     noise(audio, 900, now, 0.03, 0.1)
   },
   paper: (audio, now) => noise(audio, 3_200, now, 0.12, 0.05),
+  rasp: (audio, now) => {
+    for (const stroke of [0, 0.11, 0.22]) noise(audio, 1_500, now + stroke, 0.09, 0.08)
+  },
   bell: (audio, now) => {
     tone(audio, 'sine', 880, now, 0.9, 0.07)
     tone(audio, 'sine', 1_320, now + 0.02, 0.7, 0.04)

@@ -23,6 +23,10 @@ export interface Preferences {
   readonly name: string
   /** Has seen how to read a table. */
   readonly introduced: boolean
+  /** The first time something is asked, a line of the rules explains it. */
+  readonly explains: boolean
+  /** What has been explained: kinds of decisions, each with its game. */
+  readonly explained: readonly string[]
 }
 
 const defaults = (): Preferences => ({
@@ -36,6 +40,8 @@ const defaults = (): Preferences => ({
   leftHanded: false,
   name: '',
   introduced: false,
+  explains: true,
+  explained: [],
 })
 
 interface Store extends Preferences {
@@ -64,6 +70,7 @@ function sound(kept: unknown): Partial<Preferences> {
     if (name === 'language') return isLanguage(value)
     if (name === 'theme') return value === 'system' || value === 'light' || value === 'dark'
     if (name === 'pace') return value === 'none' || value === 'quick' || value === 'calm'
+    if (name === 'explained') return Array.isArray(value) && value.every((one) => typeof one === 'string')
     return name in known && typeof value === typeof known[name as keyof Preferences]
   })
   return Object.fromEntries(entries)

@@ -1,5 +1,6 @@
 // Lives beside the pages: keeps the site on this device, so that it opens without a network, and tells when it is one's
-// turn while no page is open. Pages and everything that was fetched once are kept; what the server says never is.
+// turn while no page is open. Pages and everything that was fetched once are kept, and rules of releases; what else the
+// server says never is.
 // It imports nothing: it is built as one script that every browser can run.
 
 /** Written in by the build: everything that the site consists of. */
@@ -59,6 +60,9 @@ const PREFIX = 'nora-site-'
 const cacheName = PREFIX + BUILD.version
 /** Where the one page of the site is kept: every address shows it, and it finds its way itself. */
 const PAGE = '/'
+/** The rules of releases as programs: what is kept there does not go with this build. */
+const RULES = 'nora-rules'
+const ofRules = /^\/api\/rules\//
 /** What the server answers itself; below /play there are pages too. */
 const forPrograms = /^\/(?:api(?:\/.*)?|play(?:\/(?:events|send))?|healthz|readyz|metrics)\/?$/
 /** Where the sentences are kept that a page has left here. */
@@ -80,7 +84,9 @@ async function takeOver(): Promise<void> {
 scope.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== location.origin || forPrograms.test(pathname)) return
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (ofRules.test(pathname)) return event.respondWith(fetchedOrKept(request))
+  if (forPrograms.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => kept(PAGE)))
   else if (pathname.startsWith('/assets/')) event.respondWith(keptOrFetched(request))
   else event.respondWith(fetch(request).catch(() => kept(pathname)))
@@ -97,6 +103,18 @@ async function keptOrFetched(request: Request): Promise<Response> {
   const fetched = await fetch(request)
   if (fetched.ok) await (await caches.open(cacheName)).put(request, fetched.clone())
   return fetched
+}
+
+/** A game that was begun on this device is played on by its own rules, also where there is no network. */
+async function fetchedOrKept(request: Request): Promise<Response> {
+  const cache = await caches.open(RULES)
+  try {
+    const fetched = await fetch(request)
+    if (fetched.ok) await cache.put(request, fetched.clone())
+    return fetched
+  } catch {
+    return (await cache.match(request)) ?? Response.error()
+  }
 }
 
 scope.addEventListener('message', (event) => {

@@ -10,12 +10,14 @@ const LONG_PRESS = 550
 interface BoardProps {
   /** Whenever this changes, pieces travel. */
   readonly shown: unknown
+  /** What stays where it is even then. */
+  readonly still: ReadonlySet<string>
   readonly children: ReactNode
   help(thing: string): void
 }
 
 /** Where the game lies. What all boards have in common: arrows move, `?` and a right click or long press explain. */
-export function Board({ shown, children, help }: BoardProps) {
+export function Board({ shown, still, children, help }: BoardProps) {
   const voice = useVoice()
   const duration = useDuration()
   const press = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -45,6 +47,8 @@ export function Board({ shown, children, help }: BoardProps) {
     <Travelling
       shown={shown}
       duration={duration}
+      still={still}
+      data-board=""
       className={style.board}
       role="region"
       aria-label={voice.format('webTable.board')}

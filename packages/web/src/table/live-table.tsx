@@ -1,33 +1,43 @@
 import type { Decision, Json, Seat, View } from '@nora/kernel'
-import type { TableSnapshot } from '@nora/protocol'
+import { hasHints, type TableSnapshot } from '@nora/protocol'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useVoice } from '../app/voice.tsx'
+import { HintProvider } from '../hint/hint-context.ts'
+import { HintTool } from '../hint/hint-tool.tsx'
+import { HintTray } from '../hint/hint-tray.tsx'
+import { useHint } from '../hint/use-hint.ts'
+import { useLessons } from '../state/lessons.ts'
 import { usePreferences } from '../state/preferences.ts'
-import { Automatic } from './automatic.tsx'
-import { Curtain } from './curtain.tsx'
+import button from '../ui/button.module.css'
 import { Introduction } from './dialogs/introduction.tsx'
 import { Menu } from './dialogs/menu.tsx'
 import type { GameParts } from './games/load.ts'
-import { hasSecrets, nextToSit, seatsHere } from './hot-seat.ts'
-import { Chat } from './log/chat.tsx'
-import type { TableModel } from './model.ts'
-import type { Moment } from './moment.ts'
-import { MotionCard } from './motion-card.tsx'
-import { OverTray } from './over-tray.tsx'
-import { ReplayBar } from './replay/replay-bar.tsx'
+import { Chat, heardLines } from './log/chat.tsx'
+import { hasSecrets, nextToSit, seatsHere } from './model/hot-seat.ts'
+import type { TableModel } from './model/model.ts'
+import type { Moment } from './model/moment.ts'
+import { statusOf } from './model/status.ts'
+import type { TableState } from './model/table-state.ts'
+import { TableToasts } from './parts/table-toasts.tsx'
+import { useWide } from './parts/use-wide.ts'
+import { useEventPlayer } from './player/use-event-player.ts'
+import { ReplayBar, ReplaySlider } from './replay/replay-bar.tsx'
 import { seenView } from './replay/replay-view.ts'
 import { usePlayer } from './replay/use-player.ts'
 import { useReplayView } from './replay/use-replay-view.ts'
 import { useTableReplay } from './replay/use-table-replay.ts'
-import { statusOf } from './status.ts'
-import type { TableState } from './table-state.ts'
-import { TableToasts } from './table-toasts.tsx'
+import { Curtain } from './seats/curtain.tsx'
 import { TableView } from './table-view.tsx'
 import { Tool } from './tool.tsx'
+import { Automatic } from './tray/automatic.tsx'
 import type { Foresight } from './tray/foresight.tsx'
+import { MotionCard } from './tray/motion-card.tsx'
+import { Nudge } from './tray/nudge.tsx'
+import { OverTray } from './tray/over-tray.tsx'
 import { Pause } from './tray/pause.tsx'
 import { Tray } from './tray/tray.tsx'
+import { TrayCard } from './tray/tray-card.tsx'
 import type { Tray as TrayState } from './tray/use-picks.ts'
 import { useSpeaker } from './use-speaker.ts'
 
@@ -44,10 +54,12 @@ export function LiveTable({ model, state, snapshot, view, parts }: LiveTableProp
   const voice = useVoice()
   const [, navigate] = useLocation()
   const { introduced, set } = usePreferences()
+  const wide = useWide()
   const [menu, setMenu] = useState(false)
   const [asksHow, askHow] = useState(false)
   const [stepsIn, setStepsIn] = useState<Seat>()
-  const [watched, watch] = useState<{ readonly at: number; readonly runs: boolean; readonly seq: number }>()
+  const [watched, watch] = useState<{ readonly at: number; readonly seq: number }>()
+  const [againFrom, showAgain] = useState<number>()
   const { room } = snapshot
   const { seat } = state
   const here = useMemo(() => seatsHere(snapshot, model.way, state.person), [snapshot, model.way, state.person])
@@ -74,34 +86,54 @@ export function LiveTable({ model, state, snapshot, view, parts }: LiveTableProp
     [room, view, snapshot.log, snapshot.outcome],
   )
   const plays = room.status === 'playing' && here.includes(seat)
+  useEffect(() => {
+    if (plays) useLessons.getState().know(room.game)
+  }, [plays, room.game])
+  const chair = room.seats[seat]
+  // A bot has taken over, and may be sent away again.
+  const mayReturn =
+    room.status === 'playing' && chair !== undefined && chair.bot !== null && chair.person === state.person
+  const away = plays && model.way === 'table' ? awayAndOwing(view, snapshot, state) : []
   const choose = useCallback(
     ({ seat: who }: Decision, choice: Json, sure?: boolean) => model.choose(who, choice, sure),
     [model],
   )
   const interrupt = useCallback((choice: Json, sure?: boolean) => model.interrupt(seat, choice, sure), [model, seat])
+  const undo = useCallback(() => model.takeBack('undo', seat), [model, seat])
   const { foreseen } = state
   const foresight = useMemo(
     (): Foresight => ({ foreseen, foresee: (choice, isInterrupt) => model.foresee(seat, choice, isInterrupt) }),
     [model, seat, foreseen],
   )
-  const { seq } = snapshot
-  const jump = useCallback((at: number) => watch({ at, runs: false, seq: model.state.snapshot?.seq ?? 0 }), [model])
+  const jump = useCallback((at: number) => watch({ at, seq: model.state.snapshot?.seq ?? 0 }), [model])
+  const again = useCallback(() => showAgain(model.state.snapshot?.seq ?? 0), [model])
 
-  // Watching again what has been, while the game goes on.
+  // Watching again what has been, while the game goes on: somewhere in it, or step by step what others did.
+  const upTo = watched?.seq ?? againFrom
   const source = useMemo(
-    () => (watched && model.way === 'local' ? { local: model.id, upTo: watched.seq } : undefined),
-    [watched, model],
+    () => (upTo !== undefined && model.way === 'local' ? { local: model.id, upTo } : undefined),
+    [upTo, model],
   )
   const local = useReplayView(source, seat)
-  const seen = useMemo(
-    () => (watched && model.way === 'table' ? seenView(state.seen) : undefined),
-    [watched, model, state.seen],
+  const whole = useTableReplay(upTo !== undefined && model.way === 'table' ? model.id : undefined)
+  const seen = useMemo(() => seenView(state.seen), [state.seen])
+  const past = local ?? whole ?? (model.way === 'table' ? seen : undefined)
+  const player = usePlayer(watched && past, watched?.at ?? 0, parts, speaker)
+  const live = useEventPlayer()
+  const momentAt = useCallback(
+    (position: number) => {
+      if (live.state.isAgain && (local ?? whole)) return (local ?? whole)?.moment(position)
+      return seen?.after(position)
+    },
+    [live, local, whole, seen],
   )
-  const whole = useTableReplay(watched && model.way === 'table' ? model.id : undefined)
-  const player = usePlayer(watched && (local ?? whole ?? seen), watched?.at ?? 0, watched?.runs)
   const leave = () => watch(undefined)
   // Whoever has nothing to decide, at a table that is watched or over, is not kept from looking at it.
   const introduction = asksHow || (!introduced && plays && !watched)
+
+  const isAsked = plays && !player && view.pending.some((pending) => pending.seat === seat)
+  const mayHint = isAsked && hasHints(room)
+  const hinting = useHint(model, state, seat, mayHint)
 
   const { rematch } = state
   useEffect(() => {
@@ -116,25 +148,49 @@ export function LiveTable({ model, state, snapshot, view, parts }: LiveTableProp
     )
   }
 
-  const tray = (choosing: TrayState, own: ReactNode) => {
-    if (player) return <ReplayBar player={player} viewpoints={[]} leave={leave} />
+  const tray = (choosing: TrayState, own: ReactNode, question: ReactNode) => {
+    if (player)
+      return (
+        <TrayCard question={question}>
+          <ReplayBar player={player} viewpoints={[]} leave={leave} />
+        </TrayCard>
+      )
     return (
       <>
         <Automatic model={model} state={state} tray={choosing} />
         {snapshot.motion && <MotionCard model={model} open={snapshot.motion} />}
         {view.over || room.status === 'over' ? (
-          <OverTray model={model} state={state} snapshot={snapshot} />
+          <TrayCard question={question}>
+            <OverTray model={model} state={state} snapshot={snapshot} />
+          </TrayCard>
         ) : (
           <Tray
             tray={choosing}
+            question={question}
             permissions={plays ? snapshot.permissions : null}
             busy={state.underWay || state.connection !== 'open'}
-            own={own}
+            own={
+              hinting && choosing.decision && !choosing.confirmation ? (
+                <HintTray hinting={hinting} decision={choosing.decision} />
+              ) : (
+                own
+              )
+            }
             refuse={(reason) => model.toast({ reason })}
-            undo={() => model.takeBack('undo', seat)}
+            undo={undo}
             undoTurn={() => model.takeBack('undoTurn', seat)}
             redo={() => model.redo(seat)}
           >
+            {mayReturn && (
+              <button
+                type="button"
+                className={`${button.quiet} ${button.primary}`}
+                onClick={() => model.do({ type: 'return', seat })}
+              >
+                {voice.format('webTable.menu.return')}
+              </button>
+            )}
+            {away.length > 0 && <Nudge away={away} say={(text) => model.say(text)} />}
             {snapshot.waitingFor && (
               <Pause
                 waitingFor={snapshot.waitingFor}
@@ -152,64 +208,98 @@ export function LiveTable({ model, state, snapshot, view, parts }: LiveTableProp
   }
 
   return (
-    <TableView
-      parts={parts}
-      moment={player ? player.view.moment(player.at) : moment}
-      chairs={room.seats}
-      plays={plays && !player}
-      foresight={foresight}
-      around={{
-        clocks: snapshot.clocks,
-        clocksPaused: snapshot.clocksPaused,
-        lag: state.lag,
-        onlookers: model.way === 'table' ? state.onlookers : undefined,
-        sit: mayComeIn(snapshot, state.person) && model.way === 'table' ? (free) => void model.sit(free) : undefined,
-      }}
-      choose={choose}
-      interrupt={interrupt}
-      status={(table) =>
-        player
-          ? voice.format('webTable.replay.status', { at: player.at, of: player.view.to })
-          : statusOf(snapshot, table)
-      }
-      tray={tray}
-      jump={jump}
-      since={(at) => watch({ at, runs: true, seq })}
-      chat={
-        model.way === 'table' ? { talk: <Chat model={model} state={state} />, lines: state.chat.length } : undefined
-      }
-      tools={
-        <>
-          <Tool name="replay" label={voice.format('webTable.replay.title')} onClick={() => jump(view.position)} />
-          <Tool name="menu" label={voice.format('webTable.menu.title')} onClick={() => setMenu(true)} />
-        </>
-      }
-      over={
-        <>
-          <TableToasts model={model} state={state} />
-          {menu && (
-            <Menu
-              model={model}
-              snapshot={snapshot}
-              onIntroduction={() => {
-                setMenu(false)
-                askHow(true)
-              }}
-              onClose={() => setMenu(false)}
-            />
-          )}
-          {introduction && (
-            <Introduction
-              onClose={() => {
-                askHow(false)
-                set({ introduced: true })
-              }}
-            />
-          )}
-        </>
-      }
-    />
+    <HintProvider value={hinting}>
+      <TableView
+        parts={parts}
+        moment={player ? player.view.moment(player.at) : moment}
+        chairs={room.seats}
+        plays={plays && !player}
+        foresight={foresight}
+        around={{
+          clocks: snapshot.clocks,
+          clocksPaused: snapshot.clocksPaused,
+          lag: state.lag,
+          onlookers: model.way === 'table' ? state.onlookers : undefined,
+          sit: mayComeIn(snapshot, state.person) && model.way === 'table' ? (free) => void model.sit(free) : undefined,
+        }}
+        choose={choose}
+        interrupt={interrupt}
+        undo={snapshot.permissions?.undo === true && !player ? undo : undefined}
+        status={(table) =>
+          player
+            ? voice.format('webTable.replay.status', { at: player.at, of: player.view.to })
+            : statusOf(snapshot, table)
+        }
+        tray={tray}
+        jump={jump}
+        player={player?.events ?? live}
+        isLive={player === undefined}
+        slider={player && <ReplaySlider player={player} />}
+        again={again}
+        momentAt={momentAt}
+        chat={
+          model.way === 'table' ? { talk: <Chat model={model} state={state} />, lines: heardLines(state) } : undefined
+        }
+        tools={
+          <>
+            {mayHint && (
+              <HintTool
+                isOn={hinting !== undefined}
+                onClick={() => (hinting ? model.closeHint() : model.askHint(seat))}
+              />
+            )}
+            {/* A phone has room for undo alone. */}
+            {!wide && plays && snapshot.permissions?.undo === true && (
+              <Tool
+                name="turn"
+                label={voice.format('webTable.tray.undoTurn')}
+                onClick={() => model.takeBack('undoTurn', seat)}
+              />
+            )}
+            {!wide && plays && snapshot.permissions?.redo && (
+              <Tool name="redo" label={voice.format('webTable.tray.redo')} onClick={() => model.redo(seat)} />
+            )}
+            <Tool name="replay" label={voice.format('webTable.replay.title')} onClick={() => jump(view.position)} />
+            <Tool name="menu" label={voice.format('webTable.menu.title')} onClick={() => setMenu(true)} />
+          </>
+        }
+        over={
+          <>
+            <TableToasts model={model} state={state} />
+            {menu && (
+              <Menu
+                model={model}
+                snapshot={snapshot}
+                onIntroduction={() => {
+                  setMenu(false)
+                  askHow(true)
+                }}
+                onClose={() => setMenu(false)}
+              />
+            )}
+            {introduction && (
+              <Introduction
+                onClose={() => {
+                  askHow(false)
+                  set({ introduced: true })
+                }}
+              />
+            )}
+          </>
+        }
+      />
+    </HintProvider>
   )
+}
+
+/** The people that play waits for, who do not look at the table. */
+function awayAndOwing({ pending }: View, { room }: TableSnapshot, { person, onlookers }: TableState): readonly Seat[] {
+  const owing = new Set(pending.map(({ seat }) => seat))
+  return room.seats.flatMap((chair, seat) => {
+    const isHere = onlookers.present.some((one) => one.person === chair.person)
+    const isAnother = chair.person !== null && chair.person !== person && chair.bot === null
+    return isAnother && !isHere && owing.has(seat) ? [seat] : []
+  })
 }
 
 /** Whoever has no seat may take over that of a bot, where the table has agreed to that. */

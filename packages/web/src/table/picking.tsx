@@ -1,5 +1,5 @@
 import type { Picks } from '@nora/choosing'
-import type { Refusal } from '@nora/kernel'
+import type { Decision, Json, Refusal } from '@nora/kernel'
 import { createContext, useContext } from 'react'
 import type { Thing } from './kit/answers.ts'
 import type { Actions } from './tray/use-confirmation.ts'
@@ -23,6 +23,12 @@ export interface Picking extends Actions {
   click(thing: Thing): void
   /** One step back. */
   back(): void
+  /** Takes a choice in hand: it is done by the main button and not before. */
+  pick(decision: Decision, choice: Json): void
+  /** Takes back what was done last, where that can be done. */
+  readonly undo: (() => void) | undefined
+  /** What the main button does. What is chosen by `choose` may only be picked by it: see `useConfirmation`. */
+  perform: Actions['choose']
 }
 
 const Context = createContext<Picking | undefined>(undefined)

@@ -1,36 +1,54 @@
 import type { Seat } from '@nora/kernel'
-import type { ClockFace, Onlookers, SeatInfo } from '@nora/protocol'
+import type { Batch, ChatLine, ClockFace, Onlookers, SeatInfo } from '@nora/protocol'
 import { whereIn } from '@nora/words'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useVoice } from '../app/voice.tsx'
 import { Burrow } from '../art/burrow.tsx'
+import { useHinting } from '../hint/hint-context.ts'
+import { HintRings } from '../hint/hint-rings.tsx'
 import { plainTable } from '../plain/own-table.ts'
 import { usePreferences } from '../state/preferences.ts'
 import { Announcer } from './announcer.tsx'
 import { Board } from './board.tsx'
-import { Calendar } from './calendar.tsx'
+import { Calendar } from './calendar/calendar.tsx'
 import { type TableContext, TableProvider } from './context.tsx'
 import { Help } from './dialogs/help.tsx'
 import { Piles } from './dialogs/piles.tsx'
+import { RulesBeside } from './dialogs/rules-beside.tsx'
 import style from './frame.module.css'
 import type { GameParts } from './games/load.ts'
+import { useGuide } from './guide.ts'
+import { PartBarProvider } from './kit/table-parts.tsx'
 import { LitProvider } from './lit.tsx'
+import { LastLine } from './log/last-line.tsx'
 import { Log } from './log/log.tsx'
-import type { Moment } from './moment.ts'
+import type { Moment } from './model/moment.ts'
+import { Beside } from './parts/beside.tsx'
 import { Dialog } from './parts/dialog.tsx'
 import { Glyph } from './parts/glyphs.tsx'
 import { useWholeWindow } from './parts/use-whole-window.ts'
 import { useWide } from './parts/use-wide.ts'
 import { PickingProvider } from './picking.tsx'
-import { Seats } from './seats.tsx'
+import { Ceremony } from './player/ceremony.tsx'
+import type { EventPlayer } from './player/event-player.ts'
+import { ShownEvent } from './player/shown-event.tsx'
+import { ShownProvider } from './player/shown-turn.ts'
+import { thingsIn } from './player/step.ts'
+import { Steps } from './player/steps.tsx'
+import { Strip } from './player/strip.tsx'
+import { useFeed, usePacing, usePlayed } from './player/use-event-player.ts'
+import { usePlayerKeys } from './player/use-player-keys.ts'
+import { HowButton } from './rules/how-button.tsx'
+import { ReadingProvider, useRead } from './rules/reading.ts'
+import { Seats } from './seats/seats.tsx'
 import { ScoreSheet } from './sheets/score-sheet.tsx'
 import { TOOLS, Tool } from './tool.tsx'
 import { Foreseeing, type Foresight } from './tray/foresight.tsx'
 import type { Actions } from './tray/use-confirmation.ts'
 import { type Tray, useTray } from './tray/use-picks.ts'
 import { useTrayKeys } from './tray/use-tray-keys.ts'
-import { useTableContext } from './use-table-context.ts'
+import { usePastContext, useTableContext } from './use-table-context.ts'
 
 export interface SeatsAround {
   readonly clocks: readonly ClockFace[] | null
@@ -48,19 +66,29 @@ interface TableViewProps {
   readonly plays: boolean
   readonly foresight: Foresight
   readonly around: SeatsAround
+  /** Shows what happens, step by step. */
+  readonly player: EventPlayer
+  /** What happens now is shown; otherwise what is watched again. */
+  readonly isLive: boolean
+  /** Moves through a game that is watched again, in place of the dots of the strip. */
+  readonly slider?: ReactNode
   /** Talk, beside the log, and how much has been said. */
-  readonly chat?: { readonly talk: ReactNode; readonly lines: number } | undefined
+  readonly chat?: { readonly talk: ReactNode; readonly lines: readonly ChatLine[] } | undefined
   /** More to open: the menu, the way to the replay. */
   readonly tools?: ReactNode
   /** Whatever lies over the table. */
   readonly over?: ReactNode
+  readonly undo?: (() => void) | undefined
   choose: Actions['choose']
   interrupt: Actions['interrupt']
   status(table: TableContext): string
   /** What stands where one decides: the tray, or the bar to move through a replay. */
-  tray(tray: Tray, own: ReactNode): ReactNode
+  tray(tray: Tray, own: ReactNode, question: ReactNode): ReactNode
   jump?: ((position: number) => void) | undefined
-  since?: ((position: number) => void) | undefined
+  /** What has been since one's last turn is about to be shown again. */
+  again?: (() => void) | undefined
+  /** The game as it was at a position, as soon as it is known. */
+  momentAt?: ((position: number) => Moment | undefined) | undefined
 }
 
 const nothing: ReadonlySet<string> = new Set()
@@ -71,17 +99,29 @@ type Sheet = 'log' | 'chat' | 'score' | 'piles'
 export function TableView(props: TableViewProps) {
   const { parts, moment, chairs, plays, foresight, around } = props
   useWholeWindow()
+  const hinting = useHinting()
+  const guide = useGuide()
   const voice = useVoice()
   const wide = useWide()
   const leftHanded = usePreferences((preferences) => preferences.leftHanded)
   const pace = usePreferences((preferences) => preferences.pace)
   const [sheet, setSheet] = useState<Sheet>()
   const [helped, help] = useState<string>()
+  const { reads, read, close: closeBook } = useRead()
+  const [partBar, setPartBar] = useState<HTMLElement | null>(null)
   const [lit, setLit] = useState(nothing)
   const light = useCallback((things: readonly string[]) => setLit(things.length > 0 ? new Set(things) : nothing), [])
   const table = useTableContext({ parts, moment, chairs, plays, help, light })
-  const { Board: Middle, answers, trays } = parts.own ?? plainTable
+  const { Board: Middle, answers, trays, Beside: OwnSide } = parts.own ?? plainTable
   const tray = useTray(table, answers, foresight, props)
+  const frame = useRef<HTMLDivElement>(null)
+  const { player, isLive } = props
+  const played = usePlayed(player)
+  const { isReduced } = usePacing()
+  useFeed(player, table, isLive)
+  usePlayerKeys(player, isLive, tray.picking.picks.isNarrowed)
+  const still = useMemo(() => ownThings(moment.log, table.reader), [moment.log, table.reader])
+  const shown = usePastContext(table, usePast(props, table, isReduced))
   // What pointed at things may be gone without a word when the game goes on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each moment begins with nothing pointed at
   useEffect(() => setLit(nothing), [moment])
@@ -89,91 +129,155 @@ export function TableView(props: TableViewProps) {
   const { decision } = table
   const OwnTray = decision && trays[decision.kind]
   const status = props.status(table)
+  const question = (
+    <div className={style.asked}>
+      <h1 className={style.status}>{status}</h1>
+      <p className={style.where}>
+        {table.calendar && <span>{whereIn(table.calendar)}</span>}
+        <HowButton />
+      </p>
+    </div>
+  )
+  const inTray = OwnTray ? (
+    <OwnTray decision={decision} />
+  ) : (
+    !decision && wide && <Steps player={player} played={played} />
+  )
   const close = () => setSheet(undefined)
-  const isNews = useNews(props.chat?.lines ?? 0, sheet === 'chat')
-  const log = <Log jump={props.jump} since={props.since} />
+  const isNews = useNews(props.chat?.lines.length ?? 0, sheet === 'chat')
+  const log = <Log jump={props.jump} />
   return (
     <TableProvider value={table}>
-      <PickingProvider value={tray.picking}>
-        <Foreseeing value={foresight}>
-          <div
-            className={style.frame}
-            data-game={parts.game.id}
-            data-pace={pace}
-            data-left={leftHanded || undefined}
-            data-asked={decision !== undefined || undefined}
-          >
-            <header className={style.top}>
-              <Link href="/" className={style.home} aria-label={voice.format('webHouse.nav.home')}>
-                <Burrow />
-              </Link>
-              {table.calendar && <Calendar calendar={table.calendar} />}
-              <button
-                type="button"
-                className={`${style.tool} ${style.more}`}
-                data-news={isNews || undefined}
-                aria-label={voice.format('webTable.tools')}
-                popoverTarget={TOOLS}
-              >
-                <Glyph name="more" />
-              </button>
-              <nav id={TOOLS} popover="auto" className={style.tools} aria-label={voice.format('webTable.tools')}>
-                {!wide && (
-                  <Tool name="log" label={voice.format('webTable.log.title')} onClick={() => setSheet('log')} />
-                )}
-                {props.chat && (
-                  <Tool
-                    name="chat"
-                    label={voice.format('webTable.chat.title')}
-                    news={isNews}
-                    onClick={() => setSheet('chat')}
-                  />
-                )}
-                <Tool name="score" label={voice.format('webTable.score.title')} onClick={() => setSheet('score')} />
-                <Tool name="piles" label={voice.format('webTable.piles.title')} onClick={() => setSheet('piles')} />
-                {props.tools}
-              </nav>
-            </header>
-            <main id="main" className={style.main}>
-              <div className={style.seats}>
-                <Seats {...around} onScore={() => setSheet('score')} />
-              </div>
-              <Board shown={moment.view} help={help}>
-                <LitProvider value={lit}>
-                  <Middle />
-                </LitProvider>
-              </Board>
-              <aside className={style.side}>
-                <header className={style.asked}>
-                  <h1 className={style.status} data-yours={decision !== undefined || undefined}>
-                    {status}
-                  </h1>
-                  {table.calendar && <p className={style.where}>{whereIn(table.calendar)}</p>}
-                </header>
-                {props.tray(tray, OwnTray && <OwnTray decision={decision} />)}
-                {wide && <div className={style.log}>{log}</div>}
-              </aside>
-            </main>
-            <Announcer />
-            {sheet === 'log' && (
-              <Dialog title={voice.format('webTable.log.title')} onClose={close}>
-                {log}
-              </Dialog>
-            )}
-            {sheet === 'chat' && (
-              <Dialog title={voice.format('webTable.chat.title')} onClose={close}>
-                {props.chat?.talk}
-              </Dialog>
-            )}
-            {sheet === 'score' && <ScoreSheet onClose={close} />}
-            {sheet === 'piles' && <Piles onClose={close} />}
-            {helped !== undefined && <Help thing={helped} onClose={() => help(undefined)} />}
-            {props.over}
-          </div>
-        </Foreseeing>
-      </PickingProvider>
+      <ReadingProvider value={read}>
+        <PickingProvider value={tray.picking}>
+          <Foreseeing value={foresight}>
+            <div
+              ref={frame}
+              className={style.frame}
+              data-game={parts.game.id}
+              data-pace={pace}
+              data-plays={played.turns[0]?.by}
+              data-left={leftHanded || undefined}
+              data-hinting={hinting !== undefined || undefined}
+              data-guided={guide !== undefined || undefined}
+              // Which question it is: another one has another number.
+              data-asked={decision && tray.question}
+            >
+              <header className={style.top}>
+                <Link href="/" className={style.home} aria-label={voice.format('webHouse.nav.home')}>
+                  <Burrow />
+                </Link>
+                {table.calendar && <Calendar calendar={table.calendar} />}
+                <button
+                  type="button"
+                  className={`${style.tool} ${style.more}`}
+                  data-news={isNews || undefined}
+                  aria-label={voice.format('webTable.tools')}
+                  popoverTarget={TOOLS}
+                >
+                  <Glyph name="more" />
+                </button>
+                <nav id={TOOLS} popover="auto" className={style.tools} aria-label={voice.format('webTable.tools')}>
+                  {!wide && (
+                    <Tool name="log" label={voice.format('webTable.log.title')} onClick={() => setSheet('log')} />
+                  )}
+                  {props.chat && (
+                    <Tool
+                      name="chat"
+                      label={voice.format('webTable.chat.title')}
+                      news={isNews}
+                      onClick={() => setSheet('chat')}
+                    />
+                  )}
+                  <Tool name="score" label={voice.format('webTable.score.title')} onClick={() => setSheet('score')} />
+                  <Tool name="piles" label={voice.format('webTable.piles.title')} onClick={() => setSheet('piles')} />
+                  {props.tools}
+                </nav>
+              </header>
+              <main id="main" className={style.main}>
+                <div className={style.seats} data-seats="">
+                  <Seats {...around} onScore={() => setSheet('score')} />
+                </div>
+                <Board shown={shown.moment.view} help={help} still={still}>
+                  <TableProvider value={shown}>
+                    <LitProvider value={lit}>
+                      <ShownProvider value={played}>
+                        <PartBarProvider value={wide ? null : partBar}>
+                          <Middle />
+                        </PartBarProvider>
+                      </ShownProvider>
+                    </LitProvider>
+                  </TableProvider>
+                </Board>
+                <Ceremony player={player} played={played} momentAt={props.momentAt} />
+                <aside className={style.side} data-side="">
+                  {props.tray(tray, inTray, question)}
+                  <div className={style.strip}>
+                    <Strip player={player} played={played} slider={props.slider} again={props.again} />
+                  </div>
+                  {wide && (
+                    <div className={style.log}>
+                      {OwnSide ? (
+                        <TableProvider value={shown}>
+                          <OwnSide log={<TableProvider value={table}>{log}</TableProvider>} />
+                        </TableProvider>
+                      ) : (
+                        log
+                      )}
+                    </div>
+                  )}
+                  {props.chat && sheet !== 'chat' && (
+                    <LastLine lines={props.chat.lines} onOpen={() => setSheet('chat')} />
+                  )}
+                </aside>
+              </main>
+              <div ref={setPartBar} className={style.parts} />
+              <ShownEvent frame={frame} played={played} isReduced={isReduced} />
+              <Announcer played={played} />
+              <HintRings />
+              {sheet === 'log' && (
+                <Dialog title={voice.format('webTable.log.title')} onClose={close}>
+                  {log}
+                </Dialog>
+              )}
+              {sheet === 'chat' && (
+                <Beside title={voice.format('webTable.chat.title')} onClose={close}>
+                  {props.chat?.talk}
+                </Beside>
+              )}
+              {sheet === 'score' && <ScoreSheet onClose={close} />}
+              {sheet === 'piles' && <Piles onClose={close} />}
+              {helped !== undefined && <Help thing={helped} onClose={() => help(undefined)} />}
+              {reads && <RulesBeside game={parts.game.id} address={reads.address} go={read} onClose={closeBook} />}
+              {props.over}
+            </div>
+          </Foreseeing>
+        </PickingProvider>
+      </ReadingProvider>
     </TableProvider>
   )
+}
+
+/**
+ * The moment of the step that is shown, for whoever has nothing to decide: pieces travel when it is told. Whoever is asked
+ * sees the table as it is, unless they want to see again what has been.
+ */
+function usePast(
+  { player, isLive, momentAt }: TableViewProps,
+  { decision }: TableContext,
+  isReduced: boolean,
+): Moment | undefined {
+  const { turns, at, isAgain } = usePlayed(player)
+  const step = turns[0]?.steps[at]
+  const isPast = isLive && step !== undefined && !isReduced && (isAgain || decision === undefined)
+  const position = isPast ? step.position : undefined
+  return useMemo(() => (position === undefined ? undefined : momentAt?.(position)), [momentAt, position])
+}
+
+/** What the reader has just moved is where they put it: it does not travel there once more. */
+function ownThings(log: readonly Batch[], reader: Seat): ReadonlySet<string> {
+  const last = log.at(-1)
+  return last?.seat === reader ? new Set(last.events.flatMap(thingsIn)) : nothing
 }
 
 /** Whether more has been said than one has read. What was said before one came is no news. */

@@ -16,7 +16,9 @@ export function useSpeaker(chairs: readonly SeatInfo[]): Speaker {
       if (chair?.name === '') return voice.format('common.formerPlayer')
       if (chair?.bot) {
         const mind = nameIn(voice, `common.mind.${chair.bot}`, chair.bot)
-        return voice.format('common.bot', { mind, n })
+        // The sign at its seat says that it is a bot: a number is needed only to tell two of a kind apart.
+        const isOnly = chairs.every((other) => other === chair || other.bot !== chair.bot)
+        return isOnly ? mind : voice.format('webTable.seats.bot', { mind, n })
       }
       return voice.format('common.player', { n })
     }

@@ -4,7 +4,7 @@ import { reasonIn, type Speaker } from '@nora/words'
 import { useMemo } from 'react'
 import type { TableContext } from './context.tsx'
 import type { GameParts } from './games/load.ts'
-import { type Moment, situationAt } from './moment.ts'
+import { type Moment, situationAt } from './model/moment.ts'
 import { useSpeaker } from './use-speaker.ts'
 
 interface Around {
@@ -20,36 +20,46 @@ interface Around {
 /** The table for whoever looks at it: what the rules say, and the words for all of it. */
 export function useTableContext({ parts, moment, chairs, plays, help, light }: Around): TableContext {
   const speaker = useSpeaker(chairs)
-  return useMemo(() => {
-    const { words, game } = parts
-    const situation = situationAt(parts, moment, plays)
-    const { table, position, reader } = situation
-    return {
-      ...situation,
-      parts,
-      moment,
-      chairs,
-      speaker,
-      voice: speaker.voice,
-      calendar: words.calendar?.(table, reader, speaker),
-      seat: Math.max(reader, 0),
-      space: (decision) => position.space(decision),
-      whyNot: (decision, choice) => whyNot(position, decision.seat, choice),
-      sheet: (seat) => game.sheet(table, seat),
-      explain: (reason) =>
-        reasonIn(speaker.voice, areaOf(speaker, game.id, reason), words.reason(table, reason, speaker)),
-      item: (item) => words.item(table, item, speaker),
-      card: (item) => words.card(table, item, speaker),
-      event: (event) => words.event(table, event, speaker),
-      choice: (decision, choice) => words.choice(table, decision, choice, speaker),
-      sheetLine: (line) => words.sheetLine(table, line, speaker),
-      help,
-      light,
-    }
-  }, [parts, moment, plays, chairs, speaker, help, light])
+  return useMemo(
+    () => contextAt({ parts, moment, chairs, plays, help, light }, speaker),
+    [parts, moment, plays, chairs, speaker, help, light],
+  )
 }
 
-/** The reasons of the room and of the server are said in their words, the game's in the game's. */
+/** The same table as it was at another moment, when nobody could act; without one, as it is. */
+export function usePastContext(now: TableContext, moment: Moment | undefined): TableContext {
+  return useMemo(() => (moment ? contextAt({ ...now, moment, plays: false }, now.speaker) : now), [now, moment])
+}
+
+function contextAt({ parts, moment, chairs, plays, help, light }: Around, speaker: Speaker): TableContext {
+  const { words, game } = parts
+  const situation = situationAt(parts, moment, plays)
+  const { table, position, reader } = situation
+  return {
+    ...situation,
+    parts,
+    moment,
+    chairs,
+    speaker,
+    voice: speaker.voice,
+    calendar: words.calendar?.(table, reader, speaker),
+    seat: Math.max(reader, 0),
+    space: (decision) => position.space(decision),
+    whyNot: (decision, choice) => whyNot(position, decision.seat, choice),
+    sheet: (seat) => game.sheet(table, seat),
+    explain: (reason) =>
+      reasonIn(speaker.voice, areaOf(speaker, game.id, reason), words.reason(table, reason, speaker)),
+    item: (item) => words.item(table, item, speaker),
+    card: (item) => words.card(table, item, speaker),
+    event: (event) => words.event(table, event, speaker),
+    choice: (decision, choice) => words.choice(table, decision, choice, speaker),
+    sheetLine: (line) => words.sheetLine(table, line, speaker),
+    help,
+    light,
+  }
+}
+
+/** The reasons of the room, the server and this device are said in their words, the game's in the game's. */
 function areaOf({ voice }: Speaker, game: string, { code }: Reason): string {
-  return ['room', 'server'].find((area) => voice.has(`${area}.why.${code}`)) ?? game
+  return ['room', 'server', 'webHouse'].find((area) => voice.has(`${area}.why.${code}`)) ?? game
 }

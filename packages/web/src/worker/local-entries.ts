@@ -1,30 +1,29 @@
-import type { Offered } from '@nora/catalogue'
-import { type Entry, type EntryStore, Room, type RoomMaker, type Step } from '@nora/room'
+import type { Release } from '@nora/release'
+import type { Entry, EntryStore, Room, RoomMaker, Step } from '@nora/room'
 import { chance } from './chance.ts'
-import { rulesOf } from './offered.ts'
-import type { Kept, Store } from './store.ts'
+import type { GameStore, Kept } from './store.ts'
 
 /** So many entries after the last snapshot another one is kept. */
 const SNAPSHOT = 40
 
 /** One table in the store of this device, with what the list of games shows of it. */
 export class LocalEntries implements EntryStore {
-  private readonly store: Store
-  private readonly offered: Offered
+  private readonly store: GameStore
+  private readonly release: Release
   private kept: Kept
   private snapshotAt = 0
 
-  constructor(store: Store, offered: Offered, kept: Kept) {
+  constructor(store: GameStore, release: Release, kept: Kept) {
     this.store = store
-    this.offered = offered
+    this.release = release
     this.kept = kept
   }
 
   async maker(): Promise<RoomMaker> {
-    const rules = rulesOf(this.offered)
+    const { release } = this
     return {
-      fold: (entries) => Room.fold(rules, entries, chance),
-      restore: (snapshot, tail) => Room.restore(rules, snapshot, tail, chance),
+      fold: (entries) => release.fold(entries, chance),
+      restore: (snapshot, tail) => release.restore(snapshot, tail, chance),
     }
   }
 
@@ -40,11 +39,11 @@ export class LocalEntries implements EntryStore {
 
   async append(room: Room, { seq, entry }: Step): Promise<boolean> {
     const kept = { ...this.kept, ...listingOf(room), changed: entry.at }
-    if (!(await this.store.append(kept, [[seq, entry]]))) return false
+    if (!(await this.store.append(kept, [[seq, entry]], () => room.snapshot()))) return false
     this.kept = kept
     if (seq >= this.snapshotAt + SNAPSHOT) {
       this.snapshotAt = seq
-      await this.store.keepSnapshot(kept.id, seq, room.snapshot())
+      await this.store.keepSnapshot(kept.id, { seq, snapshot: room.snapshot() })
     }
     return true
   }

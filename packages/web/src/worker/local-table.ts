@@ -1,6 +1,6 @@
-import type { Offered } from '@nora/catalogue'
 import { because, type Seat, WATCHER } from '@nora/kernel'
-import type { ClientMessage, ServerMessage } from '@nora/protocol'
+import type { ClientMessage, Hint, ServerMessage } from '@nora/protocol'
+import type { Release } from '@nora/release'
 import {
   answer,
   type Decided,
@@ -12,14 +12,16 @@ import {
   type Viewer,
 } from '@nora/room'
 import { LocalEntries } from './local-entries.ts'
-import { offered } from './offered.ts'
 import { personAt } from './opening.ts'
-import type { Store } from './store.ts'
+import { releaseFor } from './releases.ts'
+import type { GameStore } from './store.ts'
+import { whyNotKept } from './why-not-kept.ts'
 
 /** What a table needs of the browser it is in. */
 export interface Device {
-  readonly store: Store
+  readonly store: GameStore
   think(thought: Thought, pack: string | null): Promise<Decided>
+  hint(thought: Thought, pack: string | null): Promise<Hint | null>
   /** Tells the other tabs. */
   announce(id: string, seq: number): void
   /** Opens the same once more. */
@@ -54,16 +56,17 @@ export class LocalViewer implements Viewer {
 /** A table without a server: kept in the browser, played by whoever sits at this device and by bots. */
 export class LocalTable {
   readonly id: string
-  readonly offered: Offered
+  /** What it was begun with. */
+  readonly release: Release
   readonly pack: string | null
   private readonly device: Device
   private readonly host: TableHost<LocalViewer>
   /** Only one of several tabs lets the bots think. */
   private thinks = false
 
-  private constructor(id: string, device: Device, offered: Offered, pack: string | null, entries: LocalEntries) {
+  private constructor(id: string, device: Device, release: Release, pack: string | null, entries: LocalEntries) {
     this.id = id
-    this.offered = offered
+    this.release = release
     this.pack = pack
     this.device = device
     const table = this
@@ -92,12 +95,12 @@ export class LocalTable {
     })
   }
 
-  /** Nothing if there is no such game here; refused if it was begun by other rules than there are now. */
+  /** Nothing if there is no such game here; refused if the rules it was begun with are not to be had. */
   static async load(id: string, device: Device): Promise<LocalTable | undefined> {
     const kept = await device.store.game(id)
     if (!kept) return undefined
-    const game = await offered(kept.room.game, kept.pack)
-    const table = new LocalTable(id, device, game, kept.pack, new LocalEntries(device.store, game, kept))
+    const release = await releaseFor(kept.room, kept.pack)
+    const table = new LocalTable(id, device, release, kept.pack, new LocalEntries(device.store, release, kept))
     await table.read(nothing)
     return table
   }
@@ -131,12 +134,21 @@ export class LocalTable {
         () => device.again(this),
         (made) => device.store.remove(made),
       )
-    await answer(
-      { obey: host.obey.bind(host), read: host.read.bind(host), now: Date.now, rematch: again },
-      speaker,
-      message,
-      reply,
-    )
+    const hosted = {
+      obey: host.obey.bind(host),
+      read: host.read.bind(host),
+      now: Date.now,
+      rematch: again,
+      advise: (thought: Thought) => device.hint(thought, this.pack),
+    }
+    try {
+      await answer(hosted, speaker, message, reply)
+    } catch (error) {
+      // What could not be kept has not happened: whoever asked for it must not wait for ever.
+      console.warn(error)
+      const reason = whyNotKept(error)
+      reply('id' in message ? { type: 'refused', id: message.id, reason } : { type: 'error', reason })
+    }
   }
 
   /** Another tab has played on. */

@@ -1,9 +1,8 @@
-import type { Offered } from '@nora/catalogue'
-import { type GameFile, type Logged, Match, type Options, settle, type Wish } from '@nora/kernel'
+import type { GameFile, Options, Wish } from '@nora/kernel'
 import { plainTerms } from '@nora/protocol'
-import { type Entry, type Person, Room } from '@nora/room'
+import type { Release } from '@nora/release'
+import type { Entry, Person, Room } from '@nora/room'
 import { chance } from './chance.ts'
-import { rulesOf } from './offered.ts'
 
 /** Somebody at this device, or a bot. */
 export type LocalPlayer = { readonly name: string } | { readonly bot: string }
@@ -14,6 +13,8 @@ export interface LocalOpening {
   readonly wish: Wish
   readonly players: readonly LocalPlayer[]
   readonly undo?: 'barrier' | 'none'
+  /** Left out, only who plays without other people may ask for hints. */
+  readonly hints?: boolean
   /** The text of a pack. */
   readonly pack?: string
 }
@@ -27,19 +28,23 @@ export function personAt(seat: number, name: string): Person {
 const host: Person = { id: 'here', name: '' }
 
 /** The entries of a new table, which begins at once: from its start, or from a line that was played before. */
-export function begin(offered: Offered, opening: LocalOpening, line?: GameFile['line']): Entry[] {
-  const { game, bots } = offered
-  const options = settle(game, opening.wish)
-  const players = seated(opening.players, options)
+export function begin(release: Release, opening: LocalOpening, line?: GameFile['line']): Entry[] {
+  const options = release.settle(opening.wish)
+  const players = seated(opening.players, options, usualBot(release))
   const people = players.flatMap((player, seat) => ('name' in player ? [[seat, player.name] as const] : []))
   const [first, ...others] = people
   const owner = first ? personAt(...first) : host
   const now = Date.now()
-  const { room, entry } = Room.open(
-    rulesOf(offered),
+  const { room, entry } = release.open(
     {
       options,
-      terms: { ...plainTerms, undo: opening.undo ?? 'barrier', start: 'owner', bot: bots.at(-1)?.id ?? 'random' },
+      terms: {
+        ...plainTerms,
+        undo: opening.undo ?? 'barrier',
+        start: 'owner',
+        bot: usualBot(release),
+        ...(opening.hints !== undefined && { hints: opening.hints }),
+      },
       pack: opening.pack === undefined ? null : 'local',
       seat: first?.[0] ?? null,
       bots: players.map((player) => ('bot' in player ? player.bot : null)),
@@ -57,23 +62,18 @@ export function begin(offered: Offered, opening: LocalOpening, line?: GameFile['
   if (!line) take(room.consider({ type: 'start' }, owner, now))
   else {
     const confirming = people.map(([seat]) => seat)
-    entries.push({
-      at: now,
-      by: owner.id,
-      deed: { type: 'start' },
-      logged: resumed(offered, options, line, confirming),
-    })
+    const logged = release.resume({ options, line }, confirming, chance)
+    entries.push({ at: now, by: owner.id, deed: { type: 'start' }, logged })
   }
   return entries
 }
 
-/** What a table logs that begins in the middle: the line, and all that then goes on by itself. */
-function resumed(offered: Offered, options: Options, line: GameFile['line'], confirming: readonly number[]): Logged[] {
-  const acts = line.map((act) => ({ type: 'act' as const, ...act }))
-  return [...Match.restore(offered.game, options, acts, { fate: chance, confirming, pausing: true }).log]
+/** Who sits in where nobody said who should; a former release has bots of its own. */
+export function usualBot({ bots }: Release): string {
+  return bots.find((bot) => bot === 'casual') ?? bots.at(-1) ?? 'random'
 }
 
 /** One for each seat: missing ones are bots. */
-function seated(players: readonly LocalPlayer[], { seats }: Options): LocalPlayer[] {
-  return Array.from({ length: seats }, (_, seat) => players[seat] ?? { bot: 'greedy' })
+function seated(players: readonly LocalPlayer[], { seats }: Options, bot: string): LocalPlayer[] {
+  return Array.from({ length: seats }, (_, seat) => players[seat] ?? { bot })
 }

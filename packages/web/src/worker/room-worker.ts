@@ -1,16 +1,19 @@
-import type { Offered } from '@nora/catalogue'
-import { because, type Game, importGame, type Reason, Refused, readGameFile, type Seat } from '@nora/kernel'
+import { type Reason, readGameFile, type Seat } from '@nora/kernel'
 import type { ClientMessage, SeatInfo, ServerMessage } from '@nora/protocol'
-import { type Entry, type Replay, Room, replayOf, type Viewpoint } from '@nora/room'
+import { nameOf, type Release } from '@nora/release'
+import type { Entry, Replay, Viewpoint } from '@nora/room'
 import { expose, type Remote, wrap } from 'comlink'
+import { keepRelease } from '../releases/older.ts'
 import type { Thinker } from './bot-worker.ts'
 import { chance, randomId } from './chance.ts'
 import { listingOf } from './local-entries.ts'
 import { type LocalFile, readLocalFile, writeLocalFile } from './local-file.ts'
 import { type Device, LocalTable, LocalViewer } from './local-table.ts'
-import { offered, rulesOf } from './offered.ts'
+import { openStore } from './open-store.ts'
 import { begin, type LocalOpening, type LocalPlayer } from './opening.ts'
-import { type LocalListed, Store } from './store.ts'
+import { currentRelease, releaseFor } from './releases.ts'
+import type { LocalListed } from './store.ts'
+import { whyNotKept } from './why-not-kept.ts'
 
 /** Errors lose their reason between threads: a refusal is an answer like any other. */
 export type Answered<T> = { readonly given: T } | { readonly refused: Reason }
@@ -20,11 +23,13 @@ export type Source =
   | { readonly local: string; readonly upTo?: number }
   | { readonly file: string; readonly pack: string | null }
 
-const store = Store.open()
+const store = openStore()
 const tables = new Map<string, Promise<LocalTable | undefined>>()
 const viewers = new Map<number, { readonly viewer: LocalViewer; readonly table: LocalTable }>()
 const tabs = new BroadcastChannel('nora-tables')
 let thinker: Remote<Thinker> | undefined
+/** Releases that were asked for already. */
+const keptReleases = new Set<string>()
 let handles = 0
 
 tabs.onmessage = async ({ data }: MessageEvent<{ id: string; seq: number }>) => {
@@ -35,13 +40,17 @@ tabs.onmessage = async ({ data }: MessageEvent<{ id: string; seq: number }>) => 
 async function device(): Promise<Device> {
   return {
     store: await store,
-    think: (thought, pack) => {
-      thinker ??= wrap<Thinker>(new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }))
-      return thinker.think(thought, pack)
-    },
+    think: (thought, pack) => bots().think(thought, pack),
+    hint: (thought, pack) => bots().hint(thought, pack),
     announce: (id, seq) => tabs.postMessage({ id, seq }),
     again,
   }
+}
+
+/** Those who think, in a worker of their own. */
+function bots(): Remote<Thinker> {
+  thinker ??= wrap<Thinker>(new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }))
+  return thinker
 }
 
 function tableCalled(id: string): Promise<LocalTable | undefined> {
@@ -49,13 +58,15 @@ function tableCalled(id: string): Promise<LocalTable | undefined> {
   if (known) return known
   const coming = device().then((here) => LocalTable.load(id, here))
   tables.set(id, coming)
+  // What is missing may be there another time.
+  coming.catch(() => tables.delete(id))
   return coming
 }
 
 /** Keeps the entries of a new table. */
-async function keep(game: Offered, entries: readonly Entry[], pack: string | null): Promise<string> {
+async function keep(release: Release, entries: readonly Entry[], pack: string | null): Promise<string> {
   const id = randomId()
-  const room = Room.fold(rulesOf(game), entries, chance)
+  const room = release.fold(entries, chance)
   const now = Date.now()
   const kept = { id, ...listingOf(room), opened: now, changed: now, pack }
   await (await store).append(
@@ -66,20 +77,27 @@ async function keep(game: Offered, entries: readonly Entry[], pack: string | nul
 }
 
 async function again(table: LocalTable): Promise<string> {
-  const { offered: game, pack } = table
-  const { options, terms, seats } = await table.read((room) => room.summary())
+  const { pack } = table
+  const { game, options, terms, seats } = await table.read((room) => room.summary())
   const opening: LocalOpening = {
-    game: game.game.id,
+    game,
     wish: options,
     players: playersOf(seats),
     undo: terms.undo === 'none' ? 'none' : 'barrier',
+    ...(terms.hints !== undefined && { hints: terms.hints }),
     ...(pack !== null && { pack }),
   }
-  return keep(game, begin(game, opening), pack)
+  return openNew(opening)
+}
+
+async function openNew(opening: LocalOpening): Promise<string> {
+  const pack = opening.pack ?? null
+  const release = await currentRelease(opening.game, pack)
+  return keep(release, begin(release, opening), pack)
 }
 
 function playersOf(seats: readonly SeatInfo[]): LocalPlayer[] {
-  return seats.map(({ name, bot }) => (name !== null ? { name } : { bot: bot ?? 'greedy' }))
+  return seats.map(({ name, bot }) => (name !== null ? { name } : { bot: bot ?? 'casual' }))
 }
 
 async function fileOf(source: Source): Promise<LocalFile> {
@@ -94,56 +112,69 @@ async function answered<T>(work: () => Promise<T>): Promise<Answered<T>> {
   try {
     return { given: await work() }
   } catch (error) {
-    if (error instanceof Refused) return { refused: error.reason }
+    // By its name: a release brings a class of its own.
+    if (error instanceof Error && error.name === 'Refused' && 'reason' in error)
+      return { refused: error.reason as Reason }
+    if (error instanceof DOMException) return { refused: whyNotKept(error) }
     throw error
   }
 }
 
 const keeper = {
-  open: (opening: LocalOpening): Promise<Answered<string>> =>
-    answered(async () => {
-      const pack = opening.pack ?? null
-      const game = await offered(opening.game, pack)
-      return keep(game, begin(game, opening), pack)
-    }),
+  /** Fetches the rules of a game that is about to be opened. */
+  prepare: async (game: string): Promise<void> => {
+    await currentRelease(game, null)
+  },
 
-  list: async (): Promise<readonly LocalListed[]> => (await store).list(),
+  open: (opening: LocalOpening): Promise<Answered<string>> => answered(() => openNew(opening)),
+
+  list: async (): Promise<readonly LocalListed[]> => {
+    const listed = await (await store).list()
+    void keepReleases(listed)
+    return listed
+  },
+
+  /** Whether games are still there when the page is opened again. */
+  isLasting: async (): Promise<boolean> => (await store).isLasting,
 
   remove: async (id: string): Promise<void> => {
     tables.delete(id)
     await (await store).remove(id)
   },
 
-  exportFile: async (id: string): Promise<string> => writeLocalFile(await fileOf({ local: id })),
+  exportFile: (id: string): Promise<Answered<string>> =>
+    answered(async () => writeLocalFile(await fileOf({ local: id }))),
 
   importFile: (text: string): Promise<Answered<string>> =>
     answered(async () => {
       const file = readLocalFile(text)
-      const game = await offered(file.game, file.pack)
-      importGame([game.game], file)
-      return keep(game, begin(game, openingOf(file), file.line), file.pack)
+      const release = await releaseFor(file, file.pack)
+      release.replay(file)
+      return keep(release, begin(release, openingOf(file), file.line), file.pack)
     }),
 
   /** Plays on from a position of another game; what came after is as if it had never been. */
   fork: (source: Source, at: number): Promise<Answered<string>> =>
     answered(async () => {
       const file = await fileOf(source)
-      const game = await offered(file.game, file.pack)
-      return keep(game, begin(game, openingOf(file), file.line.slice(0, at)), file.pack)
+      const release = await releaseFor(file, file.pack)
+      return keep(release, begin(release, openingOf(file), file.line.slice(0, at)), file.pack)
     }),
 
   replay: (source: Source, viewpoint: Viewpoint): Promise<Answered<Replay>> =>
     answered(async () => {
       const file = await fileOf(source)
-      const { game } = await offered(file.game, file.pack)
-      mustBeOf(game, file)
-      return replayOf(game, file, viewpoint)
+      const stepping = (await releaseFor(file, file.pack)).watch(file, viewpoint)
+      for (;;) {
+        const { done, value } = stepping.next()
+        if (done) return value
+      }
     }),
 
   /** The pack of a game of this device, which the page needs to read its cards. */
-  pack: async (id: string): Promise<string | null> => (await tableCalled(id))?.pack ?? null,
+  pack: async (id: string): Promise<string | null> => (await (await store).game(id))?.pack ?? null,
 
-  /** Nothing if there is no such game on this device; refused if it was begun by other rules than there are now. */
+  /** Nothing if there is no such game on this device; refused if the rules it was begun with are not to be had. */
   attach: (id: string, send: (message: ServerMessage) => void): Promise<Answered<number | undefined>> =>
     answered(async () => {
       const table = await tableCalled(id)
@@ -172,12 +203,14 @@ const keeper = {
   },
 }
 
-/** By other rules the same acts would be another game. */
-function mustBeOf({ rulesVersion, contentHash }: Game, file: LocalFile): void {
-  if (file.rulesVersion !== rulesVersion)
-    throw new Refused(because('wrongVersion', { expected: rulesVersion, found: file.rulesVersion }))
-  if (file.contentHash !== contentHash)
-    throw new Refused(because('contentMismatch', { expected: contentHash, found: file.contentHash }))
+/** Games that are kept are kept with their rules: these stay when the page is renewed, also without a network. */
+async function keepReleases(listed: readonly LocalListed[]): Promise<void> {
+  for (const { id, room } of listed) {
+    const edition = `${nameOf(room.game, room.rulesVersion)} ${room.contentHash}`
+    if (keptReleases.has(edition)) continue
+    keptReleases.add(edition)
+    await keepRelease(room, (await (await store).game(id))?.pack ?? null)
+  }
 }
 
 function openingOf({ game, options, players, pack }: LocalFile): LocalOpening {

@@ -1,4 +1,4 @@
-import { berthOn, catsGame, emptyBoat, layTile, type Placement, Placements, planOf, shapeOf } from '@nora/cats'
+import { catsGame, emptyBoat, layTile, type Placement, Placements, planOf, shapeOf, targetBoatOf } from '@nora/cats'
 import { describe, expect, it } from 'vitest'
 import { type Gesture, middleOf, type Placing, pickUp, placing } from '../../src/cats/placing/placing.ts'
 
@@ -9,7 +9,7 @@ const plan = planOf(content, 'boat-1')
 function ways(shape: string, ...lying: readonly (readonly [string, Placement])[]) {
   const boat = emptyBoat('boat-1')
   for (const [tile, at] of lying) layTile(boat, { tile, shape: tile, colour: 'blue', at }, (id) => shapeOf(content, id))
-  return new Placements(shapeOf(content, shape), berthOn(plan, boat))
+  return new Placements(shapeOf(content, shape), targetBoatOf(plan, boat))
 }
 
 function after(start: Placing, gestures: readonly Gesture[], among: ReturnType<typeof ways>): Placing {

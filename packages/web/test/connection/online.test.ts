@@ -67,6 +67,7 @@ beforeEach(() => {
     state: (state) => states.push(state),
     from: () => 7,
     missing: () => {},
+    passing: () => {},
   })
 })
 

@@ -31,9 +31,9 @@ test('who takes another seat gets up from the first', () => {
 })
 
 test('what the server is asked for is what it understands', () => {
-  const body = bodyOf('cats', withSitter(draft, 1, 'greedy'), 'hash')
+  const body = bodyOf('cats', withSitter(draft, 1, 'skilled'), 'hash')
   expect(openBody.parse(body)).toEqual(body)
-  expect(body).toMatchObject({ seat: 0, bots: [null, 'greedy'], pack: 'hash' })
+  expect(body).toMatchObject({ seat: 0, bots: [null, 'skilled'], pack: 'hash' })
 })
 
 test('a table one only looks at has no seat of one’s own', () => {
@@ -55,7 +55,7 @@ test('on this device nobody waits: others are bots until somebody is named', () 
     undefined,
     (seat) => `P${seat}`,
   )
-  expect(opening.players).toEqual([{ name: 'Eliška' }, { name: 'P1' }, { bot: 'greedy' }])
+  expect(opening.players).toEqual([{ name: 'Eliška' }, { name: 'P1' }, { bot: 'casual' }])
 })
 
 test('a vote on taking back means nothing on one device', () => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { UnreachableError } from '../../src/api/ask.ts'
 import { explain, explainReason } from '../../src/pages/parts/explain.ts'
 import { packProblemIn, packProblems } from '../../src/pages/parts/pack-problems.ts'
-import { offered } from '../../src/worker/offered.ts'
+import { currentRelease } from '../../src/worker/releases.ts'
 
 it('refusals of the server, of a table and of the kernel are told in words, in every language', async () => {
   for (const language of languages) {
@@ -36,7 +36,7 @@ it('a server that does not answer is not the same as one that broke', async () =
 /** What is said against a pack with these records for The Isle of Cats. */
 async function saidAgainst(records: object, language: (typeof languages)[number] = 'en'): Promise<readonly string[]> {
   const pack = JSON.stringify({ format: 'nora-pack', game: 'cats', name: 'Mine', records })
-  const refused = await offered('cats', pack).then(
+  const refused = await currentRelease('cats', pack).then(
     () => undefined,
     (problem) => (problem as Refused).reason,
   )
@@ -55,7 +55,7 @@ it('a pack that cannot be used is refused with the record and the field of all t
 
 it('a pack with a table that the game does not have, and one that is no pack at all, say so', async () => {
   expect(await saidAgainst({ cards: {} })).toEqual([expect.stringContaining('cards')])
-  const reason = await offered('cats', 'not a pack').catch((problem: Refused) => problem.reason)
+  const reason = await currentRelease('cats', 'not a pack').catch((problem: Refused) => problem.reason)
   expect(packProblems(reason as Refused['reason'])).toEqual([expect.objectContaining({ code: 'packNotJson' })])
 })
 

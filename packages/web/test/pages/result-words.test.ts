@@ -18,7 +18,7 @@ test('a bot that won is told from the others by its seat', () => {
   const bot: SeatInfo = { person: null, name: null, bot: 'greedy', absence: null }
   const outcome: Outcome = { standings: [standing(0, 2, 40), standing(1, 1, 52)] }
   const seats = { seats: [bot, bot] } as unknown as Summary
-  expect(resultWords(voice, { room: seats, outcome })).toBe('Greedy (bot 2) won with 52')
+  expect(resultWords(voice, { room: seats, outcome })).toBe('Casual (bot 2) won with 52')
 })
 
 test('a shared win names both', () => {

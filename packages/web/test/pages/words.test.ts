@@ -38,13 +38,6 @@ describe.each(languages)('in %s', (language) => {
     expect(silent).toEqual([])
   })
 
-  test('every chapter of the rules has its title and its text', () => {
-    const keys = games.flatMap(({ id: game, chapters }) =>
-      chapters.flatMap((one) => [`${game}.${one}`, `${game}.${one}.title`]),
-    )
-    expect(keys.filter((key) => !voice.has(`webRules.${key}`))).toEqual([])
-  })
-
   test('times are told in words, and old ones by their date', () => {
     const now = Date.UTC(2026, 0, 20, 12)
     expect(ago(voice, now - 5 * 60_000, now)).toMatch(/5/)

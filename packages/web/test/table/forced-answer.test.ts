@@ -1,8 +1,8 @@
 import { catsGame } from '@nora/cats'
 import { type Decision, type Json, Match } from '@nora/kernel'
 import { describe, expect, test } from 'vitest'
-import { forcedAnswer } from '../../src/table/forced-answer.ts'
-import { foreseenKey } from '../../src/table/table-state.ts'
+import { forcedAnswer } from '../../src/table/model/forced-answer.ts'
+import { foreseenKey } from '../../src/table/model/table-state.ts'
 
 const { table } = Match.open(catsGame, { mode: 'family', seats: 2 }, { seed: 1 })
 const rescue: Decision = { seat: 0, kind: 'familyRescue', args: null }

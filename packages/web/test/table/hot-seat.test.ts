@@ -1,17 +1,16 @@
 import { catsGame } from '@nora/cats'
 import type { Game } from '@nora/kernel'
-import { Room } from '@nora/room'
 import { expect, it } from 'vitest'
-import { hasSecrets, nextToSit, seatsHere } from '../../src/table/hot-seat.ts'
+import { hasSecrets, nextToSit, seatsHere } from '../../src/table/model/hot-seat.ts'
 import { chance } from '../../src/worker/chance.ts'
-import { offered, rulesOf } from '../../src/worker/offered.ts'
 import { begin } from '../../src/worker/opening.ts'
+import { currentRelease } from '../../src/worker/releases.ts'
 
 const family = async () => {
-  const game = await offered('cats', null)
+  const game = await currentRelease('cats', null)
   const players = [{ name: 'Ada' }, { bot: 'random' }, { name: 'Bob' }]
   const entries = begin(game, { game: 'cats', wish: { mode: 'family', seats: 3 }, players })
-  return Room.fold(rulesOf(game), entries, chance)
+  return game.fold(entries, chance)
 }
 
 it('only people sit at the device, not the bots', async () => {

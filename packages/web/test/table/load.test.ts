@@ -1,30 +1,30 @@
 import { Refused } from '@nora/kernel'
 import { expect, it } from 'vitest'
-import { loadGame } from '../../src/table/games/load.ts'
-import { offered } from '../../src/worker/offered.ts'
+import { loadRules } from '../../src/table/games/load.ts'
+import { currentRelease } from '../../src/worker/releases.ts'
 
-const { game } = await offered('woodcraft', null)
+const { game } = await currentRelease('woodcraft', null)
 const { rulesVersion, contentHash } = game
 const reasonOf = (problem: unknown) => (problem instanceof Refused ? problem.reason : problem)
 
 it('a game of the page’s own release is played by the rules of the page', async () => {
-  const parts = await loadGame({ game: 'woodcraft', rulesVersion, contentHash }, null)
-  expect(parts.isOlder).toBe(false)
-  expect(parts.game.id).toBe('woodcraft')
+  const rules = await loadRules({ game: 'woodcraft', rulesVersion, contentHash }, null)
+  expect(rules.isOlder).toBe(false)
+  expect(rules.game.id).toBe('woodcraft')
 })
 
 it('a release that neither page nor server has is named, instead of playing by other rules', async () => {
-  const older = loadGame({ game: 'woodcraft', rulesVersion: '0.1.0', contentHash }, null)
+  const older = loadRules({ game: 'woodcraft', rulesVersion: '0.1.0', contentHash }, null)
   expect(reasonOf(await older.catch((problem) => problem))).toEqual({
-    code: 'wrongVersion',
-    params: { expected: rulesVersion, found: '0.1.0' },
+    code: 'releaseMissing',
+    params: { found: '0.1.0' },
   })
-  const changed = loadGame({ game: 'woodcraft', rulesVersion, contentHash: 'other' }, null)
+  const changed = loadRules({ game: 'woodcraft', rulesVersion, contentHash: 'other' }, null)
   await expect(changed).rejects.toThrow(Refused)
 })
 
 it('a game that does not live in this house is refused by its name', async () => {
-  const unknown = loadGame({ game: 'chess', rulesVersion, contentHash }, null)
+  const unknown = loadRules({ game: 'chess', rulesVersion, contentHash }, null)
   expect(reasonOf(await unknown.catch((problem) => problem))).toEqual({
     code: 'unknownGame',
     params: { game: 'chess' },

@@ -4,7 +4,8 @@ import { type ClientMessage, plainTerms, type ServerMessage } from '@nora/protoc
 import { Room } from '@nora/room'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Connection, ConnectionEnds } from '../../src/connection/connection.ts'
-import { TableModel } from '../../src/table/model.ts'
+import { TableModel } from '../../src/table/model/model.ts'
+import { unforeseen } from '../../src/table/model/table-state.ts'
 import { chance } from '../../src/worker/chance.ts'
 
 // What the page's preferences ask of the browser when they are first read.
@@ -126,7 +127,7 @@ it('what turns out to be final is known as such, whatever was heard meanwhile', 
   hears(plays(1))
   hears({ type: 'final', id: lastSaid().id, barrier: 'learned' })
   expect(model.state.underWay).toBe(false)
-  expect([...model.state.foreseen.values()]).toEqual([{ barrier: 'learned', sheet: null }])
+  expect([...model.state.foreseen.values()]).toEqual([unforeseen('learned')])
   expect(model.state.toasts).toEqual([])
 })
 
@@ -142,11 +143,11 @@ it('what was foreseen is good for one moment only', () => {
   model.foresee(0, 'apple', false)
   expect(connection.said).toHaveLength(1)
   const asked = connection.said[0] as { id: string }
-  hears({ type: 'foreseen', id: asked.id, foreseen: { barrier: null, sheet: [] } })
+  hears({ type: 'foreseen', id: asked.id, foreseen: unforeseen(null) })
   expect(model.state.foreseen.size).toBe(1)
   hears(plays(1))
   expect(model.state.foreseen.size).toBe(0)
-  hears({ type: 'foreseen', id: asked.id, foreseen: { barrier: null, sheet: [] } })
+  hears({ type: 'foreseen', id: asked.id, foreseen: unforeseen(null) })
   expect(model.state.foreseen.size).toBe(0)
 })
 

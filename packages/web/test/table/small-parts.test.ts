@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { remaining } from '../../src/table/clock.ts'
 import { strain } from '../../src/table/focus.ts'
+import { remaining } from '../../src/table/model/clock.ts'
 import { categories } from '../../src/table/sheets/categories.ts'
 
 describe('a clock', () => {
@@ -31,22 +31,18 @@ describe('an arrow key', () => {
 })
 
 describe('score sheets side by side', () => {
-  it('have a row for each category in which somebody has points', () => {
+  it('have a row for each category in which somebody has points, or a thing that brought none', () => {
+    const lesson = { id: 'lesson', points: 5, item: 'x' }
+    const missed = { id: 'lesson', points: 0, item: 'y' }
+    const unlucky = { id: 'chest', points: 0, item: 'z' }
     const rows = categories([
-      [
-        { id: 'rats', points: -3 },
-        { id: 'maps', points: 0 },
-        { id: 'lesson', points: 5, item: 'x' },
-        { id: 'lesson', points: 2, item: 'y' },
-      ],
-      [
-        { id: 'rats', points: -1 },
-        { id: 'maps', points: 0 },
-      ],
+      [{ id: 'rats', points: -3 }, { id: 'maps', points: 0 }, lesson, missed],
+      [{ id: 'rats', points: -1 }, { id: 'maps', points: 0 }, unlucky],
     ])
-    expect(rows.map(({ id, points }) => [id, points])).toEqual([
-      ['rats', [-3, -1]],
-      ['lesson', [7, undefined]],
+    expect(rows).toEqual([
+      { id: 'rats', columns: [[{ id: 'rats', points: -3 }], [{ id: 'rats', points: -1 }]] },
+      { id: 'lesson', columns: [[lesson, missed], []] },
+      { id: 'chest', columns: [[], [unlucky]] },
     ])
   })
 })

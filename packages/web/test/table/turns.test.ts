@@ -1,6 +1,6 @@
 import { HOST } from '@nora/kernel'
 import { describe, expect, it } from 'vitest'
-import { turnsAt } from '../../src/table/turns.ts'
+import { turnsAt } from '../../src/table/model/turns.ts'
 
 const asked = (...seats: number[]) => seats.map((seat) => ({ seat }))
 

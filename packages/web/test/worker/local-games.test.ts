@@ -1,12 +1,11 @@
 import { type Decision, exportGame, Match, Refused, seededFate } from '@nora/kernel'
-import { Room } from '@nora/room'
 import { describe, expect, it } from 'vitest'
 import { chance } from '../../src/worker/chance.ts'
 import { readLocalFile, writeLocalFile } from '../../src/worker/local-file.ts'
-import { offered, rulesOf } from '../../src/worker/offered.ts'
 import { begin } from '../../src/worker/opening.ts'
+import { currentRelease } from '../../src/worker/releases.ts'
 
-const game = await offered('woodcraft', null)
+const game = await currentRelease('woodcraft', null)
 
 function file(acts: number) {
   const match = Match.open(game.game, { seats: 2 }, { seed: 4 })
@@ -21,9 +20,9 @@ function file(acts: number) {
 describe('a game on this device', () => {
   it('begins at once, with a bot for every seat that nobody takes', () => {
     const entries = begin(game, { game: 'woodcraft', wish: { seats: 3 }, players: [{ name: 'Ada' }] })
-    const { status, seats } = Room.fold(rulesOf(game), entries, chance).summary()
+    const { status, seats } = game.fold(entries, chance).summary()
     expect(status).toBe('playing')
-    expect(seats.map(({ name, bot }) => name ?? bot)).toEqual(['Ada', 'greedy', 'greedy'])
+    expect(seats.map(({ name, bot }) => name ?? bot)).toEqual(['Ada', 'casual', 'casual'])
   })
 
   it('is refused where its options are wrong', () => {
@@ -34,13 +33,13 @@ describe('a game on this device', () => {
     const { options, line } = file(40)
     const opening = { game: 'woodcraft', wish: options, players: [{ name: 'Ada' }, { name: 'Bob' }] }
     const entries = begin(game, opening, line.slice(0, 25))
-    const [one, other] = [1, 2].map(() => Room.fold(rulesOf(game), entries, chance).match as Match)
+    const [one, other] = [1, 2].map(() => game.fold(entries, chance).match as Match)
     expect(one?.line.slice(0, 25).map(({ hash }) => hash)).toEqual(line.slice(0, 25).map(({ hash }) => hash))
     expect(one?.hash).toBe(other?.hash)
   })
 
   it('no game is known by a name that is none of the house', async () => {
-    await expect(offered('toString', null)).rejects.toThrow(Refused)
+    await expect(currentRelease('toString', null)).rejects.toThrow(Refused)
   })
 })
 

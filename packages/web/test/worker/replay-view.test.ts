@@ -2,9 +2,9 @@ import { type Decision, exportGame, isHidden, Match, seededFate } from '@nora/ke
 import { replayOf } from '@nora/room'
 import { describe, expect, it } from 'vitest'
 import { replayView } from '../../src/table/replay/replay-view.ts'
-import { offered } from '../../src/worker/offered.ts'
+import { currentRelease } from '../../src/worker/releases.ts'
 
-const { game } = await offered('cats', null)
+const { game } = await currentRelease('cats', null)
 
 /** A game of some acts, and what seat 0 saw after each of its stops. */
 function played(acts: number) {

@@ -10,7 +10,12 @@ export interface MapSpot {
 export function MapScroll({ colour, cell: [row, column] }: MapSpot) {
   const { fur } = coats[colour]
   return (
-    <g transform={`translate(${(column + 0.5) * CELL} ${(row + 0.5) * CELL})`} stroke={INK} strokeWidth={1.8}>
+    <g
+      transform={`translate(${(column + 0.5) * CELL} ${(row + 0.5) * CELL})`}
+      stroke={INK}
+      strokeWidth={1.8}
+      data-map={colour}
+    >
       <path d="M-14 -12 C-8 -16 8 -8 14 -12 V11 C8 15 -8 7 -14 11 Z" fill="#fbf1d6" />
       <rect x={-9} y={-7.5} width={18} height={15} rx={3} fill={fur} strokeWidth={1.4} />
       <FamilySign family={colour} />

@@ -1,4 +1,4 @@
-import { type Card, cardOf, type SisterAction } from '@nora/cats'
+import { type Card, cardOf, describeCard, type SisterAction } from '@nora/cats'
 import type { Item } from '@nora/kernel'
 import { CardVignette, VIGNETTE } from '../../art/cats/card-vignette.tsx'
 import { Icon } from '../../art/icons/icon.tsx'
@@ -6,12 +6,15 @@ import { usePicking } from '../../table/picking.tsx'
 import { useTable } from '../use-table.ts'
 import style from './cards.module.css'
 
-/** A card from its record: cost, name, picture, what it does. A slim one leaves out the last two. */
+/** A card from its record: cost, name, picture, what it does. A slim one shows as much of that as there is room for. */
 export function CardFront({ item, isSlim }: { readonly item: Item; readonly isSlim: boolean }) {
   const { table, decision, voice, card: read } = useTable()
   const { standing } = usePicking()
   const card = cardOf(table.content, item)
   const { sort, text } = read(item)
+  // The figures of a rescue card stand at its foot; where there is room it says them as well, and what a broken basket is.
+  const isTold = card.kind === 'rescue' && !isSlim
+  const words = isTold ? describeCard(table.content, item).map((sentence) => voice.say(sentence)) : text
   const name = voice.say(card.name)
   // Too dear: not every card that cannot be chosen is.
   const isDear = decision?.kind === 'buy' && standing({ value: item }).refusal !== undefined
@@ -28,8 +31,8 @@ export function CardFront({ item, isSlim }: { readonly item: Item; readonly isSl
           {name}
         </span>
       </span>
-      {!isSlim && <Middle card={card} text={text.join(' ')} />}
-      <Foot card={card} sort={sort} />
+      <Middle card={card} text={words.join(' ')} />
+      {(!isSlim || card.kind === 'rescue') && <Foot card={card} sort={sort} />}
     </span>
   )
 }

@@ -1,11 +1,13 @@
 import { type Content, tileOf } from '@nora/cats'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { shallow } from 'zustand/shallow'
-import { Icon } from '../../art/icons/icon.tsx'
 import type { TrayProps } from '../../table/kit/own-table.ts'
 import { usePicking } from '../../table/picking.tsx'
 import { FinalSign, isFinal, useAhead } from '../../table/tray/foresight.tsx'
+import { useMainButton } from '../../table/tray/main-button.ts'
+import { ThreeFigures } from '../../table/tray/three-figures.tsx'
 import button from '../../ui/button.module.css'
+import { TilePicture } from '../tile-piece.tsx'
 import { useTable } from '../use-table.ts'
 import { Flip, TurnBack, TurnOn } from './glyphs.tsx'
 import style from './placing.module.css'
@@ -25,7 +27,8 @@ interface PlacingProps extends TrayProps {
 
 function Placing({ decision, hand }: PlacingProps) {
   const { voice, table } = useTable()
-  const { choose } = usePicking()
+  const { perform, undo } = usePicking()
+  usePutBack(undo)
   const outlook = useRestedPreview(hand)
   const { at, why } = outlook
   const fits = why === undefined
@@ -33,12 +36,14 @@ function Placing({ decision, hand }: PlacingProps) {
   const put = () => {
     // Where it is now, even if it has not come to rest; what was said holds only for where it rested.
     const now = hand.store.getState()
-    if (now.isLegal) choose(decision, now.at, shallow(now.at, at) && isFinal(ahead))
+    if (now.isLegal) perform(decision, now.at, shallow(now.at, at) && isFinal(ahead))
   }
+  useMainButton({ label: voice.format('webCats.place.put'), isReady: fits, act: put })
   const isOfTwo = tileOf(table.content, hand.tile).kind !== 'common'
   return (
     <div className={style.placing}>
-      <div className={style.buttons}>
+      <div className={style.turns}>
+        <TilePicture tile={hand.tile} />
         <Move label={voice.format('webCats.place.turnBack')} act={() => hand.say({ type: 'turn', quarters: -1 })}>
           <TurnBack />
         </Move>
@@ -50,19 +55,29 @@ function Placing({ decision, hand }: PlacingProps) {
             <Flip />
           </Move>
         )}
-        <button type="button" className={button.quiet} onClick={() => hand.say({ type: 'seek', step: 1 })}>
+      </div>
+      <div className={style.buttons}>
+        <button
+          type="button"
+          className={`${button.quiet} ${button.small}`}
+          onClick={() => hand.say({ type: 'seek', step: 1 })}
+        >
           {voice.format('webCats.place.next')}{' '}
           <span aria-hidden="true" className={style.key}>
-            (N)
+            N
           </span>
         </button>
         <button
           type="button"
-          className={`${button.quiet} ${fits ? button.primary : ''} ${style.put}`}
-          aria-disabled={!fits}
-          onClick={put}
+          className={`${button.quiet} ${button.small}`}
+          data-way=""
+          aria-disabled={undo === undefined}
+          onClick={undo}
         >
-          {voice.format('webCats.place.put')}
+          {voice.format('webCats.place.back')}{' '}
+          <span aria-hidden="true" className={style.key}>
+            Esc
+          </span>
         </button>
       </div>
       <FinalSign ahead={ahead} />
@@ -70,8 +85,24 @@ function Placing({ decision, hand }: PlacingProps) {
         <span className="unseen">{voice.format('catsPlay.do.rowColumn', { row: at.row + 1, column: at.col + 1 })}</span>
         {fits ? <Changes outlook={outlook} /> : <p className={style.why}>{why}</p>}
       </output>
+      {fits && <ThreeFigures seat={decision.seat} changes={outlook.preview.lines} />}
     </div>
   )
+}
+
+/** Escape puts the tile back where it was taken, from anywhere. */
+function usePutBack(undo: (() => void) | undefined): void {
+  const latest = useRef(undo)
+  latest.current = undo
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || document.querySelector('dialog[open], [popover]:popover-open')) return
+      event.preventDefault()
+      latest.current?.()
+    }
+    addEventListener('keydown', press, { capture: true })
+    return () => removeEventListener('keydown', press, { capture: true })
+  }, [])
 }
 
 function Move({ label, act, children }: { readonly label: string; act(): void; readonly children: ReactNode }) {
@@ -82,44 +113,54 @@ function Move({ label, act, children }: { readonly label: string; act(): void; r
   )
 }
 
-/** One line for everything that would be different. */
+/** One line for everything that would be different: before, after, and the difference. */
 function Changes({ outlook: { preview } }: { readonly outlook: Outlook }) {
-  const { voice, table, sheetLine } = useTable()
+  const { voice, table, sheetLine, sheet, reader } = useTable()
   const { content } = table
-  const { rats, map, filled, families, lines, points, as } = preview
+  const { map, filled, families, lines, as } = preview
+  const now = sheet(Math.max(reader, 0))
   return (
     <ul className={style.changes}>
-      <li className={style.points}>
-        <Icon name="points" />
-        {voice.format('webCats.preview.points', { points: voice.number(points, { signDisplay: 'exceptZero' }) })}
-        {as && <span>{voice.say({ id: 'webCats.preview.as', params: { colour: as } })}</span>}
-      </li>
-      {lines.map((line) => (
-        <li key={`${line.id}/${line.item ?? ''}`} className={style.line}>
-          <span>{sheetLine(line)}</span>
-          <b>{voice.number(line.points, { signDisplay: 'always' })}</b>
+      {as && (
+        <li>
+          <span>{voice.say({ id: 'webCats.preview.as', params: { colour: as } })}</span>
         </li>
-      ))}
+      )}
+      {lines.map((line) => {
+        const before = now.find(({ id, item }) => id === line.id && item === line.item)?.points ?? 0
+        return (
+          <li key={`${line.id}/${line.item ?? ''}`}>
+            <span>{sheetLine(line)}</span>
+            <b>
+              {voice.number(before)} → {voice.number(before + line.points)}
+            </b>
+            <b data-good={line.points > 0 || undefined}>{voice.number(line.points, { signDisplay: 'always' })}</b>
+          </li>
+        )
+      })}
       {families.map(({ colour, from, to }) => (
         <li key={`${colour}/${to}`}>
-          <Icon name={`cat-${colour}`} />
-          {from === 0
-            ? voice.say({ id: 'webCats.preview.family', params: { colour, to } })
-            : voice.say({ id: 'webCats.preview.grows', params: { colour, from, to } })}
+          <span>
+            {from === 0
+              ? voice.say({ id: 'webCats.preview.family', params: { colour, to } })
+              : voice.say({ id: 'webCats.preview.grows', params: { colour, from, to } })}
+          </span>
         </li>
       ))}
       {map && (
         <li>
-          <Icon name={map.finds ? 'treasure-common' : `cat-${map.colour}`} />
-          {voice.say({
-            id: map.finds ? 'webCats.preview.finds' : 'webCats.preview.map',
-            params: { colour: map.colour },
-          })}
+          <span>
+            {voice.say({
+              id: map.finds ? 'webCats.preview.finds' : 'webCats.preview.map',
+              params: { colour: map.colour },
+            })}
+          </span>
         </li>
       )}
-      {rats > 0 && <li>{voice.format('webCats.preview.rats', { n: rats })}</li>}
       {filled.length > 0 && (
-        <li>{voice.format('webCats.preview.filled', { sections: { all: sectionNames(content, filled) } })}</li>
+        <li>
+          <span>{voice.format('webCats.preview.filled', { sections: { all: sectionNames(content, filled) } })}</span>
+        </li>
       )}
     </ul>
   )

@@ -17,7 +17,7 @@ import {
   surveyOf,
   tileOf,
 } from '@nora/cats'
-import { type Item, type Seat, type SheetLine, Table } from '@nora/kernel'
+import { type Item, type Seat, type SheetLine, sheetChanges, Table } from '@nora/kernel'
 
 /** What a cell under the tile has against it. */
 export type Footing = 'free' | 'taken' | 'outside'
@@ -60,7 +60,7 @@ export function previewOf(table: CatsTable, seat: Seat, tile: Item, at: Placemen
   const possible = kind === 'oshax' ? colours : [colour]
   const futures = possible.map((as) => {
     const boat = boatWith(table, player.boat, tile, at, as)
-    const lines = difference(before, sheetWith(table, seat, boat))
+    const lines = sheetChanges(before, sheetWith(table, seat, boat))
     return { as, boat, lines, points: lines.reduce((sum, line) => sum + line.points, 0) }
   })
   const best = futures.reduce((one, other) => (other.points > one.points ? other : one))
@@ -98,14 +98,6 @@ function sheetWith(table: CatsTable, seat: Seat, boat: Boat): readonly SheetLine
   const players = table.state.players.map((player, other) => (other === seat ? { ...player, boat } : player))
   const state: CatsState = { ...table.state, players }
   return table.variant.game.sheet(new Table(table.variant, state), seat)
-}
-
-function difference(before: readonly SheetLine[], after: readonly SheetLine[]): SheetLine[] {
-  return after.flatMap((line) => {
-    const old = before.find(({ id, item }) => id === line.id && item === line.item)
-    const points = line.points - (old?.points ?? 0)
-    return points === 0 ? [] : [{ ...line, points }]
-  })
 }
 
 /** Families that would be larger or new. One that swallows another is told as the larger one growing. */

@@ -7,6 +7,9 @@ import { useTable } from '../use-table.ts'
 import style from './ship.module.css'
 import { overShip, shipBox } from './ship-box.ts'
 
+/** So many parts of what changes stand beside the tile; the tray tells all of them. */
+const MOST_PARTS = 3
+
 const BUBBLE = { width: 560, height: 90 } as const
 const size = overShip.size(BUBBLE.width, BUBBLE.height)
 
@@ -18,7 +21,10 @@ interface BubbleProps {
 
 /** Beside the tile: what would change, or why it may not lie there. */
 export function Bubble({ at, preview, why }: BubbleProps) {
-  const { voice } = useTable()
+  const { voice, sheetLine } = useTable()
+  const parts = preview.lines
+    .slice(0, MOST_PARTS)
+    .map((line) => `${sheetLine({ id: line.id })} ${voice.number(line.points, { signDisplay: 'always' })}`)
   const isBelow = at.row < 2
   const rows = preview.cells.map(({ cell }) => cell[0])
   const columns = preview.cells.map(({ cell }) => cell[1])
@@ -43,7 +49,17 @@ export function Bubble({ at, preview, why }: BubbleProps) {
       // The tray says it to those who do not see it.
       aria-hidden="true"
     >
-      <span data-bad={why && ''}>{why ?? voice.number(preview.points, { signDisplay: 'exceptZero' })}</span>
+      <span data-bad={why && ''}>
+        {why ?? (
+          <>
+            <b data-good={preview.points > 0 || undefined}>
+              {voice.number(preview.points, { signDisplay: 'exceptZero' })}
+            </b>{' '}
+            <small>{voice.format('webTable.figures.choice')}</small>
+            {preview.lines.length > 0 && <span className={style.parts}>{parts.join(' · ')}</span>}
+          </>
+        )}
+      </span>
     </div>
   )
 }

@@ -1,5 +1,8 @@
+import { orientationOf } from '@nora/cats'
 import { CELL } from '../../art/cats/outline.ts'
 import { boardPoint } from '../../table/kit/zoomable-board.tsx'
+import { lastDown } from '../../table/parts/last-input.ts'
+import { DEAD_MS } from '../../table/tray/use-fresh.ts'
 import { type Aim, middleOf } from '../placing/placing.ts'
 import type { Hand } from '../placing/store.ts'
 
@@ -13,8 +16,10 @@ export interface Handling {
 
 type Leave = () => void
 
-/** So far above the finger the lower edge of the tile is, in pixels: nothing is ever hidden under it. */
-const LIFT = 46
+/** So near to the tile a finger means the tile and not the water, in cells. */
+const NEAR = 0.6
+/** So far a finger goes before it is no tap any more, and a mouse before a click is meant here, in pixels. */
+const STILL = 6
 /** Two fingers turn the tile by a quarter when they have turned by this much, in degrees. */
 const TWIST = 40
 /** A turn of the wheel's worth of scrolling, and how soon the next one may come. */
@@ -26,29 +31,39 @@ export function handlePointers({ hand, picture, put }: Handling): Leave {
   let twist = 0
   let wheeled = { far: 0, at: 0 }
 
+  /** What the one finger does: it has the tile, exactly where it took it, or moves the water, or has only tapped so far. */
+  let held: { readonly at: Aim; readonly from: Aim } | undefined
+  let begun: PointerEvent | undefined
+  /** Where the mouse took the tile, and when: a second click there was meant for what was there before. */
+  const taken = { ...lastDown(), at: performance.now() }
+
   const aim = (event: PointerEvent) => {
-    const lifted = event.pointerType === 'touch' ? LIFT + halfHeight() : 0
-    hand.say({ type: 'aim', at: placeOf(picture, event.clientX, event.clientY - lifted) })
-  }
-  const halfHeight = () => {
-    const { shape, at } = hand.store.getState()
-    return ((middleOf(shape, at).y - at.row) * CELL * scaleOf(picture)) | 0
+    hand.say({ type: 'aim', at: placeOf(picture, event.clientX, event.clientY) })
   }
   const down = (event: PointerEvent) => {
     if (event.pointerType !== 'touch') return
     picture.setPointerCapture(event.pointerId)
     fingers.set(event.pointerId, event)
     twist = angleOf(fingers)
-    if (fingers.size === 1) aim(event)
+    begun = fingers.size === 1 ? event : undefined
+    const from = placeOf(picture, event.clientX, event.clientY)
+    held = fingers.size === 1 && isNear(hand, from) ? { at: hand.store.getState().aim, from } : undefined
   }
   const move = (event: PointerEvent) => {
     event.stopPropagation()
     if (event.pointerType !== 'touch') return aim(event)
-    if (!fingers.has(event.pointerId)) return
+    const before = fingers.get(event.pointerId)
+    if (!before) return
     fingers.set(event.pointerId, event)
     if (fingers.size === 1) {
-      aim(event)
-      return scrollAtEdge(picture, event.clientX)
+      if (held) {
+        const now = placeOf(picture, event.clientX, event.clientY)
+        const { at, from } = held
+        hand.say({ type: 'aim', at: { x: at.x + now.x - from.x, y: at.y + now.y - from.y } })
+        return scrollAtEdge(picture, event.clientX)
+      }
+      picture.closest('[data-sea]')?.scrollBy(before.clientX - event.clientX, before.clientY - event.clientY)
+      return
     }
     const turned = ((angleOf(fingers) - twist + 540) % 360) - 180
     if (Math.abs(turned) < TWIST) return
@@ -59,7 +74,16 @@ export function handlePointers({ hand, picture, put }: Handling): Leave {
   const still = (event: Event) => event.stopPropagation()
   const up = (event: PointerEvent) => {
     fingers.delete(event.pointerId)
-    if (event.type === 'pointerup' && event.pointerType !== 'touch' && event.button === 0) put()
+    if (event.type !== 'pointerup') return
+    if (event.pointerType !== 'touch') {
+      const isMeant =
+        event.timeStamp - taken.at > DEAD_MS || Math.hypot(event.clientX - taken.x, event.clientY - taken.y) >= STILL
+      if (event.button === 0 && isMeant) put()
+      return
+    }
+    // A tap brings the tile.
+    const isTap = begun && Math.hypot(event.clientX - begun.clientX, event.clientY - begun.clientY) < STILL
+    if (isTap && !held) aim(event)
   }
   const wheel = (event: WheelEvent) => {
     event.preventDefault()
@@ -148,13 +172,19 @@ function scrollAtEdge(picture: SVGSVGElement, x: number): void {
   else if (x > right - 36) sea.scrollLeft += 10
 }
 
+/** Whether a place is on the tile, or so near that a finger means it. */
+function isNear(hand: Hand, { x, y }: Aim): boolean {
+  const { shape, at } = hand.store.getState()
+  const { downs, rights } = orientationOf(shape, at.turn, at.flip)
+  return Array.from(downs).some((down, square) => {
+    const across = x - (at.col + (rights[square] as number) + 0.5)
+    return Math.abs(across) <= 0.5 + NEAR && Math.abs(y - (at.row + down + 0.5)) <= 0.5 + NEAR
+  })
+}
+
 function placeOf(picture: SVGSVGElement, x: number, y: number): Aim {
   const at = boardPoint(picture, { clientX: x, clientY: y })
   return { x: at.x / CELL, y: at.y / CELL }
-}
-
-function scaleOf(picture: SVGSVGElement): number {
-  return picture.getScreenCTM()?.a ?? 1
 }
 
 /** The direction from one finger to the other, in degrees. */

@@ -93,6 +93,7 @@ const Held = memo(function Held({ hand }: { readonly hand: Hand }) {
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
       data-still=""
+      data-held=""
     >
       <TileArt cells={cells} kind={kind} colour={colour} />
     </svg>

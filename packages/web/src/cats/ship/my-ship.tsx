@@ -1,16 +1,21 @@
-import { planOf } from '@nora/cats'
-import { WATCHER } from '@nora/kernel'
+import { type Placement, planOf, tileOf } from '@nora/cats'
+import { isRecord, WATCHER } from '@nora/kernel'
 import { type CSSProperties, useState } from 'react'
+import { CELL, outlineOf } from '../../art/cats/outline.ts'
+import { TileArt } from '../../art/cats/tile-art.tsx'
 import { Icon } from '../../art/icons/icon.tsx'
 import { Counter } from '../../table/kit/counter.tsx'
 import { useRoom } from '../../table/kit/room.ts'
+import { lying } from '../lying.ts'
 import { handFor } from '../placing/store.ts'
 import { useTable } from '../use-table.ts'
 import { Ghost } from './ghost.tsx'
+import { HintedTile } from './hinted-tile.tsx'
 import style from './ship.module.css'
 import { shipBox, viewBox } from './ship-box.ts'
 import { ShipPicture } from './ship-picture.tsx'
 import { useGestures } from './use-gestures.ts'
+import { Waiting } from './waiting.tsx'
 
 const shape = { '--shape': shipBox.width / shipBox.height } as CSSProperties
 
@@ -28,20 +33,20 @@ export function MyShip() {
   const boat = table.content.tables.boats.find(({ id }) => id === planOf(table.content, player.boat.plan).id)
   return (
     <section className={style.mine} aria-label={title}>
-      <div className={style.bar}>
+      <div className={style.chip} title={boat && voice.say(boat.name)}>
         <h2 className={style.name}>{title}</h2>
-        {boat && <span className={style.christened}>{voice.say(boat.name)}</span>}
         {table.options.mode !== 'family' && <Supplies />}
-        <button
-          type="button"
-          className={style.toggle}
-          aria-pressed={showsFamilies}
-          onClick={() => showFamilies(!showsFamilies)}
-        >
-          <Icon name="cat" />
-          {voice.format('webCats.ship.families')}
-        </button>
+        <Waiting seat={seat} />
       </div>
+      <button
+        type="button"
+        className={style.toggle}
+        aria-pressed={showsFamilies}
+        onClick={() => showFamilies(!showsFamilies)}
+      >
+        <Icon name="cat" />
+        {voice.format('webCats.ship.families')}
+      </button>
       {/* Where one part is shown it scrolls, and what scrolls must be reached with the keys. */}
       <div
         className={style.sea}
@@ -51,12 +56,31 @@ export function MyShip() {
         <div className={style.sheet} style={shape}>
           {/* biome-ignore lint/a11y/useSemanticElements: a picture whose parts can be chosen is no fieldset. */}
           <svg className={style.svg} viewBox={viewBox} role="group" aria-label={title}>
-            <ShipPicture seat={seat} isLarge showsFamilies={showsFamilies} />
+            <ShipPicture seat={seat} isLarge showsFamilies={showsFamilies}>
+              <Uncoloured />
+              <HintedTile />
+            </ShipPicture>
           </svg>
           {hand && <Ghost hand={hand} picture={picture} />}
         </div>
       </div>
     </section>
+  )
+}
+
+/** An oshax whose colour is being chosen lies where it will lie. */
+function Uncoloured() {
+  const { table, decision } = useTable()
+  if (decision?.kind !== 'colour' || !isRecord(decision.args) || !isRecord(decision.args.at)) return null
+  const { content } = table
+  const { kind, shape } = tileOf(content, String(decision.args.tile))
+  const at = decision.args.at as unknown as Placement
+  const { cells } = lying(content, shape, at.turn, at.flip)
+  return (
+    <g transform={`translate(${at.col * CELL} ${at.row * CELL})`}>
+      <TileArt cells={cells} kind={kind} colour={null} />
+      <path className={style.marked} d={outlineOf(cells, -1, 14, 8)} fill="none" />
+    </g>
   )
 }
 

@@ -1,8 +1,9 @@
 import { handOf, lessonsOf, rescueCardsOf, shownOf } from '@nora/cats'
 import type { Seat } from '@nora/kernel'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { CardRow } from '../../table/kit/card-row.tsx'
 import { Counter } from '../../table/kit/counter.tsx'
+import { useRoom } from '../../table/kit/room.ts'
 import { ZoomableBoard } from '../../table/kit/zoomable-board.tsx'
 import { Dialog } from '../../table/parts/dialog.tsx'
 import { SeatSign } from '../../table/parts/seat-sign.tsx'
@@ -11,36 +12,87 @@ import { useTable } from '../use-table.ts'
 import style from './others.module.css'
 import { viewBox } from './ship-box.ts'
 import { ShipPicture } from './ship-picture.tsx'
+import { Waiting } from './waiting.tsx'
 
-/** The ships of the others at a glance; each can be looked at as large as one's own. */
+/** The ships of the others at a glance; each can be looked at as large as one's own. Low tables show one at a time. */
 export function OtherShips() {
-  const { table, voice, seat } = useTable()
+  const { table, voice, seat, moment } = useTable()
   const [enlarged, enlarge] = useState<Seat>()
   const others = table.state.players.map((_, other) => other).filter((other) => other !== seat)
+  const plays = others.find((other) => moment.view.pending.some((decision) => decision.seat === other))
+  const [looked, look] = useState<Seat>()
+  // Whoever plays turns up by themselves.
+  useEffect(() => {
+    if (plays !== undefined) look(plays)
+  }, [plays])
+  const shown = looked ?? others[0]
   if (others.length === 0) return null
   return (
     <section className={style.others} aria-label={voice.format('webCats.others')}>
       {others.map((other) => (
-        <Glance key={other} seat={other} onEnlarge={() => enlarge(other)} />
+        <Glance
+          key={other}
+          seat={other}
+          isShown={other === shown}
+          plays={other === plays}
+          onEnlarge={() => enlarge(other)}
+        />
       ))}
+      {others.length > 1 && (
+        <div className={style.marks}>
+          {others.map((other) => (
+            <Mark key={other} seat={other} isShown={other === shown} look={look} />
+          ))}
+        </div>
+      )}
       {enlarged !== undefined && <Enlarged seat={enlarged} onClose={() => enlarge(undefined)} />}
     </section>
   )
 }
 
-function Glance({ seat, onEnlarge }: { readonly seat: Seat; onEnlarge(): void }) {
+interface MarkProps {
+  readonly seat: Seat
+  readonly isShown: boolean
+  look(seat: Seat): void
+}
+
+function Mark({ seat, isShown, look }: MarkProps) {
   const { voice, speaker } = useTable()
+  return (
+    <button
+      type="button"
+      aria-pressed={isShown}
+      aria-label={voice.format('webCats.ship.of', { name: speaker.name(seat) })}
+      onClick={() => look(seat)}
+    >
+      <SeatSign seat={seat} size="1.2rem" />
+    </button>
+  )
+}
+
+interface GlanceProps {
+  readonly seat: Seat
+  readonly isShown: boolean
+  readonly plays: boolean
+  onEnlarge(): void
+}
+
+function Glance({ seat, isShown, plays, onEnlarge }: GlanceProps) {
+  const { voice, speaker } = useTable()
+  const room = useRoom()
   const name = speaker.name(seat)
   return (
-    <div className={style.glance}>
+    <div className={style.glance} data-owner={seat} data-shown={isShown || undefined} data-plays={plays || undefined}>
       <p className={style.owner}>
-        <SeatSign seat={seat} size="1.35rem" />
+        <SeatSign seat={seat} size="1.2rem" />
         <span>{name}</span>
-        <Facts seat={seat} />
+        {room === 'part' && <Facts seat={seat} />}
+        <Waiting seat={seat} />
       </p>
       <button
         type="button"
         className={style.small}
+        data-lens=""
         aria-label={voice.format('webCats.ship.enlarge', { name })}
         onClick={onEnlarge}
       >

@@ -57,7 +57,7 @@ function Aboard({ laid, isLarge, label, isLast }: AboardProps) {
   const transform = `translate(${at.col * CELL} ${at.row * CELL})`
   if (!isLarge)
     return (
-      <g transform={transform}>
+      <g transform={transform} data-thing={tile} data-still="">
         <Lying laid={laid} isLast={isLast} isMarked={false} />
       </g>
     )

@@ -8,7 +8,7 @@ import { followKeys, type Handling, handlePointers, reveal } from './gestures.ts
 /** Lets mouse, finger and keys move the tile in hand; the result goes on the `svg` of the ship. */
 export function useGestures(hand: Hand | undefined) {
   const { decision, whyNot, explain } = useTable()
-  const { choose } = usePicking()
+  const { perform } = usePicking()
   const tell = useTell()
   const svg = useRef<SVGSVGElement>(null)
   const put = useEffectEvent(() => {
@@ -16,7 +16,7 @@ export function useGestures(hand: Hand | undefined) {
     const { at } = hand.store.getState()
     const reason = whyNot(decision, at)
     if (reason) tell(explain(reason))
-    else choose(decision, at)
+    else perform(decision, at)
   })
   useEffect(() => {
     const picture = svg.current

@@ -2,10 +2,8 @@ import {
   type CardOf,
   COLOUR_DECK,
   cardOf,
-  SISTER,
   SISTER_COLOURS,
   SISTER_DONE,
-  SISTER_LESSONS,
   SISTER_NEXT,
   SISTER_TURNED,
   sisterPointsPerCat,
@@ -16,18 +14,16 @@ import { CardRow } from '../../table/kit/card-row.tsx'
 import { Counter } from '../../table/kit/counter.tsx'
 import { Track } from '../../table/kit/track.tsx'
 import { CardView } from '../cards/card-view.tsx'
-import { ToldCards } from '../cards/told-cards.tsx'
 import { TilePicture } from '../tile-piece.tsx'
 import { useTable } from '../use-table.ts'
 import { herLastTurn } from './her-last-turn.ts'
 import style from './sister.module.css'
 
-/** Isle of Cats rulebook, Solo: her colours, her cards of today, what she has just done, her lessons. */
+/** Isle of Cats rulebook, Solo: her colours, her cards of today, what she has just done. Her lessons stand among the goals. */
 export function SisterPanel() {
-  const { table, voice, moment, sheet, event: say } = useTable()
+  const { table, voice, moment, event: say } = useTable()
   const { sister, zones } = table.state
   if (!sister) return null
-  const points = sheet(SISTER).reduce((sum, line) => sum + line.points, 0)
   const done = zones[SISTER_DONE]?.at(-1)
   const deeds = herLastTurn(moment.log).flatMap((event) => {
     const line = say(event)
@@ -37,7 +33,7 @@ export function SisterPanel() {
   })
   const turned = [...(zones[SISTER_TURNED] ?? []), ...(zones[SISTER_NEXT] ?? [])]
   return (
-    <div className={style.sister}>
+    <div className={style.sister} data-owner="automa">
       <h2 className={style.title}>
         <svg viewBox="-22 -24 44 48" width={38} height={42} aria-hidden="true">
           <SisterCat />
@@ -47,12 +43,6 @@ export function SisterPanel() {
           icon="speed"
           n={sister.speed}
           label={voice.format('catsPlay.fact.speed', { n: sister.speed })}
-          className={style.fact}
-        />
-        <Counter
-          icon="points"
-          n={points}
-          label={voice.format('catsPlay.fact.points', { n: points })}
           className={style.fact}
         />
       </h2>
@@ -79,7 +69,6 @@ export function SisterPanel() {
           ))}
         </ul>
       )}
-      <ToldCards title={voice.format('catsPlay.view.sisterLessons')} cards={zones[SISTER_LESSONS] ?? []} />
     </div>
   )
 }

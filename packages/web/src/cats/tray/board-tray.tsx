@@ -3,10 +3,16 @@ import { OtherActs } from '../../table/kit/other-acts.tsx'
 import type { TrayProps } from '../../table/kit/own-table.ts'
 import { useTable } from '../use-table.ts'
 
+const CARDS_ARE_PLAYED: readonly string[] = ['rescueCards', 'rescue', 'rareFinds']
+
 /** What can be chosen besides the cards, tiles and shapes that lie on the table. */
 export function BoardTray({ decision }: TrayProps) {
-  const { cards, tiles, shapes } = useTable().table.content
+  const { content, options } = useTable().table
+  const { cards, tiles, shapes } = content
+  // Where nobody else could act and cards are played when one is asked, a card is simply clicked: no hand has to be raised.
+  const needsNoHand = options.seats === 1 && CARDS_ARE_PLAYED.includes(decision.kind)
   const isThing = (choice: Json) =>
-    typeof choice === 'string' && (cards.has(choice) || tiles.has(choice) || shapes.has(choice))
+    typeof choice === 'string' &&
+    (cards.has(choice) || tiles.has(choice) || shapes.has(choice) || (needsNoHand && choice === 'raise'))
   return <OtherActs decision={decision} isThing={isThing} />
 }

@@ -13,7 +13,7 @@ export function ColourTray({ decision }: TrayProps) {
   return (
     <div className={style.colours}>
       {colours.map((colour) => (
-        <ActButton key={colour} act={colour} take={(told) => choose(decision, colour, told)}>
+        <ActButton key={colour} act={colour} take={() => choose(decision, colour)}>
           <Icon name={`cat-${colour}`} size={34} />
           {voice.format(`cats.colour.${colour}`)}
         </ActButton>

@@ -6,5 +6,5 @@ export const cats = {
   id: 'cats',
   Scene,
   modes: ['classic', 'family', 'solo'],
-  chapters: ['aim', 'day', 'cards', 'rescue', 'placing', 'treasures', 'scoring', 'family', 'solo'],
+  firstLesson: 'family',
 } as const satisfies WebGame

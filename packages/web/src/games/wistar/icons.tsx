@@ -237,6 +237,96 @@ export const icons: Drawings<WistarIcon> = {
       fill={fills.stone}
     />
   ),
+  'card-basic': (
+    <>
+      <rect x={6} y={3} width={12} height={18} rx={2} fill={fills.leaf} />
+      <path d="M9 8 H15 M9 12 H13" />
+    </>
+  ),
+  'card-advanced': (
+    <>
+      <rect x={6} y={3} width={12} height={18} rx={2} fill={fills.coral} />
+      <path d="M9 8 H15 M9 12 H15 M9 16 H13" />
+    </>
+  ),
+  play: (
+    <>
+      <rect x={4} y={6} width={11} height={15} rx={2} fill={fills.sheet} transform="rotate(-8 9 13)" />
+      <path d="M14 10 L20 4 M20 4 H15.5 M20 4 V8.5" strokeWidth={2.4} />
+      <circle cx={9.6} cy={13.6} r={2.6} fill={fills.gold} />
+    </>
+  ),
+  lock: (
+    <>
+      <path d="M7.5 11 V8 C7.5 2 16.5 2 16.5 8 V11" />
+      <rect x={5} y={11} width={14} height={10} rx={2} fill={fills.gold} />
+      <path d="M12 15 V17.5" />
+    </>
+  ),
+  explore: (
+    <>
+      <circle cx={12} cy={12} r={9} fill={fills.straw} />
+      <path d="M15.8 8.2 L13.4 13.4 L8.2 15.8 L10.6 10.6 Z" fill={fills.coral} strokeWidth={1.6} />
+    </>
+  ),
+  spade: (
+    <>
+      <path d="M12 3 V12 M8.5 3 H15.5" />
+      <path d="M7 12 H17 V16 C17 19 14.5 21 12 22 C9.5 21 7 19 7 16 Z" fill={fills.stone} />
+    </>
+  ),
+  once: (
+    <>
+      <circle cx={12} cy={12} r={9} fill={fills.coral} />
+      <path d="M10 8.5 L12.4 7 V17" />
+    </>
+  ),
+  always: <path d="M12 12 C9 6 3 7 3 12 C3 17 9 18 12 12 C15 6 21 7 21 12 C21 17 15 18 12 12 Z" />,
+  income: <path d="M20 12 A8 8 0 1 1 15.5 4.8 M15 1.8 L16.4 5.4 L12.8 7" />,
+  instant: <path d="M12 3 V14 M7.5 10 L12 14.5 L16.5 10 M4 17 V20.5 H20 V17" />,
+  offensive: <path d="M5 4 L19 20 M19 4 L5 20 M4 16 L8 20 M20 16 L16 20" />,
+  endgame: (
+    <>
+      <path d="M6 22 V3" />
+      <path d="M6 4 H19 V13 H6 Z" fill={fills.gold} />
+    </>
+  ),
+  wheel: (
+    <>
+      <path
+        d="M10.5 2.5 h3 l.6 2.6 2.2 .9 2.3 -1.4 2.1 2.1 -1.4 2.3 .9 2.2 2.6 .6 v3 l-2.6 .6 -.9 2.2 1.4 2.3 -2.1 2.1 -2.3 -1.4 -2.2 .9 -.6 2.6 h-3 l-.6 -2.6 -2.2 -.9 -2.3 1.4 -2.1 -2.1 1.4 -2.3 -.9 -2.2 -2.6 -.6 v-3 l2.6 -.6 .9 -2.2 -1.4 -2.3 2.1 -2.1 2.3 1.4 2.2 -.9 z"
+        fill={fills.gold}
+        transform="translate(0 -1.2) scale(1 .98)"
+      />
+      <circle cx={12} cy={12} r={3.4} fill={fills.sheet} />
+    </>
+  ),
+  farm: (
+    <>
+      <path d="M4 21 V11 H20 V21 Z" fill={fills.straw} />
+      <path d="M2.5 11.5 L12 3.5 L21.5 11.5 Z" fill={fills.copper} />
+      <path d="M10 21 V15.5 H14 V21 M4 15.5 H7" />
+    </>
+  ),
+  market: (
+    <>
+      <rect x={3.5} y={4} width={8} height={11} rx={1.5} fill={fills.leaf} />
+      <rect x={12.5} y={9} width={8} height={11} rx={1.5} fill={fills.coral} />
+    </>
+  ),
+  others: (
+    <>
+      <circle cx={8} cy={9} r={4} fill={fills.berry} />
+      <path d="M13 12.5 h7 v7 h-7 z" fill={fills.moss} />
+    </>
+  ),
+  hut: (
+    <>
+      <path d="M3 12 L12 4 L21 12" />
+      <path d="M5 11 V21 H19 V11 L12 5 Z" fill={fills.leaf} />
+      <path d="M10 21 V16 C10 14 14 14 14 16 V21 Z" fill={fills.gold} />
+    </>
+  ),
 }
 
 /** A small silhouette with a scarf. */

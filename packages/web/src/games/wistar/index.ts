@@ -6,5 +6,5 @@ export const wistar = {
   id: 'wistar',
   Scene,
   modes: ['classic', 'peaceful', 'solo'],
-  chapters: ['aim', 'round', 'wheel', 'actions', 'quick', 'explore', 'inventions', 'missions', 'scoring', 'solo'],
+  firstLesson: 'rounds',
 } as const satisfies WebGame

@@ -14,13 +14,18 @@ export const icons: Drawings<WoodcraftIcon> = {
     </Income>
   ),
   blade: <Saw fill={fills.stone} />,
-  'die-any': <Block fill={fills.sheet} />,
-  'die-brown': <Block fill={brown} pips={3} />,
+  'die-any': (
+    <>
+      <Block fill={fills.sheet} corner={3.5} />
+      <path d="M9 9.6 C9 5.6 15 5.8 15 9.6 C15 12 12 12 12 14 M12 17 V17.1" />
+    </>
+  ),
+  'die-brown': <Block fill={brown} corner={1} />,
   'die-brown-green': <SplitBlock left={brown} right={green} />,
   'die-brown-yellow': <SplitBlock left={brown} right={yellow} />,
-  'die-green': <Block fill={green} pips={1} />,
+  'die-green': <Block fill={green} corner={6.5} />,
   'die-green-yellow': <SplitBlock left={green} right={yellow} />,
-  'die-yellow': <Block fill={yellow} pips={2} />,
+  'die-yellow': <path d="M7.5 3.5 H16.5 L20.5 7.5 V16.5 L16.5 20.5 H7.5 L3.5 16.5 V7.5 Z" fill={yellow} />,
   'foreign-marker': (
     <>
       <path
@@ -177,31 +182,9 @@ function Saw({ fill }: { readonly fill: string }) {
   )
 }
 
-const pipPlaces: readonly (readonly [number, number])[][] = [
-  [[12, 12]],
-  [
-    [8.4, 8.4],
-    [15.6, 15.6],
-  ],
-  [
-    [8, 8],
-    [12, 12],
-    [16, 16],
-  ],
-]
-
-/** The kinds of wood differ in their pips too: one is lime, two is pine, three is walnut. */
-function Block({ fill, pips }: { readonly fill: string; readonly pips?: 1 | 2 | 3 }) {
-  const places = pips === undefined ? [] : (pipPlaces[pips - 1] ?? [])
-  return (
-    <>
-      <rect x={3.5} y={3.5} width={17} height={17} rx={3.5} fill={fill} />
-      {places.map(([x, y]) => (
-        <path key={x} d={`M${x} ${y} v0.1`} strokeWidth={3.2} />
-      ))}
-      {pips === undefined && <path d="M9 9.6 C9 5.6 15 5.8 15 9.6 C15 12 12 12 12 14 M12 17 V17.1" />}
-    </>
-  )
+/** The kinds of wood differ in their silhouette too: lime is round, pine has cut corners, walnut is square. */
+function Block({ fill, corner }: { readonly fill: string; readonly corner: number }) {
+  return <rect x={3.5} y={3.5} width={17} height={17} rx={corner} fill={fill} />
 }
 
 function SplitBlock({ left, right }: { readonly left: string; readonly right: string }) {

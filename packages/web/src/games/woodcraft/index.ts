@@ -6,5 +6,5 @@ export const woodcraft = {
   id: 'woodcraft',
   Scene,
   modes: ['classic', 'solo'],
-  chapters: ['aim', 'turn', 'wheel', 'wood', 'orders', 'helpers', 'income', 'scoring', 'solo'],
+  firstLesson: 'rounds',
 } as const satisfies WebGame

@@ -34,7 +34,7 @@ export function Account() {
       {me?.account && <ChangePassword onCode={setCode} />}
       {(status === 'nobody' || me?.account === false) && (
         <>
-          {me && <BecomeAccount me={me} onCode={setCode} />}
+          <BecomeAccount key={me?.name} me={me} onCode={setCode} />
           <SignIn />
           <Recovery onCode={setCode} />
         </>

@@ -4,7 +4,9 @@ import { exportLocal, type LocalListed, removeLocal } from '../../connection/loc
 import button from '../../ui/button.module.css'
 import { download } from '../../ui/download.ts'
 import { ConfirmButton } from '../parts/confirm-button.tsx'
+import { ProblemNotice } from '../parts/problem.tsx'
 import { TableCard } from '../parts/table-list.tsx'
+import { useDoing } from '../parts/use-doing.ts'
 
 interface LocalGameProps {
   readonly game: LocalListed
@@ -15,6 +17,7 @@ interface LocalGameProps {
 /** A game kept on this device: to go on with, to keep as a file, to throw away. */
 export function LocalGame({ game: { id, room, changed }, note, onChange }: LocalGameProps) {
   const voice = useVoice()
+  const { problem, run } = useDoing()
   const over = room.status === 'over'
   return (
     <TableCard room={room} changed={changed} note={note}>
@@ -24,10 +27,15 @@ export function LocalGame({ game: { id, room, changed }, note, onChange }: Local
       >
         {voice.format(over ? 'webHouse.history.replay' : 'webHouse.games.continue')}
       </Link>
+      {over && (
+        <Link href={`/analysis/local-${id}`} className={button.button}>
+          {voice.format('webHouse.history.analyse')}
+        </Link>
+      )}
       <button
         type="button"
         className={button.button}
-        onClick={async () => download(await exportLocal(id), `nora-${room.game}-${id}.json`)}
+        onClick={() => run(async () => download(await exportLocal(id), `nora-${room.game}-${id}.json`))}
       >
         {voice.format('webHouse.games.saveFile')}
       </button>
@@ -39,6 +47,7 @@ export function LocalGame({ game: { id, room, changed }, note, onChange }: Local
           onChange()
         }}
       />
+      <ProblemNotice problem={problem} />
     </TableCard>
   )
 }

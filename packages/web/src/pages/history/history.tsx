@@ -70,6 +70,9 @@ function OnlineHistory() {
             <Link href={`/replay/${game.table}`} className={button.button}>
               {voice.format('webHouse.history.replay')}
             </Link>
+            <Link href={`/analysis/${game.table}`} className={button.button}>
+              {voice.format('webHouse.history.analyse')}
+            </Link>
             <a href={`/api/tables/${game.table}/game`} download className={button.button}>
               {voice.format('webHouse.games.saveFile')}
             </a>

@@ -1,7 +1,7 @@
 import type { Summary } from '@nora/protocol'
 import { askMyTables } from '../../api/tables.ts'
 import { type Ongoing, useOngoing } from '../../state/ongoing.ts'
-import { Store } from '../../worker/store.ts'
+import { openStore } from '../../worker/open-store.ts'
 
 interface Kept {
   readonly room: Summary
@@ -25,7 +25,7 @@ export function inOrder(games: readonly Ongoing[]): readonly Ongoing[] {
 
 async function gamesHere(): Promise<Ongoing[] | undefined> {
   try {
-    const games = await (await Store.open()).list()
+    const games = await (await openStore()).list()
     // Everything on this device waits for somebody at it, so that it says nothing.
     return games
       .filter(({ room }) => room.status !== 'over')

@@ -1,7 +1,7 @@
 import type { Mode, Options } from '@nora/kernel'
 import { type ClockTerms, type OpenBody, plainTerms, type Terms } from '@nora/protocol'
 import type { LocalOpening, LocalPlayer } from '../../connection/local-games.ts'
-import { type BotId, bots } from '../../state/bots.ts'
+import { type BotId, bots, usualBot } from '../../state/bots.ts'
 
 export type Place = 'online' | 'device'
 
@@ -20,7 +20,7 @@ export interface Draft {
 
 const MOST_SEATS = 4
 
-export const usualTerms: Terms = { ...plainTerms, public: true, latecomers: true, bot: 'greedy' }
+export const usualTerms: Terms = { ...plainTerms, public: true, latecomers: true, bot: usualBot }
 
 /** The clock one gets when one asks for this kind. */
 export const usualClocks: { readonly [kind in ClockTerms['kind']]: ClockTerms & { readonly kind: kind } } = {
@@ -36,7 +36,7 @@ export function firstDraft(modes: readonly Mode[], place: Place, names: readonly
 }
 
 export function usualSitters(place: Place): readonly Sitter[] {
-  const others = place === 'online' ? 'free' : 'greedy'
+  const others = place === 'online' ? 'free' : usualBot
   return Array.from({ length: MOST_SEATS }, (_, seat) => (seat > 0 ? others : place === 'online' ? 'me' : 'person'))
 }
 
@@ -102,8 +102,14 @@ export function openingOf(
     wish: options,
     players,
     undo: terms.undo === 'none' ? 'none' : 'barrier',
+    ...(terms.hints !== undefined && { hints: terms.hints }),
     ...(pack !== undefined && { pack }),
   }
+}
+
+/** How many people may sit at it. */
+export function people({ options, sitters }: Draft): number {
+  return sitters.slice(0, options.seats).filter((sitter) => !isBot(sitter)).length
 }
 
 export function isBot(sitter: Sitter): sitter is BotId {

@@ -5,7 +5,7 @@ import { bots } from '../../state/bots.ts'
 import { Choice, Switch } from '../parts/choice.tsx'
 import { Amount } from '../parts/field.tsx'
 import { botName, duration } from '../parts/game-name.ts'
-import { type Draft, usualClocks } from './draft.ts'
+import { type Draft, people, usualClocks } from './draft.ts'
 import style from './opening.module.css'
 
 interface TermsChoicesProps {
@@ -16,7 +16,8 @@ interface TermsChoicesProps {
 const kinds = ['none', 'move', 'fischer', 'days'] as const
 
 /** What those who sit down agree to. On one device hardly anything has to be agreed. */
-export function TermsChoices({ draft: { place, terms }, onChange }: TermsChoicesProps) {
+export function TermsChoices({ draft, onChange }: TermsChoicesProps) {
+  const { place, terms } = draft
   const voice = useVoice()
   const explained = <const Value extends string>(name: string, values: readonly Value[]) =>
     values.map((value) => ({
@@ -32,7 +33,21 @@ export function TermsChoices({ draft: { place, terms }, onChange }: TermsChoices
       onChoose={(value) => onChange({ undo: value })}
     />
   )
-  if (place === 'device') return undo
+  const hints = (
+    <Switch
+      label={voice.format('webOpening.hints')}
+      about={voice.format('webOpening.hints.about')}
+      on={terms.hints ?? people(draft) < 2}
+      onChange={(on) => onChange({ hints: on })}
+    />
+  )
+  if (place === 'device')
+    return (
+      <>
+        {undo}
+        {hints}
+      </>
+    )
   return (
     <>
       <Switch
@@ -69,6 +84,7 @@ export function TermsChoices({ draft: { place, terms }, onChange }: TermsChoices
         />
       )}
       {undo}
+      {hints}
       <Choice
         legend={voice.format('webOpening.onResign')}
         chosen={terms.onResign}

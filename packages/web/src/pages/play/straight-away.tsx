@@ -9,16 +9,8 @@ import { ProblemNotice } from '../parts/problem.tsx'
 import { useDoing } from '../parts/use-doing.ts'
 import { Entrance } from './entrance.tsx'
 
-interface StraightAwayProps {
-  readonly game: GameId
-  readonly way: 'alone' | 'bots'
-}
-
-/** Two bots make a lively table and a short wait. */
-const RIVALS = 2
-
-/** Opens a game on this device without asking anything. */
-export function StraightAway({ game, way }: StraightAwayProps) {
+/** Opens a game for one person on this device without asking anything. */
+export function StraightAway({ game }: { readonly game: GameId }) {
   const voice = useVoice()
   const { openHere } = useOpening()
   const { problem, run } = useDoing()
@@ -29,17 +21,10 @@ export function StraightAway({ game, way }: StraightAwayProps) {
     if (begun.current) return
     begun.current = true
     const me = { name: ownName || voice.format('common.player', { n: 1 }) }
-    const rivals = Array.from({ length: RIVALS }, () => ({ bot: 'greedy' }))
-    void run(() =>
-      openHere(
-        way === 'alone'
-          ? { game, wish: { mode: 'solo' }, players: [me] }
-          : { game, wish: { seats: 1 + RIVALS }, players: [me, ...rivals] },
-      ),
-    )
-  }, [game, way, ownName, voice, openHere, run])
+    void run(() => openHere({ game, wish: { mode: 'solo' }, players: [me] }))
+  }, [game, ownName, voice, openHere, run])
   return (
-    <Entrance game={game} title={voice.format(`webHouse.way.${way}`)}>
+    <Entrance game={game} title={voice.format('webHouse.way.alone')}>
       {problem === undefined ? (
         <p role="status">{voice.format('webOpening.laying')}</p>
       ) : (

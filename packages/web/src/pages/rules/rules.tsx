@@ -1,65 +1,86 @@
-import { useEffect } from 'react'
+import type { Paragraph } from '@nora/messages'
+import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useVoice } from '../../app/voice.tsx'
+import { type GameIcons, IconsProvider } from '../../art/icons/icon.tsx'
+import { fetchExamples, fetchIcons } from '../../games/fetch.ts'
 import { type GameId, isGameId, webGame } from '../../games/index.ts'
 import { Scene } from '../../games/scene.tsx'
+import type { Example } from '../../learn/example.ts'
+import { useGameParts } from '../../learn/use-game-parts.ts'
 import button from '../../ui/button.module.css'
 import { NotFound } from '../not-found.tsx'
 import { Page } from '../parts/page.tsx'
+import { Chapters } from './chapters.tsx'
+import { ExampleFigure } from './example-figure.tsx'
 import style from './rules.module.css'
+import { SearchBox } from './search-box.tsx'
+import { useHere } from './use-here.ts'
+import { useRulebook } from './use-rulebook.ts'
 
-interface RulesProps {
-  readonly game: string
-  readonly chapter?: string | undefined
+/** How a game is played: its whole rulebook, every paragraph with an address of its own. */
+export function Rules({ game }: { readonly game: string }) {
+  return isGameId(game) ? <RulesOf game={game} /> : <NotFound />
 }
 
-/** How a game is played, in short; every chapter can be linked to. */
-export function Rules({ game, chapter }: RulesProps) {
-  return isGameId(game) ? <RulesOf game={game} chapter={chapter} /> : <NotFound />
-}
-
-function RulesOf({ game, chapter }: { readonly game: GameId; readonly chapter: string | undefined }) {
+function RulesOf({ game }: { readonly game: GameId }) {
   const voice = useVoice()
+  const book = useRulebook(game)
+  const here = useHere(book !== undefined)
+  const [icons, setIcons] = useState<GameIcons>({})
+  const [examples, setExamples] = useState<readonly Example[]>([])
+  const [isNear, setNear] = useState(false)
+  const onNear = useCallback(() => setNear(true), [])
+  const parts = useGameParts(game, isNear)
   useEffect(() => {
-    if (chapter !== undefined) document.getElementById(chapter)?.scrollIntoView()
-  }, [chapter])
+    void fetchIcons(game).then(setIcons)
+    void fetchExamples(game).then(setExamples)
+  }, [game])
   const name = voice.format(`common.game.${game}`)
-  const { chapters } = webGame(game)
-  const title = (one: string) => voice.say({ id: `webRules.${game}.${one}.title` })
+  const beside = ({ address }: Paragraph) =>
+    book &&
+    examples
+      .filter((example) => example.address === address)
+      .map((example) => (
+        <ExampleFigure key={example.id} game={game} book={book} example={example} parts={parts} onNear={onNear} />
+      ))
   return (
     <Page title={voice.format('webRules.title', { game: name })} lead={voice.format('webRules.lead')} game={game}>
-      <div className={style.rules}>
-        <nav className={style.contents} aria-label={voice.format('webRules.contents')}>
-          <div className={style.scene}>
-            <Scene game={game} />
-          </div>
-          <ol>
-            {chapters.map((one) => (
-              <li key={one}>
-                <Link href={`/rules/${game}/${one}`} aria-current={one === chapter ? 'location' : undefined}>
-                  {title(one)}
-                </Link>
-              </li>
-            ))}
-          </ol>
-          <Link href={`/play/${game}/bots`} className={`${button.button} ${button.primary}`}>
-            {voice.format('webRules.try')}
-          </Link>
-        </nav>
-        <article className={style.text}>
-          {chapters.map((one) => (
-            <section key={one} id={one} data-here={one === chapter || undefined}>
-              <h2>{title(one)}</h2>
-              {voice
-                .say({ id: `webRules.${game}.${one}` })
-                .split('\n')
-                .map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+      <IconsProvider value={icons}>
+        <div className={style.rules}>
+          <aside className={style.contents}>
+            <div className={style.scene}>
+              <Scene game={game} />
+            </div>
+            {book && <SearchBox book={book} />}
+            <nav aria-label={voice.format('webRules.contents')}>
+              <ol>
+                {book?.chapters.map(({ id, title }) => (
+                  <li key={id}>
+                    <a href={`#${id}`} aria-current={here?.split('.')[0] === id ? 'location' : undefined}>
+                      {title}
+                    </a>
+                  </li>
                 ))}
-            </section>
-          ))}
-        </article>
-      </div>
+              </ol>
+            </nav>
+            {webGame(game).firstLesson !== undefined && (
+              <Link href={`/learn/${game}`} className={button.button}>
+                {voice.format('webLearn.door')}
+              </Link>
+            )}
+            <Link href={`/gallery/${game}`} className={button.button}>
+              {voice.format('webGallery.open')}
+            </Link>
+            <Link href={`/play/${game}/bots`} className={`${button.button} ${button.primary}`}>
+              {voice.format('webRules.try')}
+            </Link>
+          </aside>
+          <article className={style.text}>
+            {book && <Chapters game={game} book={book} here={here} beside={beside} />}
+          </article>
+        </div>
+      </IconsProvider>
     </Page>
   )
 }

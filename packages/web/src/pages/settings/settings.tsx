@@ -61,6 +61,12 @@ export function Settings() {
           />
         ))}
         <Switch
+          label={voice.format('webHouse.settings.explains')}
+          about={voice.format('webHouse.settings.explains.about')}
+          on={preferences.explains}
+          onChange={(on) => set({ explains: on, ...(on && { explained: [] }) })}
+        />
+        <Switch
           label={voice.format('webHouse.settings.introduction')}
           about={voice.format('webHouse.settings.introduction.about')}
           on={!preferences.introduced}

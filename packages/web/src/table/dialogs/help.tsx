@@ -6,6 +6,7 @@ import { Card } from '../../plain/card.tsx'
 import { faceOf } from '../../plain/face.ts'
 import { useTable } from '../context.tsx'
 import { Dialog } from '../parts/dialog.tsx'
+import { AboutIcons, RuleLink } from '../rules/rule-link.tsx'
 
 /** Everything there is to read about a piece, and why it cannot be chosen where it looks as if it could. */
 export function Help({ thing, onClose }: { readonly thing: string; onClose(): void }) {
@@ -21,14 +22,17 @@ export function Help({ thing, onClose }: { readonly thing: string; onClose(): vo
           <h3>{voice.format('webTable.help.whyNot')}</h3>
           <ul>
             {reasons.map((refusal) => (
-              <li key={JSON.stringify(refusal.choice)}>{explain(refusal)}</li>
+              <li key={JSON.stringify(refusal.choice)}>
+                {explain(refusal)} <RuleLink code={refusal.code} onRead={onClose} />
+              </li>
             ))}
           </ul>
         </section>
       )}
+      <AboutIcons marks={face?.marks ?? []} onRead={onClose} />
       <p>
-        <Link href={`/rules/${parts.game.id}`} target="_blank">
-          {voice.format('webTable.help.rules')}
+        <Link href={`/gallery/${parts.game.id}`} target="_blank">
+          {voice.format('webGallery.open')}
         </Link>
       </p>
     </Dialog>

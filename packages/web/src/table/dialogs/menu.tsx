@@ -1,15 +1,19 @@
+import { isLanguage, languages } from '@nora/messages'
 import type { Motion, TableSnapshot } from '@nora/protocol'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { ownNames } from '../../app/own-names.ts'
 import { useVoice } from '../../app/voice.tsx'
 import { exportLocal } from '../../connection/local-games.ts'
 import { type Pace, usePreferences } from '../../state/preferences.ts'
 import button from '../../ui/button.module.css'
 import { download } from '../../ui/download.ts'
 import { useTable } from '../context.tsx'
-import type { TableModel } from '../model.ts'
+import type { TableModel } from '../model/model.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Glyph } from '../parts/glyphs.tsx'
+import { OwnName } from '../parts/own-name.tsx'
+import { useReading } from '../rules/reading.ts'
 import style from './dialogs.module.css'
 
 const switches = ['confirmTurns', 'playForced', 'stopAtBoundaries', 'leftHanded', 'sound'] as const
@@ -25,11 +29,26 @@ interface MenuProps {
 /** What one seldom needs: what one likes, what the table may agree to, and the way out. */
 export function Menu({ model, snapshot, onIntroduction, onClose }: MenuProps) {
   const voice = useVoice()
+  const read = useReading()
+  const { person } = model.state
+  const own = snapshot.room.seats.find((chair) => person !== null && chair.person === person)
   return (
     <Dialog title={voice.format('webTable.menu.title')} onClose={onClose}>
+      {model.way === 'table' && own && <OwnName name={own.name ?? ''} rename={(name) => model.rename(name)} />}
       <Likes />
       <Agreements model={model} snapshot={snapshot} onDone={onClose} />
       <div className={style.list}>
+        <button
+          type="button"
+          className={button.quiet}
+          onClick={() => {
+            onClose()
+            read()
+          }}
+        >
+          <Glyph name="log" />
+          {voice.format('webTable.help.rules')}
+        </button>
         <button type="button" className={button.quiet} onClick={onIntroduction}>
           <Glyph name="question" />
           {voice.format('webTable.intro.title')}
@@ -59,6 +78,21 @@ function Likes() {
   return (
     <fieldset className={style.list}>
       <legend>{voice.format('webHouse.settings.table')}</legend>
+      <label className={style.language}>
+        {voice.format('webHouse.language')}
+        <select
+          value={preferences.language}
+          onChange={({ target }) => {
+            if (isLanguage(target.value)) preferences.set({ language: target.value })
+          }}
+        >
+          {languages.map((language) => (
+            <option key={language} value={language} lang={language}>
+              {ownNames[language]}
+            </option>
+          ))}
+        </select>
+      </label>
       {switches.map((name) => (
         <label key={name} className={style.switch}>
           <input

@@ -1,44 +1,38 @@
-import { readPack } from '@nora/effects'
-import { because, type Game, Refused } from '@nora/kernel'
+import { ContentError, readPack } from '@nora/effects'
+import type { Game } from '@nora/kernel'
+import { type Edition, isOf } from '@nora/release'
 import { fetchRules, fetchTable } from '../../games/fetch.ts'
 import type { GameTable } from '../../games/game-table.ts'
+import { olderRelease } from '../../releases/older.ts'
 
-export interface GameParts extends GameTable {
+interface Rules {
   readonly game: Game
   /** Not the rules of this page, but those that the table was opened with. */
   readonly isOlder: boolean
 }
 
-/** Which release a game is played by. */
-export interface Release {
-  readonly game: string
-  readonly rulesVersion: string
-  readonly contentHash: string
-}
+export interface GameParts extends GameTable, Rules {}
 
 /** Fetches a game: its rules, its words, its own table. Refused if this page does not know it, or not that release. */
-export async function loadGame(release: Release, pack: string | null): Promise<GameParts> {
-  const { game: id } = release
-  const [rules, table] = await Promise.all([fetchRules(id), fetchTable(id)])
-  const present = pack === null ? rules.game : rules.withPack(readPack('pack', pack))
-  const isOlder = !isOf(release, present)
-  const game = isOlder ? await olderGame(release, present) : present
-  return { ...table, game, isOlder }
+export async function loadGame(edition: Edition, pack: string | null): Promise<GameParts> {
+  const [rules, table] = await Promise.all([loadRules(edition, pack), fetchTable(edition.game)])
+  return { ...table, ...rules }
 }
 
-function isOf({ rulesVersion, contentHash }: Release, game: Game): boolean {
-  return game.rulesVersion === rulesVersion && game.contentHash === contentHash
+export async function loadRules(edition: Edition, pack: string | null): Promise<Rules> {
+  const rules = await fetchRules(edition.game)
+  const present = pack === null ? rules.game : fitting(() => rules.withPack(readPack('pack', pack)))
+  if (present && isOf(edition, present)) return { game: present, isOlder: false }
+  const { game } = await olderRelease(edition, pack)
+  return { game, isOlder: true }
 }
 
-/** A server keeps the rules of its earlier releases as programs that touch nothing outside themselves. */
-async function olderGame(release: Release, { rulesVersion: expected }: Game): Promise<Game> {
-  const { game, rulesVersion, contentHash } = release
-  const path = ['/api/rules', ...[game, rulesVersion, contentHash].map(encodeURIComponent)].join('/')
+/** A pack of an older game need not suit the content of today. */
+function fitting(withPack: () => Game): Game | undefined {
   try {
-    const { release: kept } = (await import(/* @vite-ignore */ path)) as { readonly release: { readonly game: Game } }
-    if (isOf(release, kept.game)) return kept.game
-  } catch {
-    // It is told below what is missing.
+    return withPack()
+  } catch (error) {
+    if (error instanceof ContentError) return undefined
+    throw error
   }
-  throw new Refused(because('wrongVersion', { expected, found: rulesVersion }))
 }

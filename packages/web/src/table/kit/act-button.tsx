@@ -1,7 +1,7 @@
 import type { Json } from '@nora/kernel'
 import type { ReactNode } from 'react'
 import button from '../../ui/button.module.css'
-import { FinalSign, isFinal, useAhead } from '../tray/foresight.tsx'
+import { FinalSign, useAhead } from '../tray/foresight.tsx'
 import style from './act-button.module.css'
 
 interface ActButtonProps {
@@ -9,15 +9,14 @@ interface ActButtonProps {
   /** It is done out of turn. */
   readonly interrupts?: boolean
   readonly children: ReactNode
-  /** `told`: it says beside the button that there is no way back. */
-  take(told: boolean): void
+  take(): void
 }
 
-/** A choice that is made by one button, which says what cannot be taken back. */
+/** A choice that is made by one button, which says what cannot be taken back; that is picked by it, and done by the main one. */
 export function ActButton({ act, interrupts = false, children, take }: ActButtonProps) {
   const ahead = useAhead(act, interrupts)
   return (
-    <button type="button" className={`${button.quiet} ${style.act}`} onClick={() => take(isFinal(ahead))}>
+    <button type="button" className={`${button.quiet} ${style.act}`} data-offer="" onClick={take}>
       <span className={style.words}>{children}</span>
       <FinalSign ahead={ahead} />
     </button>

@@ -3,12 +3,24 @@ import { marksOf, type PieceOf, usePiece } from './use-piece.ts'
 
 interface DrawnPieceProps extends PieceOf, Pick<SVGAttributes<SVGGElement>, 'className' | 'transform'> {
   readonly label: string
+  /** The mouse or the focus comes to it, or leaves it. */
+  onPoint?(isPointed: boolean): void
+  /** It moves by itself when the table changes. */
+  readonly isStill?: boolean
   /** Given what is to be marked: it is picked, or pointed at. */
   children(isMarked: boolean): ReactNode
 }
 
 /** A piece that is part of a drawing: a button where it can be chosen now, and where one may ask why it cannot. */
-export function DrawnPiece({ label, children, className, transform, ...piece }: DrawnPieceProps) {
+export function DrawnPiece({
+  label,
+  children,
+  className,
+  transform,
+  onPoint,
+  isStill = false,
+  ...piece
+}: DrawnPieceProps) {
   const now = usePiece(piece)
   const { isOpen, isPicked, why, isLit, act } = now
   const button = {
@@ -28,6 +40,13 @@ export function DrawnPiece({ label, children, className, transform, ...piece }: 
     <g
       {...((isOpen || why !== undefined) && button)}
       {...marksOf(piece, now)}
+      data-still={isStill || undefined}
+      {...(onPoint && {
+        onPointerEnter: () => onPoint(true),
+        onPointerLeave: () => onPoint(false),
+        onFocus: () => onPoint(true),
+        onBlur: () => onPoint(false),
+      })}
       className={className}
       transform={transform}
     >

@@ -1,5 +1,5 @@
-import type { Decision } from '@nora/kernel'
-import type { ComponentType } from 'react'
+import type { Decision, GameEvent, Item, Seat } from '@nora/kernel'
+import type { ComponentType, ReactNode } from 'react'
 import type { Answers } from './answers.ts'
 
 /** What stands in the tray knows which decision it is there for. */
@@ -15,4 +15,32 @@ export interface OwnTable {
   readonly answers: Answers
   /** What stands in the tray in place of the list of choices, for each kind of decision that is answered otherwise. */
   readonly trays: { readonly [kind: string]: ComponentType<TrayProps> }
+  /** What stands beside the board where the log would: it is given the log, to show it as well. */
+  readonly Beside?: ComponentType<{ readonly log: ReactNode }>
+  /** The sign of the game's own opponent, for those who see it; it fills the box it is given. */
+  readonly AutomaSign?: ComponentType
+  /**
+   * Where on the board an event happens, by the names of things (`data-thing`) or places (`data-place`), the best first. Only
+   * for events that do not name them themselves.
+   */
+  places?(event: GameEvent): readonly string[]
+  /** A small drawing of a thing, in the log and in piles; nothing for what is told well enough in words. */
+  readonly ThingPicture?: ComponentType<{ readonly thing: string }>
+  /** What stands behind a player's points in a category whose lines name no cards or tiles: one `SheetPart` each. */
+  readonly SheetParts?: ComponentType<{ readonly seat: Seat; readonly category: string }>
+  /** A component of the game to be read, in the gallery; left out, it is told in words. */
+  readonly Component?: ComponentType<{ readonly item: Item }>
+  /** What the picture of the end shows of the winner. */
+  readonly winner?: WinnerPicture
+}
+
+export interface WinnerPicture {
+  /** What it lies on. */
+  readonly ground: string
+  /** The message that says who has won, with a `name`. */
+  readonly title: string
+  /** A seat's board as a drawing that fills the `svg` it is put into. */
+  readonly Board: ComponentType<{ readonly seat: Seat }>
+  /** One true sentence about it, as text. */
+  readonly Sentence: ComponentType<{ readonly seat: Seat }>
 }

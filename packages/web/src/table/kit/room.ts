@@ -8,27 +8,33 @@ const PART = { width: 40, height: 26 } as const
 const COLUMN = { width: 54 } as const
 
 /** The room in a space, which is known before anything is painted. */
-export function useMeasuredRoom(space: RefObject<HTMLElement | null>): Room {
+export function useMeasuredRoom(space: RefObject<HTMLElement | null>, whole?: Size): Room {
   const [room, make] = useState<Room>('whole')
   useLayoutEffect(() => {
     const element = space.current
     if (!element) return
-    const measure = () => make(roomOf(element))
+    const measure = () => make(roomOf(element, whole))
     measure()
     const resized = new ResizeObserver(measure)
     resized.observe(element)
     return () => resized.disconnect()
-  }, [space])
+  }, [space, whole])
   return room
 }
 
-function roomOf({ clientWidth, clientHeight }: HTMLElement): Room {
+function roomOf({ clientWidth, clientHeight }: HTMLElement, whole: Size | undefined): Room {
   const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  return roomIn(clientWidth / letter, clientHeight / letter)
+  return roomIn(clientWidth / letter, clientHeight / letter, whole)
 }
 
-/** The room in a space of this size, in letters. */
-export function roomIn(width: number, height: number): Room {
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** The room in a space of this size, in letters; a table that says how much it needs is whole, or shown part by part. */
+export function roomIn(width: number, height: number, whole?: Size): Room {
+  if (whole) return width < whole.width || height < whole.height ? 'part' : 'whole'
   if (width < PART.width || height < PART.height) return 'part'
   return width < COLUMN.width ? 'column' : 'whole'
 }

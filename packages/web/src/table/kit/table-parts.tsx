@@ -1,15 +1,29 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTable } from '../context.tsx'
+import { useGuide, useGuidedRoom } from '../guide.ts'
 import { Notices } from './notice.tsx'
 import { RoomProvider, useMeasuredRoom } from './room.ts'
 import style from './table-parts.module.css'
+import { useShownPart } from './use-shown-part.ts'
+
+/** Where the frame keeps a place for the bar; nothing where the bar stands over its table. */
+const PartBar = createContext<HTMLElement | null>(null)
+
+export const PartBarProvider = PartBar.Provider
 
 interface TablePartsProps<P extends string> {
   readonly label: string
   readonly parts: readonly P[]
   nameOf(part: P): string
+  /** Its sign, above its name. */
+  signOf?(part: P): ReactNode
+  /** Where all is one below the other: the parts that share the upper half, behind tabs. */
+  readonly tabs?: readonly P[]
   /** Where the answer to each kind of decision lies. */
   readonly partOf: { readonly [kind: string]: P }
+  /** A table that is drawn as a whole needs so much room, in letters, and is shown part by part where there is less. */
+  readonly whole?: { readonly width: number; readonly height: number }
   children(part: P): ReactNode
 }
 
@@ -17,37 +31,55 @@ interface TablePartsProps<P extends string> {
  * A table in parts. Where there is no room for all of it, one part at a time is shown, the one that is asked about, and a
  * bar leads to the others. What is asked about comes into sight.
  */
-export function TableParts<P extends string>({ label, parts, nameOf, partOf, children }: TablePartsProps<P>) {
+export function TableParts<P extends string>({
+  label,
+  parts,
+  nameOf,
+  signOf,
+  tabs,
+  partOf,
+  whole,
+  children,
+}: TablePartsProps<P>) {
   const space = useRef<HTMLDivElement>(null)
-  const room = useMeasuredRoom(space)
+  const room = useMeasuredRoom(space, whole)
   const [part, turnTo] = usePart(parts, partOf)
-  useAsked(space, part)
+  useAsked(space, `${room} ${part}`)
+  useShownPart(space, part, turnTo)
+  useGuidedRoom(parts, turnTo)
+  const place = useContext(PartBar)
+  const shown = room === 'part' ? parts : room === 'column' ? tabs : undefined
+  const bar = shown && (
+    <nav className={style.parts} data-parts="" aria-label={label}>
+      {shown.map((one) => (
+        <button key={one} type="button" title={nameOf(one)} aria-pressed={one === part} onClick={() => turnTo(one)}>
+          {signOf?.(one)}
+          <span>{nameOf(one)}</span>
+        </button>
+      ))}
+    </nav>
+  )
   return (
     <RoomProvider value={room}>
       <div ref={space} className={style.space} data-room={room}>
-        <nav className={style.parts} aria-label={label}>
-          {parts.map((one) => (
-            <button key={one} type="button" aria-pressed={one === part} onClick={() => turnTo(one)}>
-              {nameOf(one)}
-            </button>
-          ))}
-        </nav>
+        {place ? createPortal(bar, place) : bar}
         <Notices>{children(part)}</Notices>
       </div>
     </RoomProvider>
   )
 }
 
-/** Turns to what is asked about as soon as it is asked; one may look elsewhere meanwhile. */
+/** Turns to what is asked about as soon as it is asked; one may look elsewhere meanwhile, and whoever is led does. */
 function usePart<P extends string>(parts: readonly P[], partOf: TablePartsProps<P>['partOf']) {
   const { decision } = useTable()
   const [part, turnTo] = useState(parts[0] as P)
   const asked = useRef<string>(undefined)
   const kind = decision?.kind
+  const isLed = useGuide()?.points?.room !== undefined
   useEffect(() => {
-    if (kind !== undefined && kind !== asked.current) turnTo((now) => partOf[kind] ?? now)
+    if (kind !== undefined && kind !== asked.current && !isLed) turnTo((now) => partOf[kind] ?? now)
     asked.current = kind
-  }, [kind, partOf])
+  }, [kind, partOf, isLed])
   return [part, turnTo] as const
 }
 
@@ -55,13 +87,42 @@ function usePart<P extends string>(parts: readonly P[], partOf: TablePartsProps<
  * The first thing that can be chosen is in sight as soon as something else is asked, and whoever plays with the keys is at
  * it. Where one part at a time is shown, it has to be turned to first.
  */
-function useAsked(space: RefObject<HTMLElement | null>, part: string): void {
+function useAsked(space: RefObject<HTMLElement | null>, shown: string): void {
   const { decision } = useTable()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another part of the table has other things in sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part of the table, or another room for it, has other things in sight
   useEffect(() => {
-    if (!decision) return
-    const first = space.current?.querySelector<HTMLElement>(':is(button, [role="button"])[data-open], [data-placing]')
-    first?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    if (document.activeElement === document.body) first?.focus({ preventScroll: true })
-  }, [decision, part])
+    // A table in a picture is looked at, not played at.
+    if (!decision || space.current?.closest('[inert]')) return
+    const first = askedOn(space)
+    first?.scrollIntoView(NEAREST)
+    // Where nothing on the board is asked about, the main button is.
+    const main = document.querySelector<HTMLElement>('[data-button="main"]')
+    if (document.activeElement === document.body) (first ?? main)?.focus({ preventScroll: true })
+  }, [decision, shown])
+  useTurned(space, () => askedOn(space)?.scrollIntoView(NEAREST))
+}
+
+const NEAREST = { block: 'nearest', inline: 'nearest' } as const
+
+/** The first thing on the board that can be chosen. */
+function askedOn(space: RefObject<HTMLElement | null>): HTMLElement | null | undefined {
+  return space.current?.querySelector<HTMLElement>(':is(button, [role="button"])[data-open], [data-placing]')
+}
+
+/** Does something whenever a screen was turned: its bars may come and go meanwhile, but they change its height alone. */
+function useTurned(space: RefObject<HTMLElement | null>, act: () => void): void {
+  const turned = useRef(act)
+  turned.current = act
+  useEffect(() => {
+    const element = space.current
+    if (!element) return
+    let width = element.clientWidth
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth === width) return
+      width = element.clientWidth
+      turned.current()
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [space])
 }

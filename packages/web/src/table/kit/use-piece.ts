@@ -1,4 +1,5 @@
 import type { Json } from '@nora/kernel'
+import { hintMark, useHinting } from '../../hint/hint-context.ts'
 import { useTable } from '../context.tsx'
 import { useIsLit } from '../lit.tsx'
 import { usePicking } from '../picking.tsx'
@@ -19,28 +20,36 @@ interface PieceNow {
   /** It is a choice, or a part of one. */
   readonly isOpen: boolean
   readonly isPicked: boolean
+  /** Some of those that are alike are picked, and a click takes one more. */
+  readonly takesMore: boolean
   /** Why it cannot be taken, where one would look for it. */
   readonly why: string | undefined
   readonly isLit: boolean
+  /** What it is called in the hint that is shown. */
+  readonly hint: string | undefined
   act(): void
 }
 
 export function usePiece({ n = 1, ...piece }: PieceOf): PieceNow {
-  const { explain } = useTable()
+  const table = useTable()
+  const { explain } = table
+  const hinting = useHinting()
   const { standing, click } = usePicking()
   const tell = useTell()
   const isLit = useIsLit(piece.thing)
   const one = inChoice(piece)
   const { isOpen, isPicked, refusal, times } = standing(one)
   const more = { ...one, nth: times }
-  const clicked = times > 0 && times < n && standing(more).isOpen ? more : one
+  const takesMore = times > 0 && times < n && standing(more).isOpen
   const why = refusal && explain(refusal)
   return {
     isOpen,
     isPicked,
+    takesMore,
     why,
     isLit,
-    act: () => (isOpen ? click(clicked) : tell(why ?? '')),
+    hint: hintMark(hinting, table, one),
+    act: () => (isOpen ? click(takesMore ? more : one) : tell(why ?? '', refusal?.code)),
   }
 }
 
@@ -54,13 +63,19 @@ function inChoice({ thing, value = thing, sort, nth }: PieceOf): Thing {
 }
 
 /** What a piece says about itself to styles, help, arrow keys and motion. */
-export function marksOf({ thing, n = 1 }: PieceOf, { isOpen, isPicked, why, isLit }: Omit<PieceNow, 'act'>) {
+export function marksOf(
+  { thing, sort, n = 1 }: PieceOf,
+  { isOpen, isPicked, takesMore, why, isLit, hint }: Omit<PieceNow, 'act'>,
+) {
   return {
     'data-thing': thing,
+    'data-sort': sort,
     'data-n': n > 1 ? n : undefined,
     'data-open': isOpen || undefined,
     'data-picked': isPicked || undefined,
+    'data-more': takesMore || undefined,
     'data-refused': why !== undefined || undefined,
     'data-lit': isLit || undefined,
+    'data-hint': hint,
   }
 }

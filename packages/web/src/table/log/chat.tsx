@@ -1,11 +1,11 @@
-import { limits, type Muted } from '@nora/protocol'
+import { type ChatLine, limits, type Muted } from '@nora/protocol'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useVoice } from '../../app/voice.tsx'
 import { ProblemNotice } from '../../pages/parts/problem.tsx'
 import { useDoing } from '../../pages/parts/use-doing.ts'
 import button from '../../ui/button.module.css'
-import type { TableModel } from '../model.ts'
-import type { TableState } from '../table-state.ts'
+import type { TableModel } from '../model/model.ts'
+import type { TableState } from '../model/table-state.ts'
 import style from './chat.module.css'
 import { Report } from './report.tsx'
 
@@ -33,7 +33,7 @@ export function Chat({ model, state }: ChatProps) {
     model.say(line)
     setText('')
   }
-  const lines = state.chat.filter(({ person }) => !state.muted.some((muted) => muted.person === person))
+  const lines = heardLines(state)
   const block = (someone: Muted) => {
     tell('')
     void run(async () => {
@@ -108,4 +108,9 @@ export function Chat({ model, state }: ChatProps) {
       )}
     </div>
   )
+}
+
+/** What is said by those who are not muted. */
+export function heardLines({ chat, muted }: Pick<TableState, 'chat' | 'muted'>): readonly ChatLine[] {
+  return chat.filter(({ person }) => !muted.some((one) => one.person === person))
 }

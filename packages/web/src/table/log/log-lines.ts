@@ -1,5 +1,6 @@
-import { type GameEvent, HOST, isHidden, type Seat } from '@nora/kernel'
+import { type GameEvent, HOST, type Seat } from '@nora/kernel'
 import type { Batch } from '@nora/protocol'
+import { thingsIn } from '../player/step.ts'
 
 /** A line of the log: what happened, whose deed it was, where in the game, and the pieces it is about. */
 export interface LogLine {
@@ -30,13 +31,6 @@ function linesOf({ position, events }: Batch, say: Say): readonly LogLine[] {
     if (text === undefined || text === '') return []
     return [{ key: `${position}/${index}`, position, seat: event.seat ?? HOST, text, things: thingsIn(event) }]
   })
-}
-
-/** Everything an event names that could lie on the table. */
-function thingsIn(event: GameEvent): readonly string[] {
-  const { type: _, items = [], ...fields } = event
-  const named = Object.values(fields).filter((value): value is string => typeof value === 'string')
-  return [...items.filter((item) => !isHidden(item)), ...named]
 }
 
 /** Where the reader's last turn ended: after the last act of theirs that others have followed. */

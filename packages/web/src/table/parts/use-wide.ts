@@ -1,14 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
-const query = matchMedia('(min-width: 62rem)')
+/** Asked for only where there is a page. */
+const query = () => matchMedia('(min-width: 62rem)')
 
 /** Whether there is room for the log beside the board. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     (listener) => {
-      query.addEventListener('change', listener)
-      return () => query.removeEventListener('change', listener)
+      const wide = query()
+      wide.addEventListener('change', listener)
+      return () => wide.removeEventListener('change', listener)
     },
-    () => query.matches,
+    () => query().matches,
   )
 }

@@ -1,11 +1,10 @@
-import { because, Refused } from '@nora/kernel'
 import type { SeatInfo } from '@nora/protocol'
 import { askTable, fetchGameFile } from '../../api/tables.ts'
 import { listLocal } from '../../connection/local-games.ts'
 import { keeper } from '../../connection/local-worker.ts'
 import { readLocalFile } from '../../worker/local-file.ts'
 import type { Source } from '../../worker/room-worker.ts'
-import { type GameParts, loadGame, type Release } from '../games/load.ts'
+import { type GameParts, loadGame } from '../games/load.ts'
 
 /** A game to be watched: where it comes from, who played it. */
 export interface Replayable {
@@ -24,7 +23,7 @@ export async function loadReplay(id: string): Promise<Replayable | undefined> {
 async function loadLocal(id: string): Promise<Replayable | undefined> {
   const kept = (await listLocal()).find((game) => game.id === id)
   if (!kept) return undefined
-  const parts = await playable(kept.room, await keeper().pack(id))
+  const parts = await loadGame(kept.room, await keeper().pack(id))
   return { source: { local: id }, parts, chairs: kept.room.seats }
 }
 
@@ -36,16 +35,8 @@ async function loadOnline(id: string): Promise<Replayable | undefined> {
   // The file brings its pack along.
   const game = readLocalFile(text)
   const { pack } = game
-  const parts = await playable(game, pack)
+  const parts = await loadGame(game, pack)
   return { source: { file: text, pack }, parts, chairs: room?.seats ?? nobody(game.options.seats) }
-}
-
-/** A replay is made from the acts by the rules of this page: by others they would be another game. */
-async function playable(release: Release, pack: string | null): Promise<GameParts> {
-  const parts = await loadGame(release, pack)
-  const { rulesVersion: expected } = parts.game
-  if (parts.isOlder) throw new Refused(because('wrongVersion', { expected, found: release.rulesVersion }))
-  return parts
 }
 
 function nobody(seats: number): SeatInfo[] {

@@ -1,5 +1,6 @@
 import type { Viewpoint } from '@nora/room'
 import { useEffect } from 'react'
+import { Link } from 'wouter'
 import { useVoice } from '../../app/voice.tsx'
 import button from '../../ui/button.module.css'
 import { useTable } from '../context.tsx'
@@ -15,12 +16,14 @@ interface ReplayBarProps {
   /** Plays on from here, on this device. */
   fork?: ((at: number) => void) | undefined
   share?: (() => void) | undefined
+  /** Where the game is analysed. */
+  analysis?: string | undefined
   /** Back to the table. */
   leave?: (() => void) | undefined
 }
 
-/** Moves through a game: scrubber, steps, and the keys for them. */
-export function ReplayBar({ player, viewpoints, setViewpoint, fork, share, leave }: ReplayBarProps) {
+/** Moves through a game: steps, and the keys for them. */
+export function ReplayBar({ player, viewpoints, setViewpoint, fork, share, analysis, leave }: ReplayBarProps) {
   const voice = useVoice()
   const { speaker } = useTable()
   const { view, at, playing, go, setPlaying } = player
@@ -48,16 +51,6 @@ export function ReplayBar({ player, viewpoints, setViewpoint, fork, share, leave
     one === 'open' ? voice.format('webTable.replay.open') : one < 0 ? voice.format('common.watcher') : speaker.name(one)
   return (
     <section className={style.bar} aria-label={voice.format('webTable.replay.title')}>
-      <label className={style.scrubber}>
-        <span>{voice.format('webTable.replay.position', { at, of: view.to })}</span>
-        <input
-          type="range"
-          min={view.from}
-          max={view.to}
-          value={at}
-          onChange={({ target }) => go(Number(target.value))}
-        />
-      </label>
       <div className={style.row}>
         {step('first', voice.format('webTable.replay.first'), view.from)}
         {step('previous', voice.format('webTable.replay.previous'), at - 1)}
@@ -95,6 +88,12 @@ export function ReplayBar({ player, viewpoints, setViewpoint, fork, share, leave
             {voice.format('webTable.replay.fork')}
           </button>
         )}
+        {analysis !== undefined && (
+          <Link href={analysis} className={button.quiet}>
+            <Glyph name="score" />
+            {voice.format('analysis.open')}
+          </Link>
+        )}
         {share && (
           <button type="button" className={button.quiet} onClick={share}>
             <Glyph name="share" />
@@ -108,6 +107,23 @@ export function ReplayBar({ player, viewpoints, setViewpoint, fork, share, leave
         )}
       </div>
     </section>
+  )
+}
+
+/** Where in the game one is; it stands in the strip of the player. */
+export function ReplaySlider({ player: { view, at, go } }: Pick<ReplayBarProps, 'player'>) {
+  const voice = useVoice()
+  return (
+    <label className={style.scrubber}>
+      <span>{voice.format('webTable.replay.position', { at, of: view.to })}</span>
+      <input
+        type="range"
+        min={view.from}
+        max={view.to}
+        value={at}
+        onChange={({ target }) => go(Number(target.value))}
+      />
+    </label>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Options, View } from '@nora/kernel'
 import { type Batch, patched, type TableSnapshot } from '@nora/protocol'
 import { openingBatch, type Replay, type Viewpoint } from '@nora/room'
-import type { Moment } from '../moment.ts'
+import type { Moment } from '../model/moment.ts'
 
 /** A game that can be watched again, position by position. */
 export interface ReplayView {
@@ -41,19 +41,31 @@ export function replayView(replay: Replay): ReplayView {
   }
 }
 
+export interface SeenView extends ReplayView {
+  /** What was seen first once the game had come so far. */
+  after(position: number): Moment | undefined
+}
+
 /** From what this page has seen of a game that is still being played. */
-export function seenView(seen: readonly TableSnapshot[]): ReplayView | undefined {
+export function seenView(seen: readonly TableSnapshot[]): SeenView | undefined {
   const moments = seen.filter((snapshot): snapshot is TableSnapshot & { view: View } => snapshot.view !== null)
   const [first, last] = [moments[0], moments.at(-1)]
   if (!first || !last) return undefined
   const nearest = (at: number) => moments.findLast(({ view }) => view.position <= at) ?? first
+  // The same moment each time it is asked for: what is made from it need not be made again.
+  const momentOf = ({ room, view, log, outcome }: (typeof moments)[number]): Moment => ({ room, view, log, outcome })
+  const made = new Map<number, Moment>()
   return {
     from: first.view.position,
     to: last.view.position,
     viewpoint: last.view.seat,
-    moment: (at) => {
-      const { room, view, log, outcome } = nearest(at)
-      return { room, view, log, outcome }
+    moment: (at) => momentOf(nearest(at)),
+    after: (position) => {
+      const known = moments.find(({ view }) => view.position >= position)
+      if (!known) return undefined
+      const moment = made.get(known.view.position) ?? momentOf(known)
+      made.set(known.view.position, moment)
+      return moment
     },
   }
 }

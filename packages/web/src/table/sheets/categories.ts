@@ -3,21 +3,16 @@ import type { SheetLine } from '@nora/kernel'
 /** One road to points, as every player went it. */
 export interface Category {
   readonly id: string
-  /** A player's points in it; nothing where the road is not on their sheet. */
-  readonly points: readonly (number | undefined)[]
-  readonly lines: readonly SheetLine[]
+  /** A player's lines in it; none where the road is not on their sheet. */
+  readonly columns: readonly (readonly SheetLine[])[]
 }
 
-/** The sheets side by side: every category in which somebody has points, once, in the order of the sheets. */
+/**
+ * The sheets side by side: every category once, in the order of the sheets. One in which nobody has points is left out, unless
+ * there are things that could have brought some: that they did not is news.
+ */
 export function categories(sheets: readonly (readonly SheetLine[])[]): readonly Category[] {
   const ids = new Set(sheets.flatMap((sheet) => sheet.map(({ id }) => id)))
-  const all = [...ids].map((id): Category => {
-    const of = sheets.map((sheet) => sheet.filter((line) => line.id === id))
-    return {
-      id,
-      points: of.map((lines) => (lines.length > 0 ? lines.reduce((sum, { points }) => sum + points, 0) : undefined)),
-      lines: of.flat(),
-    }
-  })
-  return all.filter(({ lines }) => lines.some(({ points }) => points !== 0))
+  const all = [...ids].map((id) => ({ id, columns: sheets.map((sheet) => sheet.filter((line) => line.id === id)) }))
+  return all.filter(({ columns }) => columns.flat().some(({ points, item }) => points !== 0 || item !== undefined))
 }

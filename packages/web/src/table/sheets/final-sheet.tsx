@@ -1,4 +1,4 @@
-import type { Outcome } from '@nora/kernel'
+import { type Outcome, tieEvents } from '@nora/kernel'
 import { type ReactNode, useMemo } from 'react'
 import { useVoice } from '../../app/voice.tsx'
 import { useTable } from '../context.tsx'
@@ -18,7 +18,7 @@ interface FinalSheetProps {
 /** The result, category by category. */
 export function FinalSheet({ outcome, status, children, onClose }: FinalSheetProps) {
   const voice = useVoice()
-  const { parts, speaker } = useTable()
+  const { parts, speaker, table } = useTable()
   const { standings, automa, grade } = outcome
   const columns = useMemo(() => {
     const seats = [...standings]
@@ -29,9 +29,18 @@ export function FinalSheet({ outcome, status, children, onClose }: FinalSheetPro
   const gradeId = `${parts.game.id}.grade.${grade}`
   return (
     <Dialog title={voice.format('webTable.final.title')} wide onClose={onClose}>
-      <p className={style.result}>{status}</p>
-      {grade !== undefined && voice.has(gradeId) && <p className={style.result}>{voice.say({ id: gradeId })}</p>}
-      <ScoreTable columns={columns} unfolding />
+      <ScoreTable
+        columns={columns}
+        verdict={
+          <>
+            <p className={style.result}>{status}</p>
+            {grade !== undefined && voice.has(gradeId) && <p className={style.result}>{voice.say({ id: gradeId })}</p>}
+            {tieEvents(standings).map((tie) => (
+              <p key={String(tie.score)}>{parts.words.event(table, tie, speaker)}</p>
+            ))}
+          </>
+        }
+      />
       <div className={style.after}>{children}</div>
     </Dialog>
   )

@@ -32,6 +32,7 @@ export function seatColumn(seat: Seat, name: string, sheet: readonly SheetLine[]
         <span>{name}</span>
       </>
     ),
+    seat,
     sheet,
   }
 }

@@ -2,8 +2,8 @@ import { canonical, type Json } from '@nora/kernel'
 import type { Foreseen } from '@nora/protocol'
 import { createContext, useContext, useEffect } from 'react'
 import { useVoice } from '../../app/voice.tsx'
+import { foreseenKey } from '../model/table-state.ts'
 import { Glyph } from '../parts/glyphs.tsx'
-import { foreseenKey } from '../table-state.ts'
 import style from './tray.module.css'
 
 /** What the table has told about choices before they are made, and the way to ask it. */

@@ -1,10 +1,12 @@
 import { namesIn, type Offer } from '@nora/choosing'
-import { canonical, type Json } from '@nora/kernel'
+import { equal, type Json, totalOf } from '@nora/kernel'
 import { useCallback, useContext } from 'react'
 import { useVoice } from '../../app/voice.tsx'
 import { useTable } from '../context.tsx'
-import { foreseenKey } from '../table-state.ts'
-import { FinalSign, Foreseeing, isFinal } from './foresight.tsx'
+import { foreseenKey } from '../model/table-state.ts'
+import { Glyph } from '../parts/glyphs.tsx'
+import { keyOf } from './done-lines.ts'
+import { FinalSign, Foreseeing } from './foresight.tsx'
 import style from './tray.module.css'
 import type { Tray } from './use-picks.ts'
 
@@ -16,56 +18,79 @@ interface OffersProps {
 /** The choices as a list: the same as on the board, in words. */
 export function Offers({ tray, busy }: OffersProps) {
   const voice = useVoice()
-  const { foreseen } = useContext(Foreseeing)
-  const { light } = useTable()
   const say = useOfferWords(tray)
-  const points = usePointsNow()
-  const { offers, decision } = tray
-  if (offers.length === 0) return null
+  // Turns are confirmed, and what was gathered is taken, by the main button.
+  const lines = tray.decision?.kind === 'confirm' ? [] : tray.lines.filter(({ offer }) => offer.role !== 'done')
+  if (lines.length === 0) return null
   return (
     <>
       {tray.picking.picks.isSelecting && <p className={style.hint}>{voice.format('webTable.tray.several')}</p>}
       <ul className={style.offers}>
-        {offers.map((offer) => {
-          const interrupt = offer.role === 'anytime'
-          const ahead =
-            offer.choices.length === 1 ? foreseen.get(foreseenKey(offer.choices[0] as Json, interrupt)) : undefined
-          const gain = ahead?.sheet && points !== undefined ? total(ahead.sheet) - points : 0
-          const primary = offer.role === 'done' || decision?.kind === 'confirm'
-          return (
-            <li key={`${offer.role} ${canonical(offer.common)}`}>
-              <button
-                type="button"
-                data-offer=""
-                data-primary={primary || undefined}
-                data-role={offer.role}
-                className={style.offer}
-                aria-pressed={offer.role === 'part' ? offer.picked === true : undefined}
-                aria-disabled={busy}
-                onClick={() => busy || tray.take(offer, isFinal(ahead))}
-                onPointerEnter={() => light(namesIn(offer.common))}
-                onPointerLeave={() => light([])}
-                onFocus={() => light(namesIn(offer.common))}
-                onBlur={() => light([])}
-              >
+        {lines.map(({ offer, isDone }) => (
+          <li key={keyOf(offer)}>
+            {isDone ? (
+              <span className={style.offer} data-done="">
+                <span className={style.done}>
+                  <Glyph name="confirm" />
+                </span>
                 <span className={style.words}>{say(offer)}</span>
-                {offer.choices.length > 1 && (
-                  <span className={style.count}>{voice.format('webTable.tray.ways', { n: offer.choices.length })}</span>
-                )}
-                {gain !== 0 && (
-                  <span className={style.gain} data-loss={gain < 0 || undefined}>
-                    {voice.format('webTable.tray.gain', { points: voice.number(gain, { signDisplay: 'always' }) })}
-                  </span>
-                )}
-                {interrupt && <span className={style.count}>{voice.format('webTable.tray.outOfTurn')}</span>}
-                <FinalSign ahead={ahead} />
-              </button>
-            </li>
-          )
-        })}
+                <span className="unseen">{voice.format('webTable.calendar.done')}</span>
+              </span>
+            ) : (
+              <OfferButton tray={tray} offer={offer} busy={busy} words={say(offer)} />
+            )}
+          </li>
+        ))}
       </ul>
     </>
   )
+}
+
+interface OfferButtonProps extends OffersProps {
+  readonly offer: Offer
+  readonly words: string
+}
+
+function OfferButton({ tray, offer, busy, words }: OfferButtonProps) {
+  const voice = useVoice()
+  const { foreseen } = useContext(Foreseeing)
+  const { light } = useTable()
+  const interrupt = offer.role === 'anytime'
+  const ahead = offer.choices.length === 1 ? foreseen.get(foreseenKey(offer.choices[0] as Json, interrupt)) : undefined
+  const gain = totalOf(ahead?.changes ?? [])
+  return (
+    <button
+      type="button"
+      data-offer=""
+      data-role={offer.role}
+      className={style.offer}
+      aria-pressed={offer.role === 'part' ? offer.picked === true : isConfirmed(tray, offer) || undefined}
+      aria-disabled={busy}
+      onClick={() => busy || tray.take(offer)}
+      onPointerEnter={() => light(namesIn(offer.common))}
+      onPointerLeave={() => light([])}
+      onFocus={() => light(namesIn(offer.common))}
+      onBlur={() => light([])}
+    >
+      <span className={style.words}>{words}</span>
+      {offer.choices.length > 1 && (
+        <span className={style.count}>{voice.format('webTable.tray.ways', { n: offer.choices.length })}</span>
+      )}
+      {gain !== 0 && (
+        <span className={style.gain} data-loss={gain < 0 || undefined}>
+          {voice.format('webTable.tray.gain', { points: voice.number(gain, { signDisplay: 'always' }) })}
+        </span>
+      )}
+      {interrupt && <span className={style.count}>{voice.format('webTable.tray.outOfTurn')}</span>}
+      <FinalSign ahead={ahead} />
+    </button>
+  )
+}
+
+/** Whether this line is what waits for the main button. */
+function isConfirmed({ confirmation }: Tray, { role, choices: [only, ...others] }: Offer): boolean {
+  if (!confirmation || only === undefined || others.length > 0) return false
+  return role === confirmation.offer.role && equal(only, confirmation.choice)
 }
 
 /** A line of the tray in words. */
@@ -83,13 +108,4 @@ export function useOfferWords({ decision }: Tray): (offer: Offer) => string {
     },
     [parts, table, speaker, choice, decision],
   )
-}
-
-function usePointsNow(): number | undefined {
-  const { reader, sheet } = useTable()
-  return reader < 0 ? undefined : total(sheet(reader))
-}
-
-function total(sheet: readonly { readonly points: number }[]): number {
-  return sheet.reduce((sum, { points }) => sum + points, 0)
 }

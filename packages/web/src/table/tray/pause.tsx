@@ -3,6 +3,7 @@ import { useVoice } from '../../app/voice.tsx'
 import button from '../../ui/button.module.css'
 import { useTable } from '../context.tsx'
 import { SeatSign } from '../parts/seat-sign.tsx'
+import { useMainButton } from './main-button.ts'
 import style from './tray.module.css'
 
 interface PauseProps {
@@ -23,20 +24,16 @@ export function Pause({ waitingFor, here, reader, busy, pass, sitDown }: PausePr
   const { speaker } = useTable()
   const asked = waitingFor.filter((seat) => here.includes(seat))
   const others = asked.filter((seat) => seat !== reader)
+  useMainButton({
+    label: voice.format(here.length > 1 ? 'webTable.pause.nobody' : 'webTable.pause.goOn'),
+    isReady: asked.length > 0 && !busy,
+    act: () => pass(asked),
+  })
   if (asked.length === 0) return null
   return (
     <>
       {here.length > 1 && <p>{voice.format('webTable.pause.question')}</p>}
       <div className={style.row}>
-        <button
-          type="button"
-          data-offer=""
-          className={`${button.quiet} ${button.primary}`}
-          aria-disabled={busy}
-          onClick={() => busy || pass(asked)}
-        >
-          {voice.format(here.length > 1 ? 'webTable.pause.nobody' : 'webTable.pause.goOn')}
-        </button>
         {here.length > 1 &&
           others.map((seat) => (
             <button key={seat} type="button" className={button.quiet} onClick={() => sitDown(seat)}>

@@ -2,6 +2,7 @@ import { namesIn } from '@nora/choosing'
 import { canonical, type Refusal } from '@nora/kernel'
 import { useVoice } from '../../app/voice.tsx'
 import { useTable } from '../context.tsx'
+import { RuleLink } from '../rules/rule-link.tsx'
 import style from './tray.module.css'
 
 /** What one would look for here and may not take, each with its reason. */
@@ -29,7 +30,7 @@ function Refused({ refusal }: { readonly refusal: Refusal }) {
   return (
     <p onPointerEnter={() => light(things)} onPointerLeave={() => light([])}>
       <strong>{choice(decision, refusal.choice)}</strong>
-      {explain(refusal)}
+      {explain(refusal)} <RuleLink code={refusal.code} />
     </p>
   )
 }

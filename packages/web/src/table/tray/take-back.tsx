@@ -23,10 +23,11 @@ export function TakeBack({ permissions, busy, refuse, undo, undoTurn, redo }: Ta
   const { explain } = useTable()
   const id = useId()
   const why = permissions.undo === true ? undefined : explain(permissions.undo)
-  const back = (name: GlyphName, words: string, deed: () => void) => (
+  const back = (name: GlyphName, words: string, deed: () => void, isSeldom: boolean) => (
     <button
       type="button"
       className={`${button.quiet} ${button.small}`}
+      data-seldom={isSeldom || undefined}
       aria-disabled={why !== undefined || busy}
       aria-describedby={why ? id : undefined}
       title={why}
@@ -36,22 +37,23 @@ export function TakeBack({ permissions, busy, refuse, undo, undoTurn, redo }: Ta
       }}
     >
       <Glyph name={name} />
-      {words}
+      <span>{words}</span>
     </button>
   )
   return (
     <div className={style.takeBack}>
-      {back('undo', voice.format('webTable.tray.undo'), undo)}
-      {back('turn', voice.format('webTable.tray.undoTurn'), undoTurn)}
+      {back('undo', voice.format('webTable.tray.undo'), undo, false)}
+      {back('turn', voice.format('webTable.tray.undoTurn'), undoTurn, true)}
       <button
         type="button"
         className={`${button.quiet} ${button.small}`}
+        data-seldom=""
         aria-disabled={!permissions.redo || busy}
         title={voice.format('webTable.tray.redo')}
         onClick={() => permissions.redo && !busy && redo()}
       >
         <Glyph name="redo" />
-        <span className={style.seldom}>{voice.format('webTable.tray.redo')}</span>
+        <span className="unseen">{voice.format('webTable.tray.redo')}</span>
       </button>
       {why && (
         <p id={id} className="unseen">

@@ -1,7 +1,8 @@
 import type { Decision, Json } from '@nora/kernel'
 import type { Barrier } from '@nora/protocol'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { foreseenKey } from '../table-state.ts'
+import { foreseenKey } from '../model/table-state.ts'
+import { isTap } from '../parts/last-input.ts'
 import { type Foresight, isFinal } from './foresight.tsx'
 
 /** What a reader can do; `sure`: although it may be impossible to take back. Says whether it was asked for at all. */
@@ -10,16 +11,21 @@ export interface Actions {
   interrupt(choice: Json, sure?: boolean): boolean
 }
 
-/** An answer to a decision or an act out of turn that cannot be taken back, and waits to be confirmed. */
+/** An answer to a decision or an act out of turn that is picked, and waits for the main button. */
 export interface Confirmation {
   readonly decision: Decision | undefined
   readonly choice: Json
-  readonly barrier: Barrier
+  /** Nothing where the table has not said so yet, or where it can be taken back. */
+  readonly barrier: Barrier | null
 }
 
 interface Confirming {
   /** The same ones as long as nothing else is asked, so that a board need not be drawn anew. */
   readonly actions: Actions & {
+    /** What the main button does: nobody has to pick it once more, but what cannot be taken back is told first. */
+    perform: Actions['choose']
+    /** Picks an answer, and does nothing: it waits for the main button. */
+    pick(decision: Decision, choice: Json): void
     /** Does what waits to be confirmed. */
     confirm(): void
     /** Does not; says whether there was anything. */
@@ -28,11 +34,15 @@ interface Confirming {
   readonly confirmation: Confirmation | undefined
 }
 
-type Wanted = Omit<Confirmation, 'barrier'> & { readonly barrier?: Barrier | undefined; readonly asked: object }
+type Wish = Omit<Confirmation, 'barrier'>
+
+/** `waits`: for the main button; otherwise only for the table to say whether it can be taken back. */
+type Wanted = Wish & { readonly asked: object; readonly waits: boolean; readonly byButton: boolean }
 
 /**
- * Whatever is chosen, on the board or in the tray, is done at once if it can be taken back; if not, the table says so
- * and the reader is asked once more. `asked` is what the reader decides about now; with it goes what was to be confirmed.
+ * Whatever is chosen with the mouse, on the board or in the list, is done at once if it can be taken back; if not, and
+ * whatever a finger taps, is picked first and done by the main button. `asked` is what the reader decides about now;
+ * with it goes what was to be confirmed.
  */
 export function useConfirmation(asked: object, { foreseen }: Foresight, { choose, interrupt }: Actions): Confirming {
   const [wanted, want] = useState<Wanted>()
@@ -40,41 +50,43 @@ export function useConfirmation(asked: object, { foreseen }: Foresight, { choose
   const now = useRef({ current, foreseen })
   now.current = { current, foreseen }
   const actions = useMemo(() => {
-    const send = ({ decision, choice }: Omit<Wanted, 'asked'>, sure: boolean) =>
+    const send = ({ decision, choice }: Wish, sure: boolean) =>
       decision ? choose(decision, choice, sure) : interrupt(choice, sure)
-    const act = (wish: Omit<Wanted, 'asked'>, told: boolean) => {
-      const ahead = now.current.foreseen.get(keyOf(wish))
-      // Whoever confirms a turn has been asked already.
-      const sure = told || wish.decision?.kind === 'confirm'
-      // What is known to be final is not even sent before it is confirmed.
-      const sent = sure || !isFinal(ahead) ? send(wish, sure) : true
-      if (sent) want(sure ? undefined : { ...wish, asked })
+    const act = (wish: Wish, told: boolean, byButton: boolean) => {
+      const barrier = now.current.foreseen.get(keyOf(wish))?.barrier ?? null
+      // Whoever confirms a turn has been asked already, and that a turn ends by its own button is no news.
+      const sure = told || wish.decision?.kind === 'confirm' || (byButton && barrier === 'other')
+      // What is known to be for good is not even sent before it is confirmed.
+      const waits = (!byButton && isTap()) || (!sure && barrier !== null)
+      const sent = waits || send(wish, sure)
+      if (sent) want(sure && !waits ? undefined : { ...wish, asked, waits, byButton })
       return sent
     }
     return {
-      choose: (decision: Decision, choice: Json, sure = false) => act({ decision, choice }, sure),
-      interrupt: (choice: Json, sure = false) => act({ decision: undefined, choice }, sure),
+      choose: (decision: Decision, choice: Json, sure = false) => act({ decision, choice }, sure, false),
+      interrupt: (choice: Json, sure = false) => act({ decision: undefined, choice }, sure, false),
+      perform: (decision: Decision, choice: Json, sure = false) => act({ decision, choice }, sure, true),
+      pick: (decision: Decision, choice: Json) => want({ decision, choice, asked, waits: true, byButton: false }),
       confirm: () => {
-        const { current: wish } = now.current
-        if (wish && send(wish, true)) want(undefined)
+        const { current: wish, foreseen: known } = now.current
+        if (wish) act(wish, known.get(keyOf(wish))?.barrier != null, true)
       },
       cancel: () => {
         want(undefined)
-        return now.current.current?.barrier !== undefined
+        return now.current.current?.waits === true
       },
     }
   }, [asked, choose, interrupt])
   const barrier = current && foreseen.get(keyOf(current))?.barrier
   useEffect(() => {
-    if (!current || current.barrier || !barrier) return
-    // That a turn ends by it is no news to anybody.
-    if (isFinal({ barrier })) want({ ...current, barrier })
-    else actions.confirm()
+    if (!current || current.waits || !barrier) return
+    if (current.byButton && !isFinal({ barrier })) actions.confirm()
+    else want({ ...current, waits: true })
   }, [current, barrier, actions])
-  const confirmation = current?.barrier && { ...current, barrier: current.barrier }
+  const confirmation = current?.waits ? { ...current, barrier: barrier ?? null } : undefined
   return { actions, confirmation }
 }
 
-function keyOf({ decision, choice }: Omit<Wanted, 'asked'>): string {
+function keyOf({ decision, choice }: Wish): string {
   return foreseenKey(choice, decision === undefined)
 }

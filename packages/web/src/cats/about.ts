@@ -1,0 +1,35 @@
+import type { Decision } from '@nora/kernel'
+
+/** The parts of the table, where there is not room for all of it. */
+export const parts = ['island', 'ship', 'cards', 'goals', 'others'] as const
+export type Part = (typeof parts)[number]
+
+/** Where the answer to each kind of decision lies. */
+export const partOf: { readonly [kind: string]: Part } = {
+  draft: 'cards',
+  buy: 'cards',
+  rescueCards: 'cards',
+  rareFinds: 'cards',
+  anytime: 'cards',
+  giveLessons: 'cards',
+  rescue: 'island',
+  familyRescue: 'island',
+  oshax: 'island',
+  treasure: 'island',
+  mapBonus: 'island',
+  moveCat: 'island',
+  zone: 'island',
+  place: 'ship',
+  colour: 'ship',
+  giveTreasures: 'ship',
+}
+
+/** Decisions about tiles that are taken from the shelf: they stand on the stage while they are asked about. */
+const offTheShelf: ReadonlySet<string> = new Set(['treasure', 'mapBonus', 'oshax', 'colour'])
+
+/** What stands on the stage over the ship: the island, the cards in question, or what may be taken from the shelf. */
+export function stageFor(decision: Decision | undefined): 'island' | 'cards' | 'shelf' {
+  if (!decision) return 'island'
+  if (partOf[decision.kind] === 'cards') return 'cards'
+  return offTheShelf.has(decision.kind) ? 'shelf' : 'island'
+}

@@ -1,0 +1,34 @@
+import { WATCHER } from '@nora/kernel'
+import { CardRow, CardRows } from '../../table/kit/card-row.tsx'
+import { useRoom } from '../../table/kit/room.ts'
+import { useTable } from '../use-table.ts'
+import { askedZones, handRows } from './asked-cards.tsx'
+import { CardView } from './card-view.tsx'
+
+/** What is in the reader's hand or lies face up before them today, but for what is asked about elsewhere. */
+export function Hand() {
+  const { table, voice, decision, seat, reader, speaker } = useTable()
+  const room = useRoom()
+  const { zones } = table.state
+  const name = speaker.name(seat)
+  const asked = askedZones(room === 'part' ? undefined : decision?.kind, seat)
+  const filled = handRows.filter(([, , zoneOf]) => !asked.has(zoneOf(seat)) && (zones[zoneOf(seat)]?.length ?? 0) > 0)
+  if (filled.length === 0) return null
+  return (
+    <CardRows label={voice.format('webCats.part.cards')}>
+      {filled.map(([own, others, zoneOf]) => (
+        <CardRow
+          key={own}
+          title={
+            reader === WATCHER
+              ? voice.format(`catsPlay.group.${others}`, { name })
+              : voice.format(`catsPlay.view.${own}`)
+          }
+          cards={zones[zoneOf(seat)] ?? []}
+        >
+          {(card) => <CardView item={card} isSlim={room !== 'part'} isPeeked={room !== 'part'} />}
+        </CardRow>
+      ))}
+    </CardRows>
+  )
+}

@@ -1,0 +1,93 @@
+import { lessonsOf, PUBLIC_LESSONS, progressOf, SISTER, SISTER_LESSONS, shownOf } from '@nora/cats'
+import { type Item, isHidden, type Seat, type SheetLine } from '@nora/kernel'
+import { Piece } from '../../table/kit/piece.tsx'
+import { type Hand, handFor } from '../placing/store.ts'
+import { useRestedPreview } from '../placing/use-preview.ts'
+import { useTable } from '../use-table.ts'
+import style from './goals.module.css'
+
+/** What is scored in the end besides the ship: each lesson in force, what it gives now, and how far it is. */
+export function Goals() {
+  const { table, decision, space } = useTable()
+  const hand = handFor(table, decision, space)
+  return hand ? <GoalsAhead hand={hand} /> : <GoalList changes={[]} />
+}
+
+/** While a tile is in hand: with what letting it go would change. */
+function GoalsAhead({ hand }: { readonly hand: Hand }) {
+  return <GoalList changes={useRestedPreview(hand).preview.lines} />
+}
+
+function GoalList({ changes }: { readonly changes: readonly SheetLine[] }) {
+  const { table, voice, seat } = useTable()
+  const { zones, sister } = table.state
+  const { mode } = table.options
+  const own = [...(zones[shownOf(seat)] ?? []), ...(zones[lessonsOf(seat)] ?? [])]
+  const everybody = table.zone(PUBLIC_LESSONS)
+  const hers = zones[SISTER_LESSONS] ?? []
+  const many = own.length + everybody.length + hers.length > 6
+  const group = (name: 'everybody' | 'mine' | 'hers', cards: readonly Item[], of: Seat) =>
+    cards.length > 0 && (
+      <>
+        <h2 className={style.head} data-group={name}>
+          {voice.format(`webCats.goals.${name}`)}
+          {name === 'everybody' && mode === 'solo' && <small>{voice.format('webCats.goals.half')}</small>}
+        </h2>
+        {cards.map((card) => (
+          <Goal key={card} card={card} of={of} change={changes.find(({ item }) => item === card)?.points ?? 0} />
+        ))}
+      </>
+    )
+  return (
+    <section
+      className={style.goals}
+      data-many={many || undefined}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keys.
+      tabIndex={0}
+      aria-label={voice.format('webCats.part.goals')}
+    >
+      {group('everybody', everybody, seat)}
+      {group(
+        'mine',
+        own.filter((card) => !isHidden(card)),
+        seat,
+      )}
+      {sister && group('hers', hers, SISTER)}
+      {own.length + everybody.length + hers.length === 0 && (
+        <p className={style.none}>{voice.format('webCats.goals.none')}</p>
+      )}
+      {mode !== 'family' && <p className={style.rule}>{voice.format('webCats.goals.baskets')}</p>}
+    </section>
+  )
+}
+
+interface GoalProps {
+  readonly card: Item
+  readonly of: Seat
+  readonly change: number
+}
+
+function Goal({ card, of, change }: GoalProps) {
+  const { table, voice, card: read, sheet, seat } = useTable()
+  const { name, sort, text } = read(card)
+  const points = sheet(of).find(({ item }) => item === card)?.points ?? 0
+  const far = progressOf(table, seat, card)
+  return (
+    <Piece thing={card} label={[name, sort, ...text].join('. ')} isBare className={style.goal}>
+      <span className={style.row} data-changed={change !== 0 || undefined}>
+        <b className={style.name}>{name.replace(/ \([^)]*\)$/, '')}</b>
+        <span className={style.value}>
+          {voice.number(points)}
+          {change !== 0 && <span data-good={change > 0 || undefined}> → {voice.number(points + change)}</span>}
+          {change === 0 && far && (
+            <span className={style.far}>
+              {' '}
+              · {voice.format('webCats.goals.far', { have: far.have, need: far.need })}
+            </span>
+          )}
+        </span>
+        <span className={style.text}>{text.join(' ')}</span>
+      </span>
+    </Piece>
+  )
+}

@@ -1,0 +1,89 @@
+import { COMMON, OSHAXES, RARE, shapeOf, tileOf } from '@nora/cats'
+import { type Item, isRecord } from '@nora/kernel'
+import { Icon } from '../../art/icons/icon.tsx'
+import { Piece } from '../../table/kit/piece.tsx'
+import { usePicking } from '../../table/picking.tsx'
+import { CardView } from '../cards/card-view.tsx'
+import { TilePicture } from '../tile-piece.tsx'
+import { useTable } from '../use-table.ts'
+import style from './island.module.css'
+import { pilesOf } from './piles-of.ts'
+
+interface Option {
+  /** What is chosen by it. */
+  readonly thing: string
+  readonly tile: Item
+  readonly n: number
+}
+
+/** What may be taken from the shelf, or what a colour is chosen for, while that is asked. */
+export function Stage() {
+  const { table, voice, decision } = useTable()
+  const { content } = table
+  if (decision?.kind === 'colour') return <ForColour args={decision.args} />
+  if (decision?.kind === 'oshax') {
+    const options = table.zone(OSHAXES).map((tile) => ({ thing: tile, tile, n: 1 }))
+    return <Options title={voice.format('webCats.stage.oshax')} icon="oshax" options={options} />
+  }
+  const piles = [...pilesOf(content, table.zone(COMMON)), ...pilesOf(content, table.zone(RARE))]
+  const options = piles.map(({ shape, top, n }) => ({ thing: shape, tile: top, n }))
+  return <Options title={voice.format('webCats.stage.treasure')} icon="treasure-common" options={options} />
+}
+
+interface OptionsProps {
+  readonly title: string
+  readonly icon: 'oshax' | 'treasure-common'
+  readonly options: readonly Option[]
+}
+
+/** Each drawn as what it is and large enough to be read; what may not be taken, dashed, with one reason for all. */
+function Options({ title, icon, options }: OptionsProps) {
+  const { table, voice, explain } = useTable()
+  const { standing } = usePicking()
+  const isOpen = ({ thing }: Option) => standing({ value: thing }).isOpen
+  const closed = options.filter((option) => !isOpen(option))
+  const reason = closed.map(({ thing }) => standing({ value: thing }).refusal).find((refusal) => refusal !== undefined)
+  const nameOf = ({ tile }: Option) => {
+    const { shape, kind: sort } = tileOf(table.content, tile)
+    return voice.say({ id: 'webCats.stage.name', params: { sort, n: shapeOf(table.content, shape).size } })
+  }
+  return (
+    <section className={style.stage} aria-label={title}>
+      <h2 className={style.price}>
+        <Icon name={icon} />
+        {title}
+      </h2>
+      {reason && <p className={style.reason}>{explain(reason)}</p>}
+      <div className={style.options}>
+        {options.map((option) => (
+          <Piece
+            key={option.thing}
+            thing={option.thing}
+            label={voice.format('webCats.pile', { tile: nameOf(option), n: option.n })}
+            isBare
+            className={isOpen(option) ? style.option : `${style.option} ${style.closed}`}
+          >
+            <TilePicture tile={option.tile} isTravelling={option.thing !== option.tile} />
+            <span>{nameOf(option)}</span>
+            {option.n > 1 && <small>{voice.format('webCats.stage.left', { n: option.n })}</small>}
+          </Piece>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The card or the oshax that a colour is chosen for: it stays in sight, with all its text. */
+function ForColour({ args }: { readonly args: unknown }) {
+  const { voice } = useTable()
+  const { card, tile } = (isRecord(args as never) ? args : {}) as { readonly card?: string; readonly tile?: string }
+  return (
+    <section className={style.stage} aria-label={voice.format('webCats.stage.colour')}>
+      <h2 className={style.price}>{voice.format('webCats.stage.colour')}</h2>
+      <div className={style.options}>
+        {card !== undefined && <CardView item={card} />}
+        {tile !== undefined && <TilePicture tile={tile} />}
+      </div>
+    </section>
+  )
+}

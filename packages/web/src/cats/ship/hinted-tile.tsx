@@ -1,0 +1,33 @@
+import { type Placement, tileOf } from '@nora/cats'
+import { namesIn } from '@nora/choosing'
+import { isRecord, type Json } from '@nora/kernel'
+import { CELL, outlineOf } from '../../art/cats/outline.ts'
+import { TileArt } from '../../art/cats/tile-art.tsx'
+import { labelOf, useHinting } from '../../hint/hint-context.ts'
+import { lying } from '../lying.ts'
+import { useTable } from '../use-table.ts'
+import style from './ship.module.css'
+
+/** The tile of a hint where it would lie: the first that its line lays. */
+export function HintedTile() {
+  const { table, decision } = useTable()
+  const { hint, shown = 0 } = useHinting() ?? {}
+  const line = hint?.advised[shown]?.line ?? []
+  const step = line.findIndex(({ kind }) => kind === 'place')
+  const placed = line[step]
+  if (!placed || !isRecord(placed.choice)) return null
+  const { content } = table
+  const asked = decision?.kind === 'place' && isRecord(decision.args) ? [String(decision.args.tile)] : []
+  const named = line.slice(0, step).flatMap(({ choice }) => namesIn(choice as Json))
+  const tile = [...asked, ...named].find((name) => content.tiles.has(name))
+  if (tile === undefined) return null
+  const at = placed.choice as unknown as Placement
+  const { kind, shape, colour } = tileOf(content, tile)
+  const { cells } = lying(content, shape, at.turn, at.flip)
+  return (
+    <g transform={`translate(${at.col * CELL} ${at.row * CELL})`} opacity={0.86} data-hint={labelOf(shown, step)}>
+      <TileArt cells={cells} kind={kind} colour={colour} />
+      <path className={style.marked} d={outlineOf(cells, -1, 14, 8)} fill="none" />
+    </g>
+  )
+}

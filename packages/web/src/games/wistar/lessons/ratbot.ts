@@ -1,0 +1,27 @@
+import type { Lesson } from '../../../learn/lesson.ts'
+import { end, HUT_PLACE, LEARNER, main, place, send } from './wheel.ts'
+
+const RATBOT = { at: '[data-calendar]' } as const
+
+/** Alone against Ratbot, as far as its first turn. */
+export const ratbot: Lesson = {
+  id: 'ratbot',
+  wish: { mode: 'solo', level: 1 },
+  seed: 1,
+  learner: LEARNER,
+  steps: [
+    { id: 'welcome', address: 'solo.setup', points: RATBOT },
+    {
+      id: 'pair',
+      address: 'setup.cards',
+      points: { at: '[data-picture="asked"]', room: 'market' },
+      act: { kind: 'startingCards' },
+    },
+    send('send', 'lair'),
+    place('leader', 'gatherMetal'),
+    main('metal', 'gatherMetal', 'actions.metal'),
+    end('end'),
+    { id: 'turn', address: 'solo.turn', points: HUT_PLACE },
+    { id: 'score', address: 'solo.end', points: RATBOT },
+  ],
+}

@@ -1,0 +1,67 @@
+import { isRecord, type Json, type Match } from '@nora/kernel'
+import { actionAt, HUT, layoutOf, type MainAction, type WistarTable } from '@nora/wistar'
+import type { LessonAct, LessonStep } from '../../../learn/lesson.ts'
+
+/** The learner sits here in every lesson. */
+export const LEARNER = 0
+
+/** Part of the scene, or on a small screen a window of its own. */
+export const WHEEL = { at: '[data-picture="wheel"], [data-part="wheel"]', room: 'wheel' } as const
+export const FARM = { at: '[data-picture="farm"], [data-part="farm"]', room: 'farm' } as const
+export const HUT_PLACE = { at: `[data-thing="${HUT}"]`, room: 'wheel' } as const
+export const BURROW = { at: `[data-place="burrow/${LEARNER}"]`, room: 'burrow' } as const
+export const END = { at: '[data-button="end"]' } as const
+
+const thing = (name: string) => `[data-thing="${name}"]`
+
+/** A part of a turn: `{ send: 'forest' }`. */
+function turn(field: string, value: Json): LessonAct {
+  return { kind: 'turn', accepts: (choice) => isRecord(choice) && choice[field] === value }
+}
+
+/** A worker leaves the entrance for a region. */
+export function send(id: string, region: string): LessonStep {
+  return { id, address: 'quick.worker', points: { at: thing(region), room: 'wheel' }, act: turn('send', region) }
+}
+
+/** A leader goes to a space beside a main action, wherever on the wheel that is in this game. */
+export function place(id: string, action: MainAction): LessonStep {
+  return {
+    id,
+    address: 'wheel.place',
+    points: (match) => ({ at: spacesOf(match, action).map(thing).join(), room: 'wheel' }),
+    act: {
+      kind: 'turn',
+      accepts: (choice, match) => isRecord(choice) && spacesOf(match, action).includes(String(choice.place)),
+    },
+  }
+}
+
+/** The main action beside the leader. */
+export function main(id: string, action: MainAction, address: string): LessonStep {
+  return { id, address, points: { at: thing(action), room: 'wheel' }, act: turn('main', action) }
+}
+
+export const end = (id: string): LessonStep => ({
+  id,
+  address: 'round.turns',
+  points: END,
+  act: { kind: 'turn', does: 'end' },
+})
+
+/** The free spaces of the segment that lies beside an action. */
+function spacesOf(match: Match, action: MainAction): readonly string[] {
+  const table = match.table as unknown as WistarTable
+  return [...layoutOf(table).spaces.values()]
+    .filter(({ id, segment }) => actionAt(table, segment) === action && !(id in table.state.leaders))
+    .map(({ id }) => id)
+}
+
+/** The rival goes to the hut each time, and takes wood there. */
+export function rival(kind: string, choices: readonly Json[]): Json | undefined {
+  if (kind === 'effect.choose') return choices.find((choice) => choice === 'wood')
+  if (kind !== 'turn') return undefined
+  return (
+    choices.find((choice) => choice === 'end') ?? choices.find((choice) => isRecord(choice) && choice.place === HUT)
+  )
+}

@@ -1,0 +1,87 @@
+import type { Example } from '../../learn/example.ts'
+
+const two = { mode: 'classic', seats: 2 } as const
+const mine = (choice: Example['asks'][number]) => ({ seat: 0, choice })
+/** With a helper that leaves most of the blueberries. */
+const myTurn = [mine('early-helper-12'), { until: 'turn' }] as const
+
+export const examples: readonly Example[] = [
+  {
+    id: 'helper',
+    address: 'setup.cards',
+    wish: two,
+    seed: 1,
+    reader: 0,
+    before: [],
+    asks: ['early-helper-12'],
+    tells: [{ type: 'move', items: ['early-helper-12'], to: 'chosenHelper/0' }],
+    shows: '[data-picture="stage"]',
+  },
+  {
+    id: 'wheel',
+    address: 'wheel.move',
+    wish: two,
+    seed: 1,
+    reader: 0,
+    before: myTurn,
+    asks: [{ move: 'buyMaterials' }],
+    tells: [{ type: 'moveTile', seat: 0, action: 'buyMaterials', from: 2, to: 12 }],
+    shows: '[data-picture="wheel"]',
+  },
+  {
+    id: 'berries',
+    address: 'wheel.instead',
+    wish: two,
+    seed: 1,
+    reader: 0,
+    before: [...myTurn, mine({ move: 'chooseHelper' })],
+    asks: ['berries'],
+    tells: [{ type: 'substitute', seat: 0, berries: 3 }],
+    shows: '[data-picture="wheel"]',
+  },
+  {
+    id: 'buy',
+    address: 'actions.lumber',
+    wish: two,
+    seed: 1,
+    reader: 0,
+    before: [...myTurn, mine({ move: 'buyLumber' }), mine({ act: 'buyLumber' })],
+    asks: ['brown-3'],
+    tells: [{ type: 'buyDie', seat: 0, die: 'brown-3', berries: 5 }],
+    shows: '[data-picture="shop"]',
+  },
+  {
+    id: 'saw',
+    address: 'work.saw',
+    wish: two,
+    seed: 1,
+    reader: 0,
+    before: [...myTurn, mine({ use: 'saw' })],
+    asks: [{ die: 'green-3', into: [1, 2] }],
+    tells: [{ type: 'saw', seat: 0, die: 'green-3', into: [1, 2], blades: 0 }],
+    shows: '[data-picture="stage"]',
+  },
+  {
+    id: 'plant',
+    address: 'actions.plant',
+    wish: two,
+    seed: 1,
+    reader: 0,
+    before: [...myTurn, mine({ move: 'produceOrPlant' }), mine({ act: 'produceOrPlant' }), mine('plant')],
+    asks: [{ die: 'green-3', tree: 2 }],
+    tells: [{ type: 'plant', seat: 0 }],
+    refused: { choice: { die: 'green-3', tree: 3 }, code: 'treeTooLarge' },
+    shows: '[data-picture="bench"]',
+  },
+  {
+    id: 'solo',
+    address: 'solo.cards',
+    wish: { mode: 'solo' },
+    seed: 1,
+    reader: 0,
+    before: [{ until: 'turn' }, mine({ move: 'buyMaterials' }), mine('berries'), mine('end'), { until: 'turn' }],
+    asks: [{ move: 'buyLumber' }],
+    tells: [{ type: 'soloCard' }, { type: 'moveTile', seat: 0, action: 'buyLumber' }],
+    shows: '[data-picture="wheel"]',
+  },
+]

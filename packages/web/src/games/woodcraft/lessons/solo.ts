@@ -1,0 +1,35 @@
+import type { Lesson } from '../../../learn/lesson.ts'
+import { act, CALENDAR, end, LEARNER, move, RACK, STAGE, WHEEL } from './workshop.ts'
+
+const DECK = { at: '[data-place="solo"]', room: 'wheel' } as const
+
+/** Alone, as far as the first solo card. */
+export const solo: Lesson = {
+  id: 'solo',
+  wish: { mode: 'solo' },
+  seed: 1,
+  learner: LEARNER,
+  steps: [
+    { id: 'welcome', address: 'solo.cards', points: WHEEL },
+    { id: 'helper', address: 'setup.cards', points: STAGE, act: { kind: 'keepHelper', does: 'early-helper-12' } },
+    { id: 'orders', address: 'setup.cards', points: STAGE, act: { kind: 'keepOrders' } },
+    { id: 'row', address: 'orders.rows', points: RACK, act: { kind: 'placeOrder' } },
+    move('tile', 'buyMaterials'),
+    act('materials', 'buyMaterials', 'actions.materials'),
+    {
+      id: 'bundle',
+      address: 'actions.materials',
+      points: { at: '[data-place="materials"]', room: 'shop' },
+      act: { kind: 'buyMaterials', does: 'glue-2' },
+    },
+    {
+      id: 'stop',
+      address: 'actions.materials',
+      points: { at: '[data-button="end"]' },
+      act: { kind: 'buyMaterials', does: 'enough' },
+    },
+    end('end'),
+    { id: 'card', address: 'solo.cards', points: DECK },
+    { id: 'score', address: 'solo.grade', points: CALENDAR },
+  ],
+}

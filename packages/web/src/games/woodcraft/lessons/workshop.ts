@@ -1,0 +1,43 @@
+import { isRecord, type Json } from '@nora/kernel'
+import type { LessonStep } from '../../../learn/lesson.ts'
+
+/** The learner sits here in every lesson. */
+export const LEARNER = 0
+
+export const thing = (name: string) => `[data-thing="${name}"]`
+export const WHEEL = { at: '[data-place="wheel"]', room: 'wheel' } as const
+export const STAGE = { at: '[data-picture="stage"]', room: 'shop' } as const
+export const BENCH = { at: `[data-place="benches/${LEARNER}"]`, room: 'bench' } as const
+export const RACK = { at: `[data-place="rack/${LEARNER}"]`, room: 'bench' } as const
+export const CALENDAR = { at: '[data-calendar]' } as const
+
+/** An action tile goes on to the next quadrant. */
+export function move(id: string, action: string, address = 'wheel.move'): LessonStep {
+  return {
+    id,
+    address,
+    points: { at: thing(action), room: 'wheel' },
+    act: { kind: 'turn', does: { move: action } },
+  }
+}
+
+/** What the tile that was moved lets one do. */
+export function act(id: string, action: string, address: string): LessonStep {
+  return { id, address, points: { at: thing(action), room: 'wheel' }, act: { kind: 'turn', does: { act: action } } }
+}
+
+export const end = (id: string): LessonStep => ({
+  id,
+  address: 'turn.end',
+  points: { at: '[data-button="end"]' },
+  act: { kind: 'turn', does: 'end' },
+})
+
+/** What the rival moves, the dearest first; instead of the action it takes blueberries. */
+const moves = ['exchangeDice', 'improveWorkshop', 'chooseHelper']
+
+export function rival(kind: string, choices: readonly Json[]): Json | undefined {
+  if (kind !== 'turn') return undefined
+  const moved = moves.flatMap((action) => choices.filter((choice) => isRecord(choice) && choice.move === action))
+  return choices.find((choice) => choice === 'berries') ?? moved[0] ?? choices.find((choice) => choice === 'end')
+}

@@ -1,0 +1,11 @@
+import type { View } from '@nora/kernel'
+import type { statusOf } from '../table/model/status.ts'
+import type { SeatsAround } from '../table/table-view.tsx'
+
+/** Nobody waits for whoever learns: there are no clocks, and nobody looks on. */
+export const around: SeatsAround = { clocks: null, clocksPaused: false, lag: 0, onlookers: undefined }
+
+/** Such a table, as its status is told. */
+export function aloneAt(view: View): Parameters<typeof statusOf>[0] {
+  return { room: { status: 'playing', ending: null }, view, waitingFor: null, outcome: null }
+}

@@ -1,0 +1,98 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { IconsProvider } from '../art/icons/icon.tsx'
+import { plainTable } from '../plain/own-table.ts'
+import { TableProvider } from '../table/context.tsx'
+import type { GameParts } from '../table/games/load.ts'
+import { PickingProvider } from '../table/picking.tsx'
+import { useTray } from '../table/tray/use-picks.ts'
+import { useTableContext } from '../table/use-table-context.ts'
+import { type Example, playedExample } from './example.ts'
+import style from './live-picture.module.css'
+import { chairsOf, momentOf } from './moment.ts'
+
+const nothing = () => {}
+const untouched = { choose: () => false, interrupt: () => false }
+const blind = { foreseen: new Map(), foresee: nothing }
+
+/** Room for a whole table, in pixels; the picture shows a part of it. */
+const TABLE = { width: 1180, height: 820 } as const
+/** A table arranges itself to the room it finds, in steps; it is measured again after each, in milliseconds. */
+const SETTLES = [30, 150, 600] as const
+/** A part is drawn no larger than this, and no higher. */
+const LARGEST = 1.25
+const HIGHEST = 420
+
+interface Crop {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The table of an example, drawn by its own pieces: only looked at, and cut to the part that matters. */
+export function LivePicture({ parts, example }: { readonly parts: GameParts; readonly example: Example }) {
+  const { moment, chairs } = useMemo(() => {
+    const match = playedExample(parts.game, example)
+    return { moment: momentOf(match, example.reader), chairs: chairsOf(match) }
+  }, [parts, example])
+  const table = useTableContext({ parts, moment, chairs, plays: true, help: nothing, light: nothing })
+  const { Board, answers } = parts.own ?? plainTable
+  const { picking } = useTray(table, answers, blind, untouched)
+  const board = useRef<HTMLDivElement>(null)
+  const lens = useRef<HTMLDivElement>(null)
+  const [crop, setCrop] = useState<Crop>()
+  const [width, setWidth] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language draws another table
+  useLayoutEffect(() => {
+    const measure = () => {
+      const drawn = board.current
+      if (!drawn) return
+      const whole = drawn.getBoundingClientRect()
+      const shown = drawn.querySelector(example.shows)?.getBoundingClientRect() ?? whole
+      const scale = whole.width / TABLE.width
+      setCrop({
+        x: (shown.x - whole.x) / scale,
+        y: (shown.y - whole.y) / scale,
+        width: shown.width / scale,
+        height: shown.height / scale,
+      })
+    }
+    measure()
+    const timers = SETTLES.map((ms) => setTimeout(measure, ms))
+    return () => timers.forEach(clearTimeout)
+  }, [example, table])
+  useLayoutEffect(() => {
+    const element = lens.current
+    if (!element) return
+    const resized = new ResizeObserver(() => setWidth(element.clientWidth))
+    resized.observe(element)
+    return () => resized.disconnect()
+  }, [])
+  const scale = crop ? Math.min(width / crop.width, HIGHEST / crop.height, LARGEST) : 1
+  const left = crop ? (width - crop.width * scale) / 2 : 0
+  return (
+    <div ref={lens} className={style.lens} data-game={parts.game.id} style={{ height: crop && crop.height * scale }}>
+      <div
+        ref={board}
+        className={style.table}
+        inert
+        aria-hidden="true"
+        style={{
+          ...TABLE,
+          ...(crop && {
+            transform: `translate(${left}px, 0) scale(${scale}) translate(${-crop.x}px, ${-crop.y}px)`,
+            clipPath: `inset(${crop.y}px ${TABLE.width - crop.x - crop.width}px ${TABLE.height - crop.y - crop.height}px ${crop.x}px)`,
+          }),
+        }}
+      >
+        <IconsProvider value={parts.icons}>
+          <TableProvider value={table}>
+            <PickingProvider value={picking}>
+              <Board />
+            </PickingProvider>
+          </TableProvider>
+        </IconsProvider>
+      </div>
+    </div>
+  )
+}

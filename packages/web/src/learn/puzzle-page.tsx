@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { useVoice } from '../app/voice.tsx'
+import { IconsProvider } from '../art/icons/icon.tsx'
+import { fetchPuzzles } from '../games/fetch.ts'
+import { isGameId } from '../games/index.ts'
+import { NotFound } from '../pages/not-found.tsx'
+import { useRulebook } from '../pages/rules/use-rulebook.ts'
+import { type GamePuzzles, idOf } from './puzzle.ts'
+import { PuzzleTable } from './puzzle-table.tsx'
+import { useGameParts } from './use-game-parts.ts'
+
+/** A puzzle of a game. */
+export function PuzzlePage({ game, id }: { readonly game: string; readonly id: string }) {
+  return isGameId(game) ? <PuzzleOf game={game} id={id} /> : <NotFound />
+}
+
+function PuzzleOf({ game, id }: { readonly game: string; readonly id: string }) {
+  const voice = useVoice()
+  const parts = useGameParts(game)
+  const book = useRulebook(game)
+  const [asked, setAsked] = useState<GamePuzzles | null>()
+  useEffect(() => {
+    void fetchPuzzles(game).then((puzzles) => setAsked(puzzles ?? null))
+  }, [game])
+  const puzzle = asked?.puzzles.find((one) => idOf(one) === id)
+  if (asked !== undefined && !puzzle) return <NotFound />
+  if (!parts || !book || !asked || !puzzle) return <p role="status">{voice.format('webRules.loading')}</p>
+  return (
+    <IconsProvider value={parts.icons}>
+      <PuzzleTable key={id} parts={parts} book={book} asked={asked} puzzle={puzzle} />
+    </IconsProvider>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Puzzle, PuzzleForm } from '@nora/kernel'
+import type { Pointed } from '../table/guide.ts'
+
+/** The puzzles of a game. Its question is `lesson.puzzle` in the rulebook. */
+export interface GamePuzzles {
+  readonly form: PuzzleForm
+  readonly puzzles: readonly Puzzle[]
+  /** The paragraph of the rulebook to think of. */
+  readonly address: string
+  /** What is asked about, where that is a thing on the table. */
+  points?(goal: Puzzle['goal']): Pointed
+}
+
+/** Where a puzzle is found: the game it comes from, and how far that had come. */
+export function idOf({ seed, before }: Puzzle): string {
+  return `${seed >>> 0}-${before.length}`
+}

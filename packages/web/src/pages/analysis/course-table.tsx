@@ -1,0 +1,72 @@
+import type { Analysed, Swing } from '@nora/bots'
+import { useVoice } from '../../app/voice.tsx'
+import style from './analysis.module.css'
+import type { Story } from './story.ts'
+
+interface CourseTableProps {
+  readonly analysed: Analysed
+  readonly swings: readonly Swing[]
+  readonly names: readonly string[]
+  readonly story: Story
+  readonly turn: number
+  go(turn: number): void
+}
+
+/** The chart in words and numbers. */
+export function CourseTable({ analysed: { turns, slips }, swings, names, story, turn, go }: CourseTableProps) {
+  const voice = useVoice()
+  const signed = (points: number) => voice.number(points, { signDisplay: 'exceptZero', maximumFractionDigits: 1 })
+  return (
+    <div className={style.scroll}>
+      <table className={style.courseTable}>
+        <thead>
+          <tr>
+            <th scope="col">{voice.format('analysis.column.turn')}</th>
+            <th scope="col">{voice.format('analysis.column.who')}</th>
+            <th scope="col">{voice.format('analysis.column.what')}</th>
+            {names.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+            <th scope="col">{voice.format('analysis.column.swing')}</th>
+            <th scope="col">{voice.format('analysis.column.better')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {turns.map((one, place) => {
+            const own = swings.filter((swing) => swing.turn === place)
+            const slip = slips[place]
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place
+              <tr key={place} aria-selected={place === turn}>
+                <th scope="row">
+                  <button type="button" onClick={() => go(place)}>
+                    {place + 1}
+                  </button>
+                </th>
+                <td>{names[one.seat]}</td>
+                <td>
+                  {story.where(one.from)}: {story.played(one, slip)}
+                </td>
+                {one.margins.map((margin, seat) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is a seat
+                  <td key={seat}>{signed(margin)}</td>
+                ))}
+                <td>
+                  {own
+                    .map(
+                      ({ kind, points }) =>
+                        `${voice.format(`analysis.${kind === 'slip' ? 'slips' : kind}`)} ${signed(points)}`,
+                    )
+                    .join(', ')}
+                </td>
+                <td>{slip ? story.choice(slip.at, slip.better) : ''}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { useVoice } from '../../app/voice.tsx'
+import { fetchLessons, fetchPuzzles } from '../../games/fetch.ts'
+import { type GameId, isGameId } from '../../games/index.ts'
+import type { Lesson } from '../../learn/lesson.ts'
+import { type GamePuzzles, idOf } from '../../learn/puzzle.ts'
+import { levelIn } from '../../learn/puzzle-level.ts'
+import { useLessons } from '../../state/lessons.ts'
+import button from '../../ui/button.module.css'
+import { NotFound } from '../not-found.tsx'
+import { Page, Panel } from '../parts/page.tsx'
+import { useRulebook } from '../rules/use-rulebook.ts'
+import style from './learn.module.css'
+
+/** The lessons of a game, each with how far one has come in it. */
+export function Learn({ game }: { readonly game: string }) {
+  return isGameId(game) ? <LearnOf game={game} /> : <NotFound />
+}
+
+function LearnOf({ game }: { readonly game: GameId }) {
+  const voice = useVoice()
+  const book = useRulebook(game)
+  const kept = useLessons(({ lessons }) => lessons)
+  const [lessons, setLessons] = useState<readonly Lesson[]>([])
+  const [asked, setAsked] = useState<GamePuzzles>()
+  const solved = useLessons((state) => state.solved)
+  useEffect(() => {
+    void fetchLessons(game).then(setLessons)
+    void fetchPuzzles(game).then(setAsked)
+  }, [game])
+  const name = voice.format(`common.game.${game}`)
+  return (
+    <Page
+      title={voice.format('webLearn.title', { game: name })}
+      lead={voice.format('webLearn.lead')}
+      game={game}
+      narrow
+    >
+      {lessons.map(({ id }) => {
+        const words = book?.lesson(id)
+        const { moves = [], isDone = false } = kept[`${game}/${id}`] ?? {}
+        if (!words) return null
+        const isBegun = moves.length > 0 && !isDone
+        return (
+          <Panel key={id} title={words.heading} about={words.text}>
+            <p>
+              <Link href={`/learn/${game}/${id}`} className={`${button.button} ${isDone ? '' : button.primary}`}>
+                {voice.format(isBegun ? 'webLearn.resume' : isDone ? 'webLearn.again' : 'webLearn.begin')}
+              </Link>{' '}
+              {isDone && <span>{voice.format('webLearn.done')}</span>}
+            </p>
+          </Panel>
+        )
+      })}
+      {asked && (
+        <Panel title={voice.format('webLearn.puzzles')} about={book?.lesson('puzzle')?.text ?? ''}>
+          <ol className={style.puzzles}>
+            {asked.puzzles.map((puzzle, index) => (
+              <li key={idOf(puzzle)}>
+                <Link href={`/puzzle/${game}/${idOf(puzzle)}`} className={button.button}>
+                  {voice.number(index + 1)} · {levelIn(voice, puzzle)}
+                  {solved.includes(`${game}/${idOf(puzzle)}`) && ` · ${voice.format('webLearn.solved')}`}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </Panel>
+      )}
+      <p>
+        <Link href={`/rules/${game}`} className={button.button}>
+          {voice.format('webHouse.door.rules')}
+        </Link>
+      </p>
+    </Page>
+  )
+}

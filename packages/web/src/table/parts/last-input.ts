@@ -1,0 +1,20 @@
+/** With what the page was touched last: a finger covers what it points at, so that it only picks. */
+let last = 'mouse'
+let down = { x: -1, y: -1 }
+
+function remember({ pointerType, clientX, clientY }: PointerEvent): void {
+  last = pointerType
+  down = { x: clientX, y: clientY }
+}
+
+addEventListener('pointerdown', remember, { capture: true })
+addEventListener('keydown', () => (last = 'keys'), { capture: true })
+
+export function isTap(): boolean {
+  return last === 'touch'
+}
+
+/** Where a pointer was pressed last. */
+export function lastDown(): { readonly x: number; readonly y: number } {
+  return down
+}

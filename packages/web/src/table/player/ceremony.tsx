@@ -1,0 +1,81 @@
+import { type CSSProperties, useEffect, useMemo } from 'react'
+import { useVoice } from '../../app/voice.tsx'
+import { Icon } from '../../art/icons/icon.tsx'
+import { Scene } from '../../games/scene.tsx'
+import button from '../../ui/button.module.css'
+import { PeriodPips } from '../calendar/period-pips.tsx'
+import { useTable } from '../context.tsx'
+import { type Moment, situationAt } from '../model/moment.ts'
+import { Glyph } from '../parts/glyphs.tsx'
+import style from './ceremony.module.css'
+import type { EventPlayer, Played } from './event-player.ts'
+
+interface CeremonyProps {
+  readonly player: EventPlayer
+  readonly played: Played
+  /** The game as it was at a position, as far as that is known. */
+  readonly momentAt: ((position: number) => Moment | undefined) | undefined
+}
+
+/** So many things stand in one row. */
+const ROW = 6
+
+/**
+ * A new day or round, over the board only: which it is of how many, and what changes, one thing after the other. Any key or
+ * tap ends it; whoever is asked something answers in the tray meanwhile.
+ */
+export function Ceremony({ player, played, momentAt }: CeremonyProps) {
+  const voice = useVoice()
+  const { calendar: now, parts, reader, speaker } = useTable()
+  const { turns, at } = played
+  const [turn] = turns
+  const position = turn?.steps.at(-1)?.position
+  // The game may have gone on meanwhile.
+  const calendar = useMemo(() => {
+    const then = position === undefined ? undefined : momentAt?.(position)
+    return then ? parts.words.calendar?.(situationAt(parts, then, false).table, reader, speaker) : now
+  }, [position, momentAt, now, parts, reader, speaker])
+  const isOn = turn?.isCeremony === true
+  useEffect(() => {
+    if (!isOn) return
+    const end = () => player.skip()
+    const events = ['keydown', 'pointerdown'] as const
+    for (const type of events) addEventListener(type, end, { once: true })
+    return () => {
+      for (const type of events) removeEventListener(type, end)
+    }
+  }, [isOn, player])
+  if (!isOn || !calendar) return null
+  const { period, of } = calendar
+  const perRow = Math.ceil(turn.steps.length / Math.ceil(turn.steps.length / ROW))
+  return (
+    <div className={style.over} data-ceremony="">
+      <section className={style.panel} aria-label={period}>
+        <div className={style.scene} aria-hidden="true">
+          <Scene game={parts.game.id} />
+        </div>
+        <div className={style.what}>
+          <h2 className={style.period}>{period}</h2>
+          <p className={style.of}>{of}</p>
+          <PeriodPips calendar={calendar} />
+          <button type="button" className={`${button.quiet} ${style.goOn}`} onClick={() => player.skip()}>
+            {voice.format('webTable.player.goOn')}
+          </button>
+        </div>
+        <ol className={style.steps} style={{ '--row': perRow } as CSSProperties}>
+          {turn.steps.map((step, index) => {
+            const icon = parts.words.ceremony?.(step.event)?.icon
+            const state = index < at ? 'done' : index === at ? 'now' : 'later'
+            return (
+              <li key={`${turn.steps.indexOf(step)} ${step.text}`} data-state={state}>
+                {icon && <Icon name={icon} size={30} />}
+                <span>{step.text}</span>
+                <i aria-hidden="true">{state === 'done' && <Glyph name="confirm" />}</i>
+              </li>
+            )
+          })}
+        </ol>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,175 @@
+import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useTable } from '../context.tsx'
+import type { Box } from '../kit/beside.ts'
+import type { Played } from './event-player.ts'
+import { bringIntoSight, type Found, findPlace, thingsInSight } from './find-place.ts'
+import { Lens } from './lens.tsx'
+import { Mark } from './mark.tsx'
+import { type BubblePlace, placeBubble } from './place-bubble.ts'
+import style from './shown-event.module.css'
+import type { Step } from './step.ts'
+import { Way } from './way.tsx'
+
+interface ShownEventProps {
+  /** The page, and what lies on it. */
+  readonly frame: RefObject<HTMLElement | null>
+  readonly played: Played
+  /** All of a turn at once, and nothing moves. */
+  readonly isReduced: boolean
+}
+
+/** What just happened, said where it happened: a bubble with its tail at the thing, and a ring round it. */
+export function ShownEvent({ frame, played, isReduced }: ShownEventProps) {
+  const { turns, at } = played
+  const [turn] = turns
+  const step = turn?.steps[at]
+  if (!turn || !step || turn.isCeremony || !frame.current) return null
+  const texts = isReduced ? turn.steps.map(({ text }) => text) : [step.text]
+  return (
+    <Bubble
+      frame={frame.current}
+      step={step}
+      before={isReduced ? undefined : turn.steps[at - 1]}
+      by={turn.by}
+      texts={texts}
+      number={turn.steps.length > 1 && !isReduced ? { at: at + 1, of: turn.steps.length } : undefined}
+    />
+  )
+}
+
+interface BubbleProps {
+  readonly frame: HTMLElement
+  readonly step: Step
+  /** The step before it in the same turn, from whose place a way leads here. */
+  readonly before: Step | undefined
+  readonly by: number
+  readonly texts: readonly string[]
+  readonly number: { readonly at: number; readonly of: number } | undefined
+}
+
+interface Standing extends BubblePlace {
+  readonly about: Box
+  readonly from: Box | undefined
+}
+
+/** What a bubble must not cover. */
+const KEPT_FREE = '[data-side], [data-seats], [data-parts], [data-hand], [data-board] [data-open], [data-placing]'
+
+/** As long as pieces travel, and a little more. */
+const TRAVEL_MS = 400
+
+function Bubble({ frame, step, before, by, texts, number }: BubbleProps) {
+  const { voice, decision } = useTable()
+  const box = useRef<HTMLDivElement>(null)
+  const [found, find] = useState<Found>()
+  const [standing, stand] = useState<Standing>()
+  const isAsked = decision !== undefined
+  useLayoutEffect(() => {
+    if (!isAsked) bringIntoSight(frame, step)
+    find(findPlace(frame, step, by))
+    const marked = thingsInSight(frame, step)
+    for (const element of marked) element.setAttribute('data-played', '')
+    return () => {
+      for (const element of marked) element.removeAttribute('data-played')
+    }
+  }, [frame, step, by, isAsked])
+  useLayoutEffect(() => {
+    const from = before && findPlace(frame, before, by)?.element
+    const place = () => {
+      const bubble = box.current as HTMLDivElement
+      const about = boxOf(found?.lens ?? found?.element) ?? fallback(frame)
+      const size = { width: bubble.offsetWidth, height: bubble.offsetHeight }
+      const kept = [...frame.querySelectorAll(KEPT_FREE)].map((element) => element.getBoundingClientRect())
+      const next = { ...placeBubble(about, size, roomIn(frame), kept), about, from: boxOf(from) }
+      stand((now) => (now && isSame(now, next) ? now : next))
+    }
+    return whileMoving(place)
+  }, [frame, found, before, by])
+  return (
+    <>
+      {standing?.from && <Way from={standing.from} to={standing.about} />}
+      <div
+        ref={box}
+        className={style.bubble}
+        data-event={step.event.type}
+        data-side-of={standing?.side}
+        data-lens-open={found?.lens !== undefined || undefined}
+        // Whoever is asked sees what they are asked about: then the strip alone tells it.
+        data-gives-way={(isAsked && standing?.covers) || undefined}
+        aria-hidden="true"
+        style={standing && bubbleStyle(standing)}
+      >
+        <p className={style.head}>
+          <Mark by={by} />
+          <span data-lines="" data-step={`${step.position}/${number?.at ?? 1}`}>
+            {texts.map((text) => (
+              <span key={text} className={style.line}>
+                {text}
+              </span>
+            ))}
+          </span>
+          {number && <small className={style.number}>{voice.format('webTable.player.step', number)}</small>}
+        </p>
+        {found?.lens && <Lens of={found.lens} step={step} />}
+      </div>
+    </>
+  )
+}
+
+/** Things travel to their places, and later boards scroll under one's fingers. */
+function whileMoving(place: () => void): () => void {
+  const begun = performance.now()
+  let next = 0
+  const follow = () => {
+    place()
+    if (performance.now() - begun < TRAVEL_MS) next = requestAnimationFrame(follow)
+  }
+  follow()
+  addEventListener('scroll', place, { capture: true, passive: true })
+  addEventListener('resize', place)
+  return () => {
+    cancelAnimationFrame(next)
+    removeEventListener('scroll', place, { capture: true })
+    removeEventListener('resize', place)
+  }
+}
+
+function boxOf(element: Element | undefined): Box | undefined {
+  if (!element?.isConnected) return undefined
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return width > 0 ? { left, top, width, height } : undefined
+}
+
+/** Where nothing on the table tells, it is said at the calendar. */
+function fallback(frame: HTMLElement): Box {
+  const { left, top, width, height } = (frame.querySelector('[data-calendar]') ?? frame).getBoundingClientRect()
+  return { left, top, width, height: Math.min(height, 56) }
+}
+
+/** The window without its header and without where one decides, which lies beside the board or below it. */
+function roomIn(frame: HTMLElement): Box {
+  const top = frame.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  const side = frame.querySelector('[data-side]')?.getBoundingClientRect()
+  if (!side) return { left: 0, top, width: innerWidth, height: innerHeight - top }
+  if (side.width > innerWidth / 2) return { left: 0, top, width: innerWidth, height: side.top - top }
+  const isLeft = side.left < innerWidth / 2
+  const left = isLeft ? side.right : 0
+  return { left, top, width: isLeft ? innerWidth - left : side.left, height: innerHeight - top }
+}
+
+function bubbleStyle({ left, top, tail }: BubblePlace): CSSProperties {
+  return { left, top, '--tail': `${tail}px` } as CSSProperties
+}
+
+function isSame(one: Standing, other: Standing): boolean {
+  const close = (a: number, b: number) => Math.abs(a - b) < 0.5
+  return (
+    one.side === other.side &&
+    close(one.left, other.left) &&
+    close(one.top, other.top) &&
+    one.covers === other.covers &&
+    close(one.tail, other.tail) &&
+    close(one.about.left, other.about.left) &&
+    close(one.about.top, other.about.top)
+  )
+}

@@ -1,0 +1,132 @@
+import { type GameEvent, HOST, isHidden, type Seat } from '@nora/kernel'
+import type { Batch } from '@nora/protocol'
+import type { CeremonyPart } from '@nora/words'
+
+/** One thing that happened, to be shown: one sentence at one place. */
+export interface Step {
+  /** Where in the game it happened: the length of the line after it. */
+  readonly position: number
+  readonly event: GameEvent
+  readonly text: string
+  /** Everything it names that could lie on the table; what only moved along comes last. */
+  readonly things: readonly string[]
+}
+
+/** What one player, the game's own opponent or the game itself did in a row. */
+export interface Turn {
+  /** A seat, AUTOMA, or HOST for what happens of itself. */
+  readonly by: Seat
+  readonly steps: readonly Step[]
+  /** A new day or round: it is shown over the board. */
+  readonly isCeremony?: true
+}
+
+/** The game's own opponent, as the calendars of the games have it. */
+export const AUTOMA: Seat = -4
+
+/** How the events of a game are told to somebody. */
+export interface Telling {
+  /** The sentence of an event; nothing where it only moves things. */
+  say(event: GameEvent): string | undefined
+  /** Whether the game's own opponent does it. */
+  isAutomas(event: GameEvent): boolean
+  ceremony(event: GameEvent): CeremonyPart | undefined
+  /** Where on the board it happens, by names of things or places, where the event itself does not name them. */
+  places?(event: GameEvent): readonly string[]
+  /** Whose own deeds are not told to them; nobody where all is watched again. */
+  readonly reader?: Seat | undefined
+}
+
+interface Deed {
+  readonly by: Seat
+  readonly step: Step
+}
+
+/** What happened, turn by turn, in the order of its events. Whoever reads saw what they did themselves. */
+export function turnsOf(log: readonly Batch[], telling: Telling): readonly Turn[] {
+  const deeds = log.flatMap((batch) => deedsIn(batch, telling))
+  const turns: Turn[] = []
+  for (let at = 0; at < deeds.length; ) {
+    const length = ceremonyAt(deeds, at, telling)
+    if (length > 0) {
+      turns.push({ by: HOST, steps: deeds.slice(at, at + length).map(({ step }) => step), isCeremony: true })
+      at += length
+      continue
+    }
+    const { by, step } = deeds[at++] as Deed
+    const last = turns.at(-1)
+    if (by === telling.reader) continue
+    if (last?.by === by && !last.isCeremony) turns[turns.length - 1] = { by, steps: [...last.steps, step] }
+    else turns.push({ by, steps: [step] })
+  }
+  return turns
+}
+
+/** How many deeds from here on make up a ceremony. */
+function ceremonyAt(deeds: readonly Deed[], from: number, { ceremony }: Telling): number {
+  const role = (at: number) => {
+    const event = deeds[at]?.step.event
+    return event && ceremony(event)?.role
+  }
+  let to = from
+  while (role(to) === 'before') to++
+  if (role(to) !== 'opens') return 0
+  while (role(to) === 'opens' || role(to) === 'after') to++
+  return to - from
+}
+
+/** What an event moves without a word rides with the next sentence of its act, or with the last one. */
+function deedsIn({ position, seat: actor, events }: Batch, telling: Telling): readonly Deed[] {
+  const { say, isAutomas, places, reader } = telling
+  const deeds: (Deed & { things: string[] })[] = []
+  let moved: string[] = []
+  for (const event of events) {
+    const text = say(event)
+    if (!text) {
+      moved.push(...thingsIn(event))
+      continue
+    }
+    const things = [...(places?.(event) ?? []), ...thingsIn(event), ...moved]
+    moved = []
+    deeds.push({ by: doer(event), step: { position, event, text, things }, things })
+  }
+  deeds.at(-1)?.things.push(...moved)
+  return deeds
+
+  /** What happens of itself in another's turn is part of that turn. */
+  function doer(event: GameEvent): Seat {
+    if (event.seat !== undefined) return event.seat
+    if (isAutomas(event)) return AUTOMA
+    return actor >= 0 && actor !== reader ? actor : HOST
+  }
+}
+
+/**
+ * What the others, the game's own opponent and the game itself did since the reader last had the turn. While they have the
+ * turn again it stays as it was.
+ */
+export function sinceLastTurn(log: readonly Batch[], telling: Telling): readonly Turn[] {
+  const { reader } = telling
+  let others: Turn[] = []
+  let itself: Turn[] = []
+  let isMine = false
+  for (const turn of turnsOf(log, { ...telling, reader: undefined })) {
+    if (turn.by === reader) {
+      isMine = true
+      itself = []
+    } else if (turn.by === HOST && isMine && !turn.isCeremony) itself.push(turn)
+    else {
+      others = isMine ? [...itself, turn] : [...others, turn]
+      itself = []
+      isMine = false
+    }
+  }
+  return [...others, ...itself]
+}
+
+/** Everything an event names that could lie on the table: its items first. */
+export function thingsIn(event: GameEvent): string[] {
+  const { type: _, items = [], ...fields } = event
+  const named = Object.values(fields).filter((value): value is string => typeof value === 'string')
+  return [...items.filter((item) => !isHidden(item)), ...named]
+}

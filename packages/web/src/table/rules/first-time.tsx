@@ -1,0 +1,57 @@
+import { firstSentence } from '@nora/messages'
+import { useState } from 'react'
+import { useVoice } from '../../app/voice.tsx'
+import { useRulebook } from '../../pages/rules/use-rulebook.ts'
+import { usePreferences } from '../../state/preferences.ts'
+import { useTable } from '../context.tsx'
+import { useGuide } from '../guide.ts'
+import { useReading } from './reading.ts'
+import style from './rules.module.css'
+
+/** The first time a kind of decision comes up, the first sentence of its paragraph; until one has understood it. */
+export function FirstTime() {
+  const { parts, decision } = useTable()
+  const { explains, explained } = usePreferences()
+  const isGuided = useGuide() !== undefined
+  const address = decision && parts.ruleIndex?.decisions[decision.kind]
+  // Whoever is led through a table is told by their guide.
+  if (!explains || isGuided || !decision || address === undefined) return null
+  const kind = `${parts.game.id}.${decision.kind}`
+  return explained.includes(kind) ? null : <Explanation key={kind} kind={kind} address={address} />
+}
+
+function Explanation({ kind, address }: { readonly kind: string; readonly address: string }) {
+  const voice = useVoice()
+  const read = useReading()
+  const { parts } = useTable()
+  const { explained, set } = usePreferences()
+  const [isUnderstood, understand] = useState(false)
+  const paragraph = useRulebook(parts.game.id)?.paragraph(address)
+  if (!paragraph || isUnderstood) return null
+  const done = () => {
+    understand(true)
+    set({ explained: [...explained, kind] })
+  }
+  return (
+    <aside className={style.first} data-help="" aria-label={voice.format('webRules.how')}>
+      <p>{firstSentence(paragraph.text)}</p>
+      <p className={style.ways}>
+        <button type="button" onClick={done}>
+          {voice.format('webRules.understood')}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            done()
+            read(address)
+          }}
+        >
+          {voice.format('webRules.more')}
+        </button>
+        <button type="button" onClick={() => set({ explains: false })}>
+          {voice.format('webRules.explainNoMore')}
+        </button>
+      </p>
+    </aside>
+  )
+}

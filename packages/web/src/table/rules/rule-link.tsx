@@ -1,0 +1,71 @@
+import type { Mark } from '@nora/words'
+import { useVoice } from '../../app/voice.tsx'
+import { Icon } from '../../art/icons/icon.tsx'
+import { useRulebook } from '../../pages/rules/use-rulebook.ts'
+import { useTable } from '../context.tsx'
+import { useReading } from './reading.ts'
+import style from './rules.module.css'
+
+interface RuleLinkProps {
+  /** Of a refusal. */
+  readonly code: string
+  onRead?(): void
+}
+
+/** Leads from a refusal to the very paragraph it follows from. */
+export function RuleLink({ code, onRead }: RuleLinkProps) {
+  const { parts } = useTable()
+  const address = parts.ruleIndex?.refusals[code]
+  return address === undefined ? null : <ToParagraph address={address} onRead={onRead} />
+}
+
+interface ToParagraphProps {
+  readonly address: string
+  readonly onRead?: (() => void) | undefined
+}
+
+function ToParagraph({ address, onRead }: ToParagraphProps) {
+  const voice = useVoice()
+  const read = useReading()
+  const { parts } = useTable()
+  const heading = useRulebook(parts.game.id)?.paragraph(address)?.heading
+  if (heading === undefined) return null
+  return (
+    <button
+      type="button"
+      data-help=""
+      className={style.rule}
+      onClick={() => {
+        onRead?.()
+        read(address)
+      }}
+    >
+      {voice.format('webRules.rule', { heading })}
+    </button>
+  )
+}
+
+interface AboutIconsProps {
+  readonly marks: readonly Mark[]
+  onRead(): void
+}
+
+/** What the icons of a piece mean, each with its paragraph. */
+export function AboutIcons({ marks, onRead }: AboutIconsProps) {
+  const { parts } = useTable()
+  const icons = [...new Set(marks.map(({ icon }) => icon))]
+  const known = icons.flatMap((icon) => {
+    const address = parts.ruleIndex?.icons[icon]
+    return address === undefined ? [] : [{ icon, address }]
+  })
+  if (known.length === 0) return null
+  return (
+    <ul className={style.icons}>
+      {known.map(({ icon, address }) => (
+        <li key={icon}>
+          <Icon name={icon} /> <ToParagraph address={address} onRead={onRead} />
+        </li>
+      ))}
+    </ul>
+  )
+}

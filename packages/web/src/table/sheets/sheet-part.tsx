@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { useTable } from '../context.tsx'
+import style from './sheets.module.css'
+
+interface SheetPartProps {
+  readonly points: number
+  /** What lights up on the board while one points at it. */
+  readonly things: readonly string[]
+  readonly children: ReactNode
+}
+
+/** One thing behind a sum of the score sheet. */
+export function SheetPart({ points, things, children }: SheetPartProps) {
+  const { voice, light } = useTable()
+  return (
+    <li
+      data-missed={points === 0 || undefined}
+      onPointerEnter={(event) => {
+        event.stopPropagation()
+        light(things)
+      }}
+    >
+      <span className={style.part}>{children}</span> <b>{voice.number(points)}</b>
+    </li>
+  )
+}

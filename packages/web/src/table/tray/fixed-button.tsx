@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import style from './tray.module.css'
+import { useFresh } from './use-fresh.ts'
+
+interface FixedButtonProps {
+  readonly place: 'main' | 'end'
+  /** What pressing it means, for whoever must not press it by mistake: another one makes it dead for a moment. */
+  readonly meaning: string
+  /** It may be pressed. */
+  readonly isReady: boolean
+  readonly isBusy: boolean
+  /** It does what waits to be confirmed. */
+  readonly confirms?: boolean
+  readonly children: ReactNode
+  act(): void
+}
+
+/** A button with a place of its own in the tray. It is always there, and where it cannot be pressed it says so. */
+export function FixedButton({ place, meaning, isReady, isBusy, confirms, children, act }: FixedButtonProps) {
+  const isFresh = useFresh(meaning)
+  const isDead = !isReady || isFresh || isBusy
+  return (
+    <button
+      type="button"
+      className={style[place]}
+      data-button={place}
+      data-ready={isReady || undefined}
+      data-fresh={(isReady && isFresh) || undefined}
+      data-confirmation={confirms || undefined}
+      data-offer={isReady || undefined}
+      aria-disabled={isDead}
+      onClick={() => isDead || act()}
+    >
+      {children}
+    </button>
+  )
+}

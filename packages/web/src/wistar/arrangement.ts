@@ -1,0 +1,28 @@
+/** How the table is laid out in a space of this size. */
+export interface Arrangement {
+  /** All of it; the scene over one window; two windows; one window. */
+  readonly as: 'whole' | 'half' | 'column' | 'part'
+  /** How large everything is drawn. */
+  readonly zoom: number
+  /** A single window is wider than high. */
+  readonly isLying?: boolean
+}
+
+/** What each arrangement takes, drawn as large as it was designed, and how small letters may still become. */
+const sizes = {
+  whole: { width: 1040, height: 766 },
+  half: { width: 1040, height: 680 },
+  column: { width: 700, height: 682 },
+} as const
+
+const SMALLEST = 0.915
+const LARGEST = 1.6
+
+/** The first arrangement that can be read here. */
+export function arrangementIn(width: number, height: number): Arrangement {
+  for (const as of ['whole', 'half', 'column'] as const) {
+    const zoom = Math.min(width / sizes[as].width, height / sizes[as].height)
+    if (zoom >= SMALLEST) return { as, zoom: Math.min(LARGEST, Math.round(zoom * 1000) / 1000) }
+  }
+  return { as: 'part', zoom: 1, isLying: width > height }
+}

@@ -1,0 +1,12 @@
+/** What keeps its colour by day and by night, so that it glows in the dark: animals, brass, lamps, pieces. */
+export const INK = '#2b2118'
+export const PAPER = '#fffaf0'
+export const CREAM = '#f6e7c3'
+export const LAMP = '#f2c14e'
+export const BRASS = '#c08a2d'
+export const BRIGHT_BRASS = '#e3b85e'
+export const PLANK = '#8a5a36'
+export const FUR = '#8d8377'
+export const EAR = '#d9a9a0'
+export const STRAW = '#d8b86a'
+export const SAND = '#e0c59b'

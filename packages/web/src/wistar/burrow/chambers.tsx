@@ -1,0 +1,232 @@
+import type { Seat } from '@nora/kernel'
+import { areaOfGuest, type Guest, guestPoints, roomPrice } from '@nora/wistar'
+import type { CSSProperties } from 'react'
+import { DrawnPiece } from '../../table/kit/drawn-piece.tsx'
+import { CREAM, INK, LAMP, SAND } from '../art/colours.ts'
+import { Mouse } from '../art/mouse.tsx'
+import open from '../art/open.module.css'
+import { lookOf } from '../art/owner.ts'
+import { Cheese, Matchbox, Star } from '../art/pieces.tsx'
+import { Print, Sign } from '../art/print.tsx'
+import { kindIcon, powerIcons } from '../cards/effect-icons.ts'
+import { Line, widthsOf } from '../farm/mission-card.tsx'
+import { usePointing } from '../pointing.tsx'
+import { useTable } from '../use-table.ts'
+import style from './burrow.module.css'
+import type { BurrowPlan } from './burrow-plan.ts'
+import { type Chamber, chambersOf } from './chamber-plan.ts'
+
+const HIGH = 43
+
+interface ChambersProps {
+  readonly seat: Seat
+  readonly isOwn: boolean
+  readonly plan: BurrowPlan
+}
+
+/** Dug chambers are lit holes with a bed, a guest or nobody; those still to be dug show what they would be worth. */
+export function Chambers({ seat, isOwn, plan }: ChambersProps) {
+  const { table } = useTable()
+  const chambers = chambersOf(table, seat)
+  const columns = Math.ceil(chambers.length / plan.chambers.rows)
+  const step = (plan.width - 18) / columns
+  return chambers.map((chamber, index) => {
+    const x = 11 + (index % columns) * step
+    const y = plan.chambers.y + Math.floor(index / columns) * plan.chambers.step
+    const at = { chamber, x, y, w: step - 9, seat }
+    if (chamber.isDug) return <Hollow key={chamber.key} {...at} isOwn={isOwn} />
+    return chamber.isNext && isOwn ? <NextRoom key={chamber.key} {...at} /> : <Earth key={chamber.key} {...at} />
+  })
+}
+
+interface ChamberProps {
+  readonly chamber: Chamber
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly seat: Seat
+}
+
+function Hollow({ chamber, x, y, w, seat, isOwn }: ChamberProps & { readonly isOwn: boolean }) {
+  const { table, voice } = useTable()
+  const { value, holds, counts } = chamber
+  const middle = x + w / 2 + (value === undefined ? 0 : 8)
+  return (
+    <g>
+      <rect x={x} y={y} width={w} height={HIGH} rx={18} className={style.dug} stroke={INK} strokeWidth={2.4} />
+      <ellipse cx={x + w / 2} cy={y + HIGH - 11} rx={w / 2 - 14} ry={13} className={style.lamp} />
+      <path d={`M${x + 14} ${y + HIGH - 7} H${x + w - 14}`} stroke={INK} strokeWidth={2} opacity={0.5} />
+      {holds === 'bed' && <Matchbox x={middle} y={y + HIGH - 7} k={0.95} blanket={lookOf(seat).colour} />}
+      {holds === 'free' && (
+        <g>
+          <rect
+            x={middle - w * 0.28}
+            y={y + 10}
+            width={w * 0.56}
+            height={HIGH - 20}
+            rx={11}
+            fill="none"
+            stroke={LAMP}
+            strokeWidth={1.8}
+            strokeDasharray="4 4"
+          />
+          <Print x={middle} y={y + HIGH / 2 + 5} size={13.5} weight={600} colour={CREAM} anchor="middle">
+            {voice.format('webWistar.burrow.free')}
+          </Print>
+        </g>
+      )}
+      {holds !== 'bed' && holds !== 'free' && holds !== undefined && (
+        <Lodger guest={holds} x={middle} y={y + HIGH - 7} w={w} isOwn={isOwn} area={areaOfGuest(table, holds)} />
+      )}
+      {value !== undefined && (
+        <g>
+          <circle cx={x + 13} cy={y + 13} r={12} fill={counts ? LAMP : '#5a4030'} stroke={INK} strokeWidth={1.8} />
+          <Print x={x + 13} y={y + 18} size={14} weight={800} colour={counts ? INK : SAND} anchor="middle">
+            {value}
+          </Print>
+        </g>
+      )}
+    </g>
+  )
+}
+
+interface LodgerProps {
+  readonly guest: string
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly isOwn: boolean
+  readonly area: 'house' | 'cellar'
+}
+
+/** A guest with its points and what it does; a cheese. */
+function Lodger({ guest, x, y, w, isOwn, area }: LodgerProps) {
+  const { table, card } = useTable()
+  const record = table.content.guests.get(guest)
+  const points = guestPoints(table, guest)
+  const { name, text } = card(guest)
+  const label = [name, ...text].join('. ')
+  const picture = (
+    <g>
+      <title>{label}</title>
+      {record ? (
+        <>
+          <Mouse x={x - w * 0.19} y={y} k={1.12} area={area} />
+          <Doing power={record.power} x={x - w * 0.02} y={y - 24} w={w * 0.46} />
+          <Star x={x + w * 0.08} y={y - 7} size={19}>
+            {points}
+          </Star>
+        </>
+      ) : (
+        <Cheese x={x} y={y} k={0.95} points={points} />
+      )}
+    </g>
+  )
+  if (!isOwn) return <g data-thing={guest}>{picture}</g>
+  return (
+    <DrawnPiece thing={guest} sort="lodger" label={label} className={open.piece}>
+      {() => (
+        <g>
+          {/* Between the mouse and its points it is the guest that is meant, too. */}
+          <rect x={x - w * 0.36} y={y - 36} width={w * 0.72} height={41} fill="transparent" />
+          {picture}
+          <rect x={x - w * 0.36} y={y - 36} width={w * 0.72} height={41} rx={14} className={open.ring} />
+        </g>
+      )}
+    </DrawnPiece>
+  )
+}
+
+interface DoingProps {
+  readonly power: Guest['power']
+  readonly x: number
+  readonly y: number
+  /** So much room there is in the chamber. */
+  readonly w: number
+}
+
+/** Only what lasts is shown: what was done once is done. */
+function Doing({ power, x, y, w }: DoingProps) {
+  if (power.kind === 'instant') return null
+  const icons = powerIcons(power).slice(0, 3)
+  const all = widthsOf(icons).reduce((sum, width) => sum + width, 17)
+  return (
+    <g
+      transform={`translate(${x} ${y}) scale(${Math.min(1, w / all)})`}
+      style={{ '--card-ink': CREAM } as CSSProperties}
+    >
+      <Sign name={kindIcon(power.kind)} x={0} y={0} size={13} colour={CREAM} />
+      <Line icons={icons} x={9} y={0} />
+    </g>
+  )
+}
+
+function Earth({ chamber, x, y, w }: ChamberProps) {
+  const { voice } = useTable()
+  const isPorch = chamber.sort === 'porch'
+  return (
+    <g>
+      <rect
+        x={x}
+        y={y}
+        width={w}
+        height={HIGH}
+        rx={18}
+        className={style.undug}
+        stroke={INK}
+        strokeWidth={1.8}
+        strokeDasharray={isPorch ? '2 5' : '5 5'}
+      />
+      <Print
+        x={x + w / 2}
+        y={y + HIGH / 2 + (isPorch ? 5 : 6.5)}
+        size={isPorch ? 13.5 : 18}
+        weight={isPorch ? 500 : 800}
+        colour={SAND}
+        anchor="middle"
+      >
+        {isPorch ? voice.format('webWistar.burrow.porch') : (chamber.value ?? '')}
+      </Print>
+    </g>
+  )
+}
+
+/** The one that is dug next, with its price and the spade. */
+function NextRoom({ chamber, x, y, w, seat }: ChamberProps) {
+  const { table, voice } = useTable()
+  const point = usePointing('dig')
+  const middle = x + w / 2
+  return (
+    <DrawnPiece
+      thing="dig"
+      sort="dig"
+      label={voice.format('wistarPlay.do.dig', { value: chamber.value ?? 0 })}
+      className={open.piece}
+    >
+      {() => (
+        <g {...point}>
+          <rect
+            x={x}
+            y={y}
+            width={w}
+            height={HIGH}
+            rx={18}
+            className={style.undug}
+            stroke={SAND}
+            strokeWidth={2.2}
+            strokeDasharray="5 5"
+          />
+          <Sign name="spade" x={middle - 30} y={y + HIGH / 2} size={22} colour={CREAM} />
+          <Print x={middle - 4} y={y + HIGH / 2 + 6.5} size={18} weight={800} colour={SAND} anchor="middle">
+            {chamber.value ?? ''}
+          </Print>
+          <Print x={middle + 16} y={y + HIGH / 2 + 5} size={13.5} colour={CREAM}>
+            {roomPrice(table, seat)}
+          </Print>
+          <Sign name="metal" x={middle + 34} y={y + HIGH / 2} size={15} colour={CREAM} />
+          <rect x={x} y={y} width={w} height={HIGH} rx={18} className={open.ring} />
+        </g>
+      )}
+    </DrawnPiece>
+  )
+}

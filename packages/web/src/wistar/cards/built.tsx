@@ -1,0 +1,56 @@
+import type { Seat } from '@nora/kernel'
+import { areaOf, type InventionCard as Card, cardOf, playerOf } from '@nora/wistar'
+import type { CSSProperties } from 'react'
+import { Icon } from '../../art/icons/icon.tsx'
+import { Peek } from '../../table/kit/peek.tsx'
+import { Piece } from '../../table/kit/piece.tsx'
+import { several } from '../art/several.tsx'
+import { useTable } from '../use-table.ts'
+import { cardName } from './card-name.ts'
+import style from './cards.module.css'
+import { kindIcon, skillIcon } from './effect-icons.ts'
+import { LargeCard } from './large-card.tsx'
+
+const kinds: readonly Card['kind'][] = ['oncePerRound', 'income', 'permanent', 'endgame', 'instant', 'offensive']
+
+/** What somebody has built, as spines: first what can still be used in this round. */
+export function Built({ seat, rows = 2 }: { readonly seat: Seat; readonly rows?: number }) {
+  const { table, voice } = useTable()
+  const cards = [...(table.state.zones[areaOf(seat)] ?? [])].sort(
+    (one, other) => kinds.indexOf(cardOf(table, one).kind) - kinds.indexOf(cardOf(table, other).kind),
+  )
+  const columns = Math.max(2, Math.ceil(cards.length / rows))
+  return (
+    <section className={style.built} aria-label={voice.format('webWistar.built')}>
+      <h2 className={style.label}>{voice.format('webWistar.built')}</h2>
+      <div
+        className={style.spines}
+        data-narrow={columns > 5 || undefined}
+        style={{ '--columns': columns } as CSSProperties}
+        data-place={`area/${seat}`}
+      >
+        {cards.map((card) => (
+          <Spine key={card} card={card} isUsed={playerOf(table, seat).used.includes(card)} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Spine({ card, isUsed }: { readonly card: string; readonly isUsed: boolean }) {
+  const { table, voice, card: face } = useTable()
+  const { kind, type, icons } = cardOf(table, card)
+  const { name, sort, text } = face(card)
+  return (
+    <Peek large={() => <LargeCard card={card} />}>
+      <Piece thing={card} sort="built" label={[name, sort, ...text].join('. ')} explains className={style.piece}>
+        <span className={style.spine} data-type={type} data-used={isUsed || undefined} aria-hidden="true">
+          <Icon name={kindIcon(kind)} size={16} />
+          <span className={style.spineName}>{cardName(voice, table, card)}</span>
+          <em>{icons.map(([icon, n]) => several(n, () => <Icon name={skillIcon(icon)} size={15} />))}</em>
+          {isUsed && '✓'}
+        </span>
+      </Piece>
+    </Peek>
+  )
+}

@@ -1,0 +1,117 @@
+import { type Item, isHidden } from '@nora/kernel'
+import { cardOf } from '@nora/wistar'
+import { Icon } from '../../art/icons/icon.tsx'
+import { Peek } from '../../table/kit/peek.tsx'
+import { Piece } from '../../table/kit/piece.tsx'
+import { several } from '../art/several.tsx'
+import { useTable } from '../use-table.ts'
+import { cardName } from './card-name.ts'
+import style from './cards.module.css'
+import { kindIcon, powerIcons, skillIcon } from './effect-icons.ts'
+import { IconLine, Points } from './icon-line.tsx'
+import { LargeCard } from './large-card.tsx'
+import { needIcons } from './needs.ts'
+import { Vignette } from './vignette.tsx'
+
+interface InventionCardProps {
+  readonly card: Item
+  readonly sort: string
+  /** It goes when the next round begins. */
+  readonly isLeaving?: boolean
+  /** What choosing it costs, or how it could be played. */
+  readonly note?: string | undefined
+  readonly state?: string | undefined
+  /** Only its name and what it asks for, where there are too many. */
+  readonly isSlip?: boolean
+}
+
+/** Longer words do not fit into the bar as they are. */
+const LONG_WORD = 10
+const LONGEST_WORD = 13
+
+/** An invention on the table: small, in pictures; large and in words while one looks at it. */
+export function InventionCard({ card, sort, isLeaving = false, note, state, isSlip = false }: InventionCardProps) {
+  const { card: face } = useTable()
+  if (isHidden(card)) return <CardBack item={card} />
+  const { name, sort: sortName, marks, text } = face(card)
+  const label = [name, sortName, ...marks.map((mark) => mark.label), ...text, ...(note ? [note] : [])].join('. ')
+  return (
+    <Peek large={() => <LargeCard card={card} note={note} />}>
+      <Piece thing={card} sort={sort} label={label} explains className={style.piece}>
+        {isSlip ? <Slip card={card} state={state} /> : <CardFront card={card} isLeaving={isLeaving} state={state} />}
+      </Piece>
+    </Peek>
+  )
+}
+
+function CardBack({ item }: { readonly item: Item }) {
+  const { item: nameOf } = useTable()
+  const deck = item.slice(1) === 'basic' ? 'basic' : 'advanced'
+  return (
+    <span className={style.back} data-deck={deck} role="img" aria-label={nameOf(item)}>
+      <Icon name={`deck-${deck}`} size={34} />
+    </span>
+  )
+}
+
+/** The front of an invention, as small as it lies on the table. */
+export function CardFront({
+  card,
+  isLeaving = false,
+  state,
+}: Pick<InventionCardProps, 'card' | 'isLeaving' | 'state'>) {
+  const { table, voice, seat } = useTable()
+  const { type, deck, icons, points, power, requires, number } = cardOf(table, card)
+  const name = cardName(voice, table, card)
+  const longest = Math.max(...name.split(/[ -]/).map(({ length }) => length))
+  const needs = needIcons(table, seat, requires)
+  return (
+    <span className={style.card} data-type={type} data-deck={deck} data-state={state} aria-hidden="true">
+      <span className={style.top}>
+        <span
+          className={style.name}
+          data-long={name.length > 20 || undefined}
+          data-tight={longest > LONGEST_WORD ? 'very' : longest > LONG_WORD || undefined}
+        >
+          {name}
+        </span>
+        {isLeaving && <span className={style.leaving}>»</span>}
+      </span>
+      <span className={style.body}>
+        <span className={style.cost}>
+          {needs.map((need) => (
+            <IconLine key={need.icon} icons={[need]} size={15.5} />
+          ))}
+        </span>
+        <span className={style.art}>
+          <Vignette number={number} type={type} />
+        </span>
+        <span className={style.gives}>
+          {icons.map(([icon, n]) => several(n, () => <Icon name={skillIcon(icon)} size={19} />))}
+        </span>
+      </span>
+      <span className={style.foot}>
+        <Icon name={kindIcon(power.kind)} size={17} />
+        <IconLine icons={powerIcons(power)} size={16} />
+        <Points n={points} />
+      </span>
+    </span>
+  )
+}
+
+/** One of many cards in a hand: its name, what it asks for, whether it could be played. */
+function Slip({ card, state }: Pick<InventionCardProps, 'card' | 'state'>) {
+  const { table, voice, seat } = useTable()
+  const { type, requires, points } = cardOf(table, card)
+  return (
+    <span className={style.slip} data-type={type} data-state={state} aria-hidden="true">
+      <span className={style.slipName}>{cardName(voice, table, card)}</span>
+      <span className={style.slipNeeds}>
+        {state === 'joker' && <Icon name="joker" size={16} />}
+        {state === 'now' && <b className={style.ready}>✓</b>}
+        <IconLine icons={needIcons(table, seat, requires)} size={14} />
+        <Points n={points} />
+      </span>
+    </span>
+  )
+}

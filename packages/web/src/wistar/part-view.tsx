@@ -1,0 +1,86 @@
+import type { Seat } from '@nora/kernel'
+import { RATBOT } from '@nora/wistar'
+import { useState } from 'react'
+import type { Arrangement } from './arrangement.ts'
+import { Burrow } from './burrow/burrow.tsx'
+import { narrowBurrow } from './burrow/burrow-plan.ts'
+import { Built } from './cards/built.tsx'
+import { Hand } from './cards/hand.tsx'
+import { Market } from './market/market.tsx'
+import { Objectives } from './objectives/objectives.tsx'
+import type { Part } from './parts.ts'
+import { RatbotPanel } from './ratbot/ratbot-panel.tsx'
+import { FarmStage } from './scene/farm-stage.tsx'
+import { Scene } from './scene/scene.tsx'
+import { WheelStage } from './scene/wheel-stage.tsx'
+import { Others } from './seats/others.tsx'
+import { WhoseBurrow } from './seats/whose-burrow.tsx'
+import { useTable } from './use-table.ts'
+import style from './wistar-board.module.css'
+
+interface PartViewProps {
+  readonly part: Part
+  readonly as: Arrangement['as']
+  readonly isLying: boolean
+  turnTo(part: Part): void
+}
+
+/** One part of the table, drawn for the room there is. */
+export function PartView({ part, as, isLying, turnTo }: PartViewProps) {
+  const { seat } = useTable()
+  const [whose, look] = useState<Seat>()
+  const shown = whose ?? seat
+  const isSmall = as === 'part'
+  const burrow =
+    shown === RATBOT ? null : (
+      <Burrow seat={shown} isOwn={shown === seat} {...(isSmall && !isLying && { plan: narrowBurrow })} />
+    )
+  switch (part) {
+    case 'scene':
+      return <Scene />
+    case 'wheel':
+      return isSmall ? <WheelStage isLying={isLying} /> : <Scene crop="wheel" />
+    case 'farm':
+      return isSmall ? <FarmStage isLying={isLying} /> : <Scene crop="farm" />
+    case 'market':
+      return as === 'half' || isSmall ? (
+        <div className={style.stack}>
+          <Objectives />
+          <Market isNarrow={isSmall} />
+        </div>
+      ) : (
+        <Market isNarrow={as === 'column'} />
+      )
+    case 'burrow':
+      return isSmall ? (
+        <div className={style.stack}>
+          <div className={style.picture}>{burrow}</div>
+          <Hand rows={isLying ? 3 : 5} />
+          <Built seat={shown} />
+        </div>
+      ) : (
+        <div className={style.burrow}>
+          <WhoseBurrow shown={shown} show={look} />
+          <div className={style.picture}>{shown === RATBOT ? <RatbotPanel /> : burrow}</div>
+          {as === 'half' && shown !== RATBOT && <Built seat={shown} rows={7} />}
+        </div>
+      )
+    case 'cards':
+      return (
+        <div className={style.stack}>
+          <Objectives />
+          <Built seat={seat} />
+          <Hand most={as === 'whole' ? 3 : as === 'half' ? 8 : 5} />
+        </div>
+      )
+    case 'others':
+      return (
+        <Others
+          show={(other) => {
+            look(other)
+            turnTo('burrow')
+          }}
+        />
+      )
+  }
+}

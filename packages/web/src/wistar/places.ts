@@ -1,0 +1,24 @@
+import type { GameEvent } from '@nora/kernel'
+import { HUT } from '@nora/wistar'
+
+type Told = GameEvent & { readonly [field: string]: unknown }
+
+const at: { readonly [type: string]: (event: Told) => readonly string[] } = {
+  explorerMoved: ({ to }) => [`room/${to}`],
+  ratbotMoves: ({ to }) => [`room/${to}`],
+  ratbotExplores: ({ place }) => [`room/${place}`],
+  tentPitched: ({ room }) => [`room/${room}`],
+  ratbotPitches: ({ room }) => [`room/${room}`],
+  missionCompleted: ({ space, row, mission }) => [`row/${space}/${row}`, String(mission)],
+  ratbotCompletes: ({ space, row }) => [`row/${space}/${row}`],
+  abilityUnlocked: ({ ability }) => [`ability/${ability}`],
+  roomDug: ({ seat }) => [`burrow/${seat}`],
+  bedBuilt: ({ seat }) => [`burrow/${seat}`],
+  ratbotVisitsHut: () => [HUT],
+  reshuffled: ({ deck }) => [`deck/${deck}`],
+}
+
+/** Where on the table an event happens that does not name the thing itself. */
+export function places(event: GameEvent): readonly string[] {
+  return at[event.type]?.(event as Told) ?? []
+}

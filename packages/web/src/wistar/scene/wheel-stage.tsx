@@ -1,0 +1,100 @@
+import type { Region } from '@nora/wistar'
+import { INK } from '../art/colours.ts'
+import { Hut } from '../hut/hut.tsx'
+import { RegionRats } from '../regions/region-rats.tsx'
+import { RegionTag } from '../regions/region-tag.tsx'
+import { useTable } from '../use-table.ts'
+import { Wheel } from '../wheel/wheel.tsx'
+import { Fir } from './fir.tsx'
+import { RoundGuest } from './round-guest.tsx'
+import style from './scene.module.css'
+
+interface Place {
+  readonly x: number
+  readonly y: number
+  readonly k: number
+}
+
+/** Where everything stands on a phone: the regions, the hut and the guest of the round in the corners of the wheel. */
+interface Stage {
+  readonly width: number
+  readonly height: number
+  readonly ground: number
+  readonly wheel: Place
+  readonly tags: { readonly [region in Region]: Place }
+  readonly rats: { readonly [region in Region]: Place }
+  readonly hut: Place
+  readonly guest: Place
+  readonly firs: readonly Place[]
+}
+
+const upright: Stage = {
+  width: 390,
+  height: 462,
+  ground: 226,
+  wheel: { x: 195, y: 229, k: 0.93 },
+  tags: { farm: { x: 7, y: 7, k: 1 }, forest: { x: 271, y: 7, k: 1 }, lair: { x: 271, y: 409, k: 1 } },
+  rats: { farm: { x: 76, y: 76, k: 0.62 }, forest: { x: 370, y: 76, k: 0.62 }, lair: { x: 254, y: 456, k: 0.62 } },
+  hut: { x: 3, y: 362, k: 0.66 },
+  guest: { x: 92, y: 418, k: 0.98 },
+  firs: [
+    { x: 372, y: 150, k: 0.6 },
+    { x: 20, y: 156, k: 0.5 },
+  ],
+}
+
+const lying: Stage = {
+  width: 740,
+  height: 404,
+  ground: 206,
+  wheel: { x: 372, y: 202, k: 1.01 },
+  tags: { farm: { x: 6, y: 6, k: 1.32 }, forest: { x: 584, y: 6, k: 1.32 }, lair: { x: 584, y: 336, k: 1.32 } },
+  rats: { farm: { x: 130, y: 108, k: 0.9 }, forest: { x: 716, y: 108, k: 0.9 }, lair: { x: 716, y: 328, k: 0.9 } },
+  hut: { x: 8, y: 208, k: 1.28 },
+  guest: { x: 604, y: 220, k: 1.4 },
+  firs: [
+    { x: 700, y: 206, k: 0.86 },
+    { x: 60, y: 200, k: 0.9 },
+  ],
+}
+
+/** The wheel on a phone. */
+export function WheelStage({ isLying = false }: { readonly isLying?: boolean }) {
+  const { voice } = useTable()
+  const { width, height, ground, wheel, tags, rats, hut, guest, firs } = isLying ? lying : upright
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a picture whose parts can be chosen is no fieldset.
+    <svg
+      className={style.scene}
+      viewBox={`0 0 ${width} ${height}`}
+      role="group"
+      aria-label={voice.format('webWistar.scene.wheel')}
+    >
+      <rect x={-400} y={-400} width={1600} height={1300} className={style.sky} />
+      <path
+        d={`M-400 ${ground - 80} C80 ${ground - 110} 160 ${ground - 96} 220 ${ground - 114} C300 ${ground - 130} 350 ${ground - 126} 1200 ${ground - 116} V${ground + 100} H-400 Z`}
+        className={style.hill}
+        stroke={INK}
+        strokeWidth={2.4}
+      />
+      {firs.map(({ x, y, k }) => (
+        <Fir key={x} x={x} y={y} k={k} />
+      ))}
+      <path d={`M-400 ${ground} H1200 V1000 H-400 Z`} className={style.grass} stroke={INK} strokeWidth={2.4} />
+      <path d={`M-400 ${ground + 18} H1200 V1000 H-400 Z`} className={style.earth} stroke={INK} strokeWidth={2.4} />
+      <RegionRats region="farm" {...rats.farm} />
+      <RegionRats region="forest" {...rats.forest} looksLeft />
+      <Hut {...hut} />
+      <g transform={`translate(${wheel.x} ${wheel.y}) scale(${wheel.k})`}>
+        <Wheel />
+      </g>
+      <RegionRats region="lair" {...rats.lair} looksLeft={isLying} />
+      <g transform={`translate(${guest.x} ${guest.y}) scale(${guest.k})`}>
+        <RoundGuest x={0} y={0} />
+      </g>
+      <RegionTag region="farm" {...tags.farm} />
+      <RegionTag region="forest" {...tags.forest} />
+      <RegionTag region="lair" {...tags.lair} />
+    </svg>
+  )
+}

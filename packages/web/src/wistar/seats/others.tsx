@@ -1,0 +1,32 @@
+import { SeatSign } from '../../table/parts/seat-sign.tsx'
+import { Burrow } from '../burrow/burrow.tsx'
+import { RatbotPanel } from '../ratbot/ratbot-panel.tsx'
+import { useTable } from '../use-table.ts'
+import style from './seats.module.css'
+
+/** The others at a glance: their burrows, each to be looked at as large as one's own. */
+export function Others({ show }: { show(seat: number): void }) {
+  const { table, voice, speaker, seat } = useTable()
+  if (table.state.ratbot) return <RatbotPanel />
+  return (
+    <section className={style.others} aria-label={voice.format('webWistar.part.others')}>
+      {table.state.players.map((_, other) =>
+        other === seat ? null : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <div key={other} className={style.other}>
+            <Burrow seat={other} />
+            <span className={style.sign}>
+              <SeatSign seat={other} size="1.6rem" />
+            </span>
+            <button
+              type="button"
+              className={style.enlarge}
+              aria-label={voice.format('webWistar.burrow.enlarge', { name: speaker.name(other) })}
+              onClick={() => show(other)}
+            />
+          </div>
+        ),
+      )}
+    </section>
+  )
+}

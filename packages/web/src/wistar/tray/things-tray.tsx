@@ -1,0 +1,26 @@
+import type { Json } from '@nora/kernel'
+import { OtherActs } from '../../table/kit/other-acts.tsx'
+import type { TrayProps } from '../../table/kit/own-table.ts'
+import { useTable } from '../use-table.ts'
+import { Attack, ResolvedCard } from './resolved-card.tsx'
+import { StillToDo } from './still-to-do.tsx'
+import style from './tray.module.css'
+
+/** What leaves it at that, in the words of the rules. */
+const leaves: ReadonlySet<Json> = new Set(['stop', 'skip', 'none', 'stay', 'end'])
+
+/** The answer lies on the board: here stands where to look, and what leaves it at that. */
+export function ThingsTray({ decision }: TrayProps) {
+  const { voice } = useTable()
+  const left = (decision.args as { readonly left?: number } | null)?.left
+  const id = `webWistar.ask.${decision.kind}`
+  return (
+    <div className={style.turn}>
+      <Attack decision={decision} />
+      {voice.has(id) && <p className={style.hint}>{voice.say({ id, params: { left: left ?? 1 } })}</p>}
+      <OtherActs decision={decision} isThing={(choice) => !leaves.has(choice)} />
+      <StillToDo />
+      <ResolvedCard decision={decision} />
+    </div>
+  )
+}

@@ -1,0 +1,195 @@
+import { isRecord, type Json } from '@nora/kernel'
+import { type BonusAction, bonusEffect, type MainAction, priceOf, strengthOf } from '@nora/wistar'
+import type { Icon as IconName } from '@nora/words'
+import { Icon } from '../../art/icons/icon.tsx'
+import { OtherActs } from '../../table/kit/other-acts.tsx'
+import type { TrayProps } from '../../table/kit/own-table.ts'
+import { Piece } from '../../table/kit/piece.tsx'
+import { usePicking } from '../../table/picking.tsx'
+import button from '../../ui/button.module.css'
+import { useTable } from '../use-table.ts'
+import { actionIcons } from '../wheel/action-arc.tsx'
+import { bonusIcons } from '../wheel/bonus-icon.ts'
+import style from './tray.module.css'
+import { plainGain } from './turn-preview.ts'
+import { useTakeAll } from './use-take-all.ts'
+
+interface TurnArgs {
+  readonly placed: boolean
+  readonly main: MainAction | null
+  readonly bonus: readonly BonusAction[]
+}
+
+/** A turn: what the leader brought lies here as tokens; plain gains are taken together; quick actions stay where they are. */
+export function TurnTray({ decision }: TrayProps) {
+  const { placed } = decision.args as unknown as TurnArgs
+  return (
+    <div className={style.turn}>
+      {placed ? <Tokens decision={decision} /> : <PlaceHint />}
+      <QuickActions decision={decision} />
+      <OtherActs decision={decision} isThing={isThing} />
+    </div>
+  )
+}
+
+function isThing(choice: Json): boolean {
+  return choice !== 'end'
+}
+
+function PlaceHint() {
+  const { voice, table, seat } = useTable()
+  const waiting = table.state.players[seat]?.entrance ?? 0
+  return (
+    <p className={style.hint}>
+      {voice.format('webWistar.turn.place')}
+      {waiting > 0 && <strong> {voice.format('webWistar.turn.waiting', { n: waiting })}</strong>}
+    </p>
+  )
+}
+
+/** Main and bonus actions that are left, in any order. */
+function Tokens({ decision }: TrayProps) {
+  const { voice, table, seat, choice } = useTable()
+  const { main, bonus } = decision.args as unknown as TurnArgs
+  const takeAll = useTakeAll(decision)
+  if (main === null && bonus.length === 0) return <p className={style.hint}>{voice.format('webWistar.turn.done')}</p>
+  const label = (act: Json) => choice(decision, act)
+  const plain = takeAll?.gains ?? []
+  return (
+    <>
+      <div className={style.tokens}>
+        {main !== null && (
+          <Piece
+            thing={`main/${main}`}
+            value={main}
+            sort="action"
+            label={label({ main })}
+            isBare
+            className={style.token}
+          >
+            <Token icon={actionIcons[main]} n={strengthOf(table, seat, main)} isLarge />
+          </Piece>
+        )}
+        {bonus.map((action, index) => (
+          <Piece
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bonus may be there twice
+            key={`${action}/${index}`}
+            thing={`bonus/${action}`}
+            value={action}
+            sort="bonus"
+            label={label({ bonus: action })}
+            isBare
+            className={style.token}
+          >
+            <Token icon={bonusIcons[action].icon} n={bonusIcons[action].n} />
+          </Piece>
+        ))}
+      </div>
+      {plain.length > 1 && (
+        <button type="button" className={`${button.quiet} ${button.primary}`} onClick={takeAll?.take}>
+          {voice.format('webWistar.turn.takeAll')}
+          {plain.map(({ good, n }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a good may be gained twice
+            <span key={index} className={style.change}>
+              <b>+{n}</b>
+              <Icon name={good} size={18} />
+            </span>
+          ))}
+        </button>
+      )}
+      {bonus.map((action) =>
+        plainGain(table, seat, { bonus: action }) ? null : <Told key={action} action={action} />,
+      )}
+    </>
+  )
+}
+
+/** What a bonus with a choice means, in words. */
+function Told({ action }: { readonly action: BonusAction }) {
+  const { voice, table } = useTable()
+  return (
+    <p className={style.hint}>
+      <Icon name={bonusIcons[action].icon} size={17} />{' '}
+      {voice.say(table.content.language.say.effect(bonusEffect(action)))}
+    </p>
+  )
+}
+
+function Token({
+  icon,
+  n,
+  isLarge = false,
+}: {
+  readonly icon: IconName
+  readonly n?: number | undefined
+  readonly isLarge?: boolean
+}) {
+  return (
+    <span className={style.face} data-large={isLarge || undefined} aria-hidden="true">
+      <Icon name={icon} size={isLarge ? 30 : 26} />
+      {n !== undefined && <b>{n}</b>}
+    </span>
+  )
+}
+
+/** Before or after the leader: what can be bought, pitched or moved. */
+function QuickActions({ decision }: TrayProps) {
+  const { voice, table, seat, choice } = useTable()
+  const { picks } = usePicking()
+  const has = (part: string, value?: Json) => picks.isOpen(part, value)
+  const chips: {
+    readonly key: string
+    readonly sort: string
+    readonly value: string
+    readonly act: Json
+    readonly icon: IconName
+    readonly n?: number
+  }[] = [
+    ...(['joker', 'electricity'] as const).map((buy) => ({
+      key: buy,
+      sort: 'stock',
+      value: buy,
+      act: { buy } as Json,
+      icon: buy === 'joker' ? ('joker' as const) : ('electricity' as const),
+      n: priceOf(table, seat, buy),
+    })),
+    { key: 'tent', sort: 'tent', value: 'tent', act: 'tent', icon: 'tent' },
+  ]
+  const shown = chips.filter(({ sort, value }) =>
+    sort === 'stock' ? has('buy', value) : picks.choices.includes('tent'),
+  )
+  const moves = picks.choices.some((each) => isRecord(each) && 'move' in each)
+  if (shown.length === 0 && !moves) return null
+  return (
+    <div className={style.quick}>
+      <span>{voice.format('webWistar.turn.quick')}</span>
+      {shown.map(({ key, sort, value, act, icon, n }) => (
+        <Piece
+          key={key}
+          thing={`quick/${key}`}
+          value={value}
+          sort={sort}
+          label={choice(decision, act)}
+          isBare
+          className={style.chip}
+        >
+          <span aria-hidden="true" title={choice(decision, act)}>
+            <Icon name={icon} size={18} />
+            {n !== undefined && (
+              <>
+                ← {n}
+                <Icon name="item" size={17} />
+              </>
+            )}
+          </span>
+        </Piece>
+      ))}
+      {moves && (
+        <span className={style.how}>
+          <Icon name="movement" size={18} />
+          {voice.format('webWistar.turn.moveHow')}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useMemo, useRef, useState } from 'react'
+import { Notices } from '../table/kit/notice.tsx'
+import type { Arrangement } from './arrangement.ts'
+import { Bubble } from './bubble.tsx'
+import { Fans } from './fans/fans.tsx'
+import { LiftProvider } from './lift.tsx'
+import palette from './palette.module.css'
+import { PartBar } from './part-bar.tsx'
+import { PartView } from './part-view.tsx'
+import { shownIn, windows } from './parts.ts'
+import { PointingProvider } from './pointing.tsx'
+import { useArrangement } from './use-arrangement.ts'
+import { useAsked } from './use-asked.ts'
+import { useParts } from './use-parts.ts'
+import style from './wistar-board.module.css'
+
+/** The table of Rats of Wistar. */
+export function WistarBoard() {
+  const space = useRef<HTMLDivElement>(null)
+  const arrangement = useArrangement(space)
+  const [at, point] = useState<string>()
+  const pointing = useMemo(() => ({ at, point }), [at])
+  const [lifted, lift] = useState<string>()
+  const lifting = useMemo(() => ({ space: lifted, lift }), [lifted])
+  return (
+    <div ref={space} className={`${palette.palette} ${style.space}`}>
+      <Notices>
+        <PointingProvider value={pointing}>
+          <LiftProvider value={lifting}>
+            <div
+              className={style.table}
+              data-as={arrangement.as}
+              data-lying={arrangement.isLying || undefined}
+              style={{ zoom: arrangement.zoom }}
+            >
+              <Layout {...arrangement} />
+            </div>
+          </LiftProvider>
+        </PointingProvider>
+      </Notices>
+    </div>
+  )
+}
+
+/** Everything at once, or windows that show one part each. */
+function Layout({ as, isLying = false }: Arrangement) {
+  const [recent, turnTo] = useParts()
+  const parts =
+    as === 'whole'
+      ? (['scene', 'market', 'burrow', 'cards'] as const)
+      : windows[as].map((window) => shownIn(window, recent))
+  useAsked(parts.join())
+  return (
+    <>
+      {parts.map((part, index) => (
+        <div key={as === 'whole' ? part : index} className={style.window} data-part={part}>
+          <PartView part={part} as={as} isLying={isLying} turnTo={turnTo} />
+          {index === 0 && <Fans />}
+          {index === 0 && as !== 'part' && <Bubble />}
+        </div>
+      ))}
+      {as !== 'whole' && <PartBar windows={windows[as]} shown={parts} turnTo={turnTo} />}
+    </>
+  )
+}

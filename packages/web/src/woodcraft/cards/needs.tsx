@@ -1,0 +1,76 @@
+import type { OrderCard, OrderProgress, Standing } from '@nora/woodcraft'
+import { Die, type DieLook } from '../../art/woodcraft/die.tsx'
+import { Sign } from '../../art/woodcraft/signs.tsx'
+import { signOf } from '../drawing/marks.ts'
+import { Tick } from '../drawing/tick.tsx'
+
+interface NeedsProps {
+  readonly card: OrderCard
+  /** How far one is with it; nothing where nobody in particular looks. */
+  readonly progress: OrderProgress | undefined
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly anchor?: 'start' | 'middle'
+  readonly most?: number
+  /** More than so many stand in two rows. */
+  readonly perRow?: number
+}
+
+const looks: { readonly [standing in Standing]: DieLook } = { filled: 'full', near: 'half', missing: 'missing' }
+
+/** What an order asks for: each piece filled, one bench away, or missing. */
+export function Needs({ card, progress, x, y, size, anchor = 'start', most, perRow = 9 }: NeedsProps) {
+  const { dice } = card.record
+  const gap = size * 0.28
+  const materials =
+    progress?.materials ??
+    card.need.materials.flatMap(([material, n]) =>
+      Array.from({ length: n }, () => ({ material, standing: undefined as Standing | undefined })),
+    )
+  const pieces = dice.length + materials.length
+  const rows = pieces > perRow ? 2 : 1
+  const columns = Math.ceil(pieces / rows)
+  const width = columns * (size + gap) - gap
+  const scale = Math.min(1, (most ?? width) / width, rows > 1 ? 0.86 : 1)
+  const from = anchor === 'start' ? x : x - (width * scale) / 2
+  const top = rows > 1 ? y - size * 0.24 : y + (size * (1 - scale)) / 2
+  const at = (index: number) =>
+    `translate(${(index % columns) * (size + gap)} ${Math.floor(index / columns) * (size + 3)})`
+  return (
+    <g transform={`translate(${from} ${top}) scale(${scale})`}>
+      {dice.map(({ colour, value }, index) => {
+        const standing = progress?.dice[index]
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an order may ask for the same die twice.
+          <g key={index} transform={at(index)}>
+            <Die wood={colour} value={value} size={size} look={standing ? looks[standing] : 'full'} />
+            {standing === 'filled' && <Tick x={size} y={size} r={size * 0.13 + 2.2} />}
+          </g>
+        )
+      })}
+      {materials.map(({ material, standing }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a material are alike.
+        <g key={`m${index}`} transform={at(dice.length + index)}>
+          {standing !== undefined && standing !== 'filled' && (
+            <rect
+              x={-1}
+              y={-1}
+              width={size + 2}
+              height={size + 2}
+              rx={5}
+              fill="none"
+              stroke="#8a7a66"
+              strokeWidth={1.5}
+              strokeDasharray="3 2.6"
+            />
+          )}
+          <g opacity={standing === 'missing' ? 0.5 : 1}>
+            <Sign name={signOf(material)} x={0} y={0} size={size} />
+          </g>
+          {standing === 'filled' && <Tick x={size} y={size} r={size * 0.13 + 2.2} />}
+        </g>
+      ))}
+    </g>
+  )
+}

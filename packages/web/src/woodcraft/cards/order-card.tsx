@@ -1,0 +1,83 @@
+import type { Item } from '@nora/kernel'
+import type { OrderCard as Card } from '@nora/woodcraft'
+import { Sign } from '../../art/woodcraft/signs.tsx'
+import { Sketch } from '../../art/woodcraft/sketch.tsx'
+import { rewardMarks } from '../drawing/marks.ts'
+import { MarksRow } from '../drawing/marks-row.tsx'
+import { widthOf } from '../drawing/measure.ts'
+import { Word } from '../drawing/word.tsx'
+import { useTable } from '../use-table.ts'
+import { Needs } from './needs.tsx'
+import { useProgress } from './use-progress.ts'
+
+export const ORDER_CARD = { width: 87, height: 112 } as const
+
+/** An order as a card: where it starts and what is to be made, what it asks for, what it pays. */
+export function OrderCard({ order }: { readonly order: Item }) {
+  const { table, voice } = useTable()
+  const card = table.content.orders.get(order) as Card
+  const progress = useProgress()?.of(order)
+  const { width: w, height: h } = ORDER_CARD
+  const steps = startReputation(card)
+  const lines = inLines(voice.say(card.record.name), w - 8)
+  return (
+    <g>
+      <rect y={3} width={w} height={h} rx={8} fill="#2b2118" opacity={0.3} />
+      <rect width={w} height={h} rx={8} fill="var(--card)" stroke="#2b2118" strokeWidth={2} />
+      <path
+        d={`M1 8 Q1 1 8 1 H${w - 8} Q${w - 1} 1 ${w - 1} 8 V38 H1 Z`}
+        fill={card.alternative ? '#d9b98a' : '#e8d5ae'}
+      />
+      <path d={`M0 38 H${w}`} stroke="#2b2118" strokeWidth={1.6} />
+      <Sketch order={order} x={w / 2 - 3} y={4} size={31} />
+      <Word x={6} y={25} size={15} weight={800} fill="#2b2118">
+        {`+${steps}`}
+      </Word>
+      <Sign name={steps > 0 ? 'reputation' : 'berry'} x={25} y={11} size={16} />
+      {lines.map((line, index) => (
+        <Word
+          key={line}
+          x={w / 2}
+          y={lines.length > 1 ? 49 + index * 12.5 : 53}
+          size={lines.length > 1 ? 13 : 14.5}
+          weight={700}
+          isTitle
+          anchor="middle"
+          fill="#2b2118"
+          most={w - 8}
+        >
+          {line}
+        </Word>
+      ))}
+      <Needs
+        card={card}
+        progress={progress}
+        x={w / 2}
+        y={lines.length > 1 ? 66 : 60}
+        size={19}
+        anchor="middle"
+        most={w - 12}
+        perRow={4}
+      />
+      <MarksRow marks={rewardMarks(card)} x={w / 2} y={h - 13} size={15} gap={4} anchor="middle" most={w - 8} />
+      {progress?.isWhole && (
+        <rect x={-3.5} y={-3.5} width={w + 7} height={h + 7} rx={11} fill="none" stroke="var(--lit)" strokeWidth={3} />
+      )}
+    </g>
+  )
+}
+
+/** A name that is much too long for one line takes two. */
+function inLines(name: string, width: number): readonly string[] {
+  if (widthOf(name, 14.5, 700, 'title') * 0.86 <= width) return [name]
+  const spaces = [...name].flatMap((letter, index) => (letter === ' ' || letter === '-' ? [index] : []))
+  const middle = spaces.sort((one, other) => Math.abs(one - name.length / 2) - Math.abs(other - name.length / 2))[0]
+  if (middle === undefined) return [name]
+  const end = name[middle] === '-' ? middle + 1 : middle
+  return [name.slice(0, end), name.slice(end).trim()]
+}
+
+/** How many steps of reputation the row pays in which an order starts. */
+export function startReputation({ row }: Card): number {
+  return row === 'rep3' ? 3 : row === 'rep2' ? 2 : row === 'rep1' ? 1 : 0
+}

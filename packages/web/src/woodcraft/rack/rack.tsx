@@ -1,0 +1,177 @@
+import { type Item, isHidden } from '@nora/kernel'
+import { handOf, type OrderCard, reputationIn, rowOf, rows } from '@nora/woodcraft'
+import { Sign, type SignName } from '../../art/woodcraft/signs.tsx'
+import { usePicking } from '../../table/picking.tsx'
+import { OrderTag } from '../cards/order-tag.tsx'
+import { useProgress } from '../cards/use-progress.ts'
+import { usePointing } from '../draft.ts'
+import { Framed } from '../drawing/framed.tsx'
+import { Region } from '../drawing/region.tsx'
+import { Word } from '../drawing/word.tsx'
+import { gainsIn } from '../gains-in.ts'
+import { useCompact } from '../use-compact.ts'
+import { useTable } from '../use-table.ts'
+import { HowButton } from '../ways/how-button.tsx'
+
+const SHELF = 52
+/** A shelf with nothing on it, where there is little room. */
+const BARE = 24
+const LEFT = 54
+
+/** My orders on their five shelves, from which they slide down at each income; below them my hand. */
+export function Rack({ className }: { readonly className?: string | undefined }) {
+  const { table, voice, seat } = useTable()
+  const isCompact = useCompact()
+  const width = isCompact ? 404 : 306
+  const heights = rows.map((_, row) => (isCompact && table.zone(rowOf(seat, row)).length === 0 ? BARE : SHELF))
+  const tops = heights.map((_, row) => heights.slice(0, row).reduce((sum, each) => sum + each, 0))
+  const all = heights.reduce((sum, each) => sum + each, 0)
+  return (
+    <Region label={voice.format('webWoodcraft.rack.title')} width={width} height={all + 70} className={className}>
+      <rect x={0} y={7} width={width} height={all + 10} rx={6} fill="#2b2118" opacity={0.3} />
+      <rect x={0} y={2} width={width} height={all + 10} rx={6} fill="var(--rack)" stroke="#2b2118" strokeWidth={2.2} />
+      <rect x={7} y={7} width={width - 14} height={all} fill="var(--shelf)" stroke="#2b2118" strokeWidth={1.6} />
+      <g data-place={`rack/${seat}`}>
+        {rows.map((row, index) => (
+          <g
+            key={row}
+            transform={`translate(0 ${7 + (tops[index] as number)})`}
+            data-thing={row}
+            data-place={rowOf(seat, index)}
+          >
+            {index < rows.length - 1 && (
+              <rect
+                x={7}
+                y={(heights[index] as number) - 5}
+                width={width - 14}
+                height={5}
+                fill="var(--rack)"
+                stroke="#2b2118"
+                strokeWidth={1.6}
+              />
+            )}
+            <ShelfEffect row={index} height={heights[index] as number} />
+            <Shelf orders={table.zone(rowOf(seat, index))} width={width} />
+          </g>
+        ))}
+      </g>
+      <Hand y={all + 20} width={width} />
+    </Region>
+  )
+}
+
+/** What the shelf adds to the reward of an order. */
+function ShelfEffect({ row, height }: { readonly row: number; readonly height: number }) {
+  const { table, seat } = useTable()
+  const steps = reputationIn(table, seat, row)
+  const [text, sign]: [string, SignName] =
+    steps > 0 ? [`+${steps}`, 'reputation'] : rows[row] === 'berry' ? ['+1', 'berry'] : ['−1', 'points']
+  return (
+    <>
+      <Word
+        x={12}
+        y={height / 2 + 3}
+        size={16}
+        weight={800}
+        fill={steps > 0 || rows[row] === 'berry' ? 'var(--shelf-ink)' : 'var(--shelf-bad)'}
+      >
+        {text}
+      </Word>
+      <Sign name={sign} x={33} y={height / 2 - 12} size={18} line="var(--shelf-ink)" />
+    </>
+  )
+}
+
+/** Orders that lie in the same row stand side by side, each as wide as there is room for. */
+function Shelf({ orders, width: whole }: { readonly orders: readonly Item[]; readonly width: number }) {
+  const room = whole - LEFT - 12
+  const width = orders.length > 1 ? (room - (orders.length - 1) * 7) / orders.length : room
+  return (
+    <>
+      {orders.map((order, index) => (
+        <OrderPiece key={order} order={order} x={LEFT + index * (width + 7)} y={1} width={width} sort="order" />
+      ))}
+    </>
+  )
+}
+
+interface OrderPieceProps {
+  readonly order: Item
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height?: number
+  readonly sort: 'order' | 'hand'
+}
+
+function OrderPiece({ order, x, y, width, height = 43, sort }: OrderPieceProps) {
+  const { table, card, voice } = useTable()
+  const pointing = usePointing()
+  const { reward } = table.content.orders.get(order) as OrderCard
+  const { picks } = usePicking()
+  const isOpen = sort === 'order' && picks.isOpen('complete', order)
+  const progress = useProgress()?.of(order)
+  const { name, text } = card(order)
+  const short = progress ? [...progress.dice, ...progress.materials.map(({ standing }) => standing)] : []
+  const missing = short.filter((standing) => standing === 'missing').length
+  const near = short.filter((standing) => standing === 'near').length
+  const note =
+    missing > 0
+      ? voice.format('webWoodcraft.rack.short', { n: missing })
+      : near > 0
+        ? voice.format('webWoodcraft.rack.near', { n: near })
+        : undefined
+  return (
+    <>
+      <Framed
+        thing={order}
+        sort={sort}
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        label={[name, ...text, ...(note ? [note] : [])].join('. ')}
+        {...(isOpen && reward && { onPoint: pointing({ goods: gainsIn([reward]) }) })}
+      >
+        {(isMarked) => (
+          <OrderTag order={order} width={width} height={height} note={note} isOpen={isOpen} isMarked={isMarked} />
+        )}
+      </Framed>
+      {!progress?.isWhole && <HowButton order={order} x={x + width - 3} y={y + 2} />}
+    </>
+  )
+}
+
+/** What only I read; of others one sees how many there are. */
+function Hand({ y, width: whole }: { readonly y: number; readonly width: number }) {
+  const { table, voice, seat } = useTable()
+  const cards = table.zone(handOf(seat))
+  const room = whole - 46
+  const width = Math.min(176, (room - Math.max(0, cards.length - 1) * 7) / Math.max(1, cards.length))
+  return (
+    <g data-place={handOf(seat)}>
+      <Word x={0} y={y + 26} size={15} weight={700} isTitle fill="var(--bench-ink)" most={42}>
+        {voice.format('webWoodcraft.rack.hand')}
+      </Word>
+      {cards.map((order, index) => {
+        const x = 46 + index * (width + 7)
+        return isHidden(order) ? (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: cards seen from behind are alike.
+            key={index}
+            x={x}
+            y={y}
+            width={width}
+            height={43}
+            rx={6}
+            fill="#b9814e"
+            stroke="#2b2118"
+            strokeWidth={2}
+          />
+        ) : (
+          <OrderPiece key={order} order={order} x={x} y={y} width={width} sort="hand" />
+        )
+      })}
+    </g>
+  )
+}

@@ -1,0 +1,114 @@
+import { colourOf, dieNamed, gluePoints, nameOf, playerOf } from '@nora/woodcraft'
+import { useState } from 'react'
+import { usePicking } from '../../table/picking.tsx'
+import { diceOf } from '../bench/pile.tsx'
+import { useDrafted } from '../draft.ts'
+import { MarksRow } from '../drawing/marks-row.tsx'
+import { Word } from '../drawing/word.tsx'
+import { useTable } from '../use-table.ts'
+import { DiceRow } from './dice-row.tsx'
+import { Profits } from './profits.tsx'
+import { ResultDie } from './result-die.tsx'
+import { StageFrame } from './stage-frame.tsx'
+import { useStageSize } from './stage-size.ts'
+
+/** Two dice are glued into one with their sum; of two woods one is kept, and both together score. */
+export function GlueStage() {
+  const { wall } = useStageSize()
+  const { table, voice, seat } = useTable()
+  const { picks } = usePicking()
+  const [pointed, point] = useState<string>()
+  const player = playerOf(table, seat)
+  const picked = picks.picked('dice.*').map(String)
+  const results = picked.length === 2 ? [...new Set(picks.values('into').map(String))] : []
+  const into = pointed ?? results[0]
+  const isTwo = new Set(picked.map((name) => colourOf(dieNamed(name) as number))).size > 1
+  const goods = isTwo ? { points: gluePoints(table, seat) } : {}
+  useDrafted(into ? { gone: picked, come: [into], goods } : undefined)
+  return (
+    <StageFrame title={voice.format('webWoodcraft.stage.glue')} hint={voice.format('webWoodcraft.stage.glueHint')}>
+      <DiceRow
+        dice={diceOf(player.lumber).map(({ die }) => nameOf(die))}
+        sort="die"
+        x={24}
+        y={wall + 28}
+        size={48}
+        isCounted
+      />
+      {results.length > 0 && (
+        <g transform={`translate(24 ${wall + 124})`}>
+          <Word x={0} y={40} size={34} weight={700}>
+            →
+          </Word>
+          {results.map((name, index) => (
+            <ResultDie
+              key={name}
+              name={name}
+              sort="into"
+              x={58 + index * 84}
+              onPoint={(is) => point(is ? name : undefined)}
+            />
+          ))}
+          {isTwo && (
+            <g transform={`translate(${70 + results.length * 84} 22)`}>
+              <Word x={0} y={12} size={15} weight={700} fill="var(--good)" most={150}>
+                {voice.format('webWoodcraft.stage.twoWoods')}
+              </Word>
+              <MarksRow
+                marks={[{ sign: 'points', text: `+${gluePoints(table, seat)}` }]}
+                x={0}
+                y={28}
+                size={20}
+                line="var(--ink)"
+              />
+            </g>
+          )}
+        </g>
+      )}
+      <Profits />
+    </StageFrame>
+  )
+}
+
+/** A die turns its wood, or a chip of it goes into a pot. */
+export function ChangeStage({ kind }: { readonly kind: 'recolour' | 'turnOver' | 'plant' }) {
+  const { wall } = useStageSize()
+  const { voice, item } = useTable()
+  const { picks } = usePicking()
+  const [pointed, point] = useState<string>()
+  const dice = [...new Set(picks.values('die').map(String))]
+  const name = picks.picked('die').at(-1) as string | undefined
+  const trees = kind === 'plant' && name ? [...new Set(picks.values('tree').map(Number))] : []
+  const results = kind !== 'plant' && name ? [...new Set(picks.values('into').map(String))] : []
+  useDrafted(name && pointed ? { gone: [name], come: [pointed] } : undefined)
+  const hint = `webWoodcraft.stage.${kind}Hint` as const
+  return (
+    <StageFrame title={voice.format(`webWoodcraft.stage.${kind}`)} hint={voice.format(hint)}>
+      <DiceRow dice={dice} sort="die" x={24} y={wall + 28} size={48} />
+      <g transform={`translate(24 ${wall + 124})`}>
+        {results.map((into, index) => (
+          <ResultDie
+            key={into}
+            name={into}
+            sort="into"
+            x={10 + index * 84}
+            onPoint={(is) => point(is ? into : undefined)}
+          />
+        ))}
+        {name !== undefined &&
+          trees.map((tree, index) => {
+            const chip = `${name.split('-')[0]}-${tree}`
+            return (
+              <g key={tree}>
+                <ResultDie name={chip} value={tree} sort="tree" x={10 + index * 110} />
+                <Word x={10 + index * 110 + 32} y={96} size={14} anchor="middle" most={104}>
+                  {voice.format('webWoodcraft.stage.chip', { die: item(chip) })}
+                </Word>
+              </g>
+            )
+          })}
+      </g>
+      <Profits />
+    </StageFrame>
+  )
+}

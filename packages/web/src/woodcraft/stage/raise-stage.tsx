@@ -1,0 +1,63 @@
+import { colourOf, colours, type Die as DieNumber, dieNamed, faceOf, nameOf } from '@nora/woodcraft'
+import { useState } from 'react'
+import { Die } from '../../art/woodcraft/die.tsx'
+import { usePicking } from '../../table/picking.tsx'
+import { useDrafted } from '../draft.ts'
+import { Word } from '../drawing/word.tsx'
+import { useTable } from '../use-table.ts'
+import { DiceRow } from './dice-row.tsx'
+import { Profits } from './profits.tsx'
+import { StageButton } from './stage-button.tsx'
+import { StageFrame } from './stage-frame.tsx'
+import { useStageSize } from './stage-size.ts'
+import { Stepper } from './stepper.tsx'
+
+/** A die is raised by splicing, or lowered by shaving, pip by pip. */
+export function RaiseStage({ kind }: { readonly kind: 'splice' | 'shave' }) {
+  const { voice, item } = useTable()
+  const { picks } = usePicking()
+  const [steps, setSteps] = useState(1)
+  const { isNarrow } = useStageSize()
+  const dice = [...new Set(picks.values('die').map(String))]
+  const name = (picks.picked('die').at(-1) ?? (dice.length === 1 ? dice[0] : undefined)) as string | undefined
+  const die = dieNamed(name) as DieNumber | undefined
+  const possible = (name ? picks.values('by') : []).map(Number)
+  const most = Math.max(1, ...possible)
+  const by = Math.min(steps, most)
+  const after = die === undefined ? undefined : die + (kind === 'splice' ? by : -by)
+  const label = after === undefined ? '' : voice.format('webWoodcraft.stage.make', { die: item(nameOf(after)) })
+  useDrafted(
+    name && after !== undefined
+      ? { gone: [name], come: [nameOf(after)], does: { label, choice: { die: name, by } } }
+      : undefined,
+  )
+  return (
+    <StageFrame
+      title={voice.format(`webWoodcraft.stage.${kind}`, { die: name ? item(name) : '' })}
+      hint={voice.format(name ? `webWoodcraft.stage.${kind}Hint` : 'webWoodcraft.stage.pickDie', { n: most })}
+    >
+      {dice.length > 1 && <DiceRow dice={dice} sort="die" x={24} y={isNarrow ? 42 : 84} size={40} />}
+      {die !== undefined && after !== undefined && (
+        <g transform={isNarrow ? 'translate(-60 -74)' : undefined}>
+          <Die wood={colours[colourOf(die)] as 'green'} value={faceOf(die)} x={90} y={190} size={84} />
+          <Word x={212} y={246} size={40} weight={700}>
+            →
+          </Word>
+          <Die wood={colours[colourOf(after)] as 'green'} value={faceOf(after)} x={284} y={190} size={84} halo="lit" />
+          <Stepper x={400} y={196} n={by} most={most} set={setSteps} sign={kind === 'splice' ? '+' : '−'} />
+          <StageButton
+            x={isNarrow ? 90 : 452}
+            y={isNarrow ? 306 : 256}
+            width={isNarrow ? 380 : 152}
+            thing="by"
+            value={by}
+            sort="by"
+          >
+            {label}
+          </StageButton>
+        </g>
+      )}
+      <Profits />
+    </StageFrame>
+  )
+}

@@ -1,0 +1,59 @@
+import { CLAIMED, CONTRACTS, contractWorth } from '@nora/woodcraft'
+import { Framed } from '../drawing/framed.tsx'
+import { Heading } from '../drawing/heading.tsx'
+import { Word } from '../drawing/word.tsx'
+import { useTable } from '../use-table.ts'
+import { SeatMark } from './seat-mark.tsx'
+
+interface ContractsProps {
+  readonly x?: number
+  readonly y: number
+  readonly width?: number
+  readonly columns?: number
+}
+
+/** Public contracts, with what each is worth to me now; those that are closed are pale and show who has them. */
+export function Contracts({ x = 0, y, width = 240, columns = 2 }: ContractsProps) {
+  const { table, voice, seat, item, card } = useTable()
+  const [open, closed] = [table.zone(CONTRACTS), table.zone(CLAIMED)]
+  const all = [...open, ...closed].slice(0, 6)
+  const height = all.length > 2 * columns && columns > 1 ? 24 : 31
+  const wide = (width - (columns - 1) * 3.5) / columns
+  return (
+    <g transform={`translate(${x} ${y})`} data-place="contracts">
+      <Heading x={0} y={15} width={width} note={columns > 1 ? voice.format('webWoodcraft.contracts.worth') : undefined}>
+        {voice.format('webWoodcraft.contracts.title')}
+      </Heading>
+      {all.map((contract, index) => {
+        const claims = table.state.claims[contract] ?? []
+        return (
+          <Framed
+            key={contract}
+            thing={contract}
+            sort="contract"
+            x={(index % columns) * (wide + 3.5)}
+            y={22 + Math.floor(index / columns) * (height + 4)}
+            width={wide}
+            height={height}
+            radius={2}
+            label={[item(contract), ...card(contract).text].join('. ')}
+          >
+            <g opacity={index < open.length ? 1 : 0.62}>
+              <rect width={wide} height={height} fill="var(--parchment)" stroke="var(--line)" strokeWidth={1.6} />
+              <rect width={5} height={height} fill="#b3402f" />
+              <Word x={10} y={height / 2 + 5} size={14} weight={700} isTitle most={wide - 36 - claims.length * 15}>
+                {item(contract)}
+              </Word>
+              {claims.map((claimant, place) => (
+                <SeatMark key={claimant} seat={claimant} x={wide - 30 - place * 15} y={height / 2} r={7.4} />
+              ))}
+              <Word x={wide - 5} y={height / 2 + 5} size={15} weight={800} anchor="end">
+                {contractWorth(table, seat, contract)}
+              </Word>
+            </g>
+          </Framed>
+        )
+      })}
+    </g>
+  )
+}

@@ -1,0 +1,119 @@
+import { type OrderCard, Progress, pileLimit, playerOf, rowOf, rows, goods as stocks } from '@nora/woodcraft'
+import { useMemo } from 'react'
+import { useDraft, usePileAhead } from '../draft.ts'
+import { InlineDie, InlineMarks, InlineSign } from '../drawing/inline.tsx'
+import { rewardMarks, signOf } from '../drawing/marks.ts'
+import { useTable } from '../use-table.ts'
+import style from './tray.module.css'
+
+/** What is put together or pointed at: dice before and after, goods before and after, the orders that would be whole. */
+export function Ahead() {
+  const draft = useDraft()
+  const { voice } = useTable()
+  if (!draft) return null
+  const { gone = [], come = [], goods = {} } = draft
+  const changes = Object.entries(goods).filter(([, by]) => by !== 0)
+  return (
+    <>
+      {gone.length + come.length > 0 && (
+        <div className={style.dice}>
+          {gone.map((die, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: dice may be alike.
+            <InlineDie key={index} die={die} size={34} />
+          ))}
+          {gone.length > 0 && <span>→</span>}
+          {come.map((die, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: dice may be alike.
+            <InlineDie key={index} die={die} size={34} />
+          ))}
+          {come.length === 0 &&
+            changes.map(([good, by]) => <InlineSign key={good} name={by < 0 ? 'berry' : signOf(good)} />)}
+        </div>
+      )}
+      <dl className={style.lines}>
+        {changes.length > 0 && (
+          <>
+            <dt>
+              {voice.format(changes.every(([, by]) => by < 0) ? 'webWoodcraft.tray.takes' : 'webWoodcraft.tray.get')}
+            </dt>
+            <dd className={style.marks}>
+              {changes.map(([good, by]) => (
+                <Change key={good} good={good} by={by} />
+              ))}
+            </dd>
+          </>
+        )}
+        <PileLine />
+        <WholeLines />
+      </dl>
+    </>
+  )
+}
+
+/** Before and after. */
+export function Change({ good, by }: { readonly good: string; readonly by: number }) {
+  const { table, seat, voice } = useTable()
+  const player = playerOf(table, seat) as unknown as { readonly [good: string]: unknown }
+  const now = player[good]
+  const way = by < 0 ? 'down' : 'up'
+  return (
+    <span className={style.change}>
+      <InlineSign name={signOf(good)} />
+      {typeof now === 'number' &&
+      (stocks as readonly string[]).concat('reputation', 'berryIncome', 'nutIncome').includes(good) ? (
+        <>
+          {voice.number(now)} → <b data-way={way}>{voice.number(now + by)}</b>
+        </>
+      ) : (
+        <b data-way={way}>{voice.number(by, { signDisplay: 'always' })}</b>
+      )}
+    </span>
+  )
+}
+
+/** How many dice would lie in the pile, where that is more than may stay. */
+function PileLine() {
+  const { table, seat, voice } = useTable()
+  const ahead = usePileAhead()
+  const count = (pile: readonly number[]) => pile.reduce((sum, n) => sum + n, 0)
+  const limit = pileLimit(table, seat)
+  if (!ahead || count(ahead) <= limit) return null
+  const now = count(playerOf(table, seat).lumber)
+  return (
+    <>
+      <dt>{voice.format('webWoodcraft.tray.pile')}</dt>
+      <dd className={style.change}>
+        {voice.number(now)} → <b data-way="down">{voice.number(count(ahead))}</b>
+        <span>{voice.format('webWoodcraft.tray.mayStay', { n: limit })}</span>
+      </dd>
+    </>
+  )
+}
+
+/** The orders that would be whole then and are not now, with what they pay. */
+function WholeLines() {
+  const { table, seat, voice, item } = useTable()
+  const pile = usePileAhead()
+  const whole = useMemo(() => {
+    if (!pile) return []
+    const [now, then] = [new Progress(table, seat), new Progress(table, seat, pile)]
+    return rows
+      .flatMap((_, row) => table.zone(rowOf(seat, row)))
+      .filter((order) => then.of(order).isWhole && !now.of(order).isWhole)
+  }, [table, seat, pile])
+  return whole.map((order) => (
+    <WholeLine key={order} name={voice.format('webWoodcraft.tray.whole', { order: item(order) })} order={order} />
+  ))
+}
+
+function WholeLine({ name, order }: { readonly name: string; readonly order: string }) {
+  const { table } = useTable()
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd className={style.marks}>
+        <InlineMarks marks={rewardMarks(table.content.orders.get(order) as OrderCard)} />
+      </dd>
+    </>
+  )
+}
