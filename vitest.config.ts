@@ -5,14 +5,21 @@ import { defineConfig } from 'vitest/config'
 const conditions = ['source', 'module', 'node', 'development|production']
 
 /** What needs programs of the operating system runs as parts of its own: see scripts/test/system.mjs. */
-const needsSystem = ['**/*.postgres.test.ts', 'packages/server/test/postgres/**', 'test/cluster/**', 'test/browser/**']
+const needsSystem = ['**/*.postgres.test.ts', 'packages/server/test/postgres/**', 'test/chaos/**', 'test/browser/**']
 
 /** Packages without a world around them. */
 const pure = [
-  'packages/{kernel,effects,messages,conformance,cats,wistar,woodcraft,bots,balance,words,catalogue,choosing,protocol,room}/test/**/*.test.ts',
+  'packages/{kernel,effects,messages,conformance,cats,wistar,woodcraft,bots,balance,words,catalogue,choosing,protocol,release,room}/test/**/*.test.ts',
 ]
 
-const exclude = ['**/node_modules/**', '**/dist/**', '**/fixtures/**', ...(process.env.NORA_SYSTEM ? [] : needsSystem)]
+/** Games at the pace of people, in browsers of other makes, and a whole one by the list of choices take long: the long test has time for them. */
+const wholeGames = ['test/browser/{calm,engines,list}.test.ts']
+
+const exclude = [
+  ...['**/node_modules/**', '**/dist/**', '**/fixtures/**'],
+  ...(process.env.NORA_SYSTEM ? [] : needsSystem),
+  ...(process.env.NORA_LONG ? [] : wholeGames),
+]
 
 export default defineConfig({
   resolve: { conditions },
@@ -23,7 +30,11 @@ export default defineConfig({
     isolate: false,
     // Left to itself, it keeps one core free. Of what starts servers and browsers of its own, so many files run at a time.
     maxWorkers: Number(process.env.NORA_SYSTEM || availableParallelism()),
-    testTimeout: 30_000,
+    // Stories of one file are told beside each other: more of them at a time only make each of them slow.
+    maxConcurrency: process.env.NORA_SYSTEM ? 2 : 5,
+    testTimeout: 60_000,
+    // Databases and compilers take long to start where others run as well.
+    hookTimeout: 120_000,
     projects: [
       { extends: true, test: { name: 'pure', include: pure, exclude } },
       {

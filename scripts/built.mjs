@@ -13,7 +13,7 @@ export const releasesFolder = 'packages/server/dist/rules/releases'
 /** Where the server looks for the site. */
 export const siteFolder = 'packages/web/dist/site'
 
-const releasesProgram = fileURLToPath(new URL('releases.mjs', import.meta.url))
+const releasesProgram = fileURLToPath(new URL('releases/build.mjs', import.meta.url))
 
 /** @param {string} root @param {(line: string) => void} say */
 export async function ensureBuilt(root, say) {
@@ -85,6 +85,7 @@ function stampOf(root) {
     'tsconfig.base.json',
     'tsconfig.pure.json',
     ...filesBelow(root, 'packages/web/public', ['']),
+    ...filesBelow(root, 'releases', ['.mjs']),
     'packages/web/index.html',
     'packages/web/vite.config.ts',
     ...packagesOf(root).flatMap((name) => [

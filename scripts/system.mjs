@@ -17,6 +17,10 @@ const programs = {
     debian: 'postgresql',
     find: () => inPath(['initdb'], [...postgresFolders(), ...pathFolders()]),
   },
+  firefox: { debian: 'firefox-esr', find: () => inPath(['firefox-esr', 'firefox']) },
+  webkit: { debian: 'webkit2gtk-driver', find: () => inPath(['WebKitWebDriver']) },
+  minibrowser: { debian: 'webkit2gtk-driver', find: () => inPath(['MiniBrowser'], webkitFolders()) },
+  xvfb: { debian: 'xvfb', find: () => inPath(['Xvfb']) },
   nats: { debian: 'nats-server', find: () => inPath(['nats-server'], [...pathFolders(), '/usr/sbin']) },
 }
 
@@ -55,6 +59,16 @@ const postgresFolders = () =>
         .sort((one, other) => Number(other) - Number(one))
         .map((version) => join(postgresRoot, version, 'bin'))
     : []
+
+/** WebKit's own browser is no command; its folder is named after the machine and the version. */
+const webkitFolders = () => {
+  const libraries = readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu'))
+  return libraries.flatMap((name) => {
+    const folder = join('/usr/lib', name)
+    const versions = readdirSync(folder).filter((version) => version.startsWith('webkit2gtk-'))
+    return versions.map((version) => join(folder, version))
+  })
+}
 
 /** @param {readonly string[]} names @param {readonly string[]} [folders] */
 function inPath(names, folders = pathFolders()) {

@@ -20,6 +20,7 @@ export const foundations = [
   'kernel',
   'messages',
   'protocol',
+  'release',
   'room',
   'words',
 ]

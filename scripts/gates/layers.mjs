@@ -9,7 +9,7 @@ import { isGame, packagesOf, sourcesOf } from '../workspace.mjs'
 const shellSources = '^packages/(?:cli|server|web)/'
 /** Any package that is neither a foundation nor a shell: see workspace.mjs. */
 const game =
-  '(?!(?:balance|bots|catalogue|choosing|conformance|effects|kernel|messages|protocol|room|words|cli|server|web)/)[^/]+'
+  '(?!(?:balance|bots|catalogue|choosing|conformance|effects|kernel|messages|protocol|release|room|words|cli|server|web)/)[^/]+'
 const games = `^packages/${game}/`
 const pureSources = '^packages/(?!(?:cli|server|web)/)[^/]+/src/'
 

@@ -10,7 +10,7 @@ import { lineOf, parse, walk } from './syntax.mjs'
 const maySpeak = ['messages', 'conformance', 'balance', 'server']
 
 /** Content, and the audit of a game's books. */
-const mayHoldWords = /\/src\/(?:content\/|(?:\w+\/)?audit\.ts$)/
+const mayHoldWords = /\/src\/(?:content\/|(?:\w+\/)?(?:\w+-)?audit\.ts$)/
 
 /** Stands in a template's text for what is put in: a word, for all we know. */
 const placeholder = '\uE000'

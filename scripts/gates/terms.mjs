@@ -107,9 +107,10 @@ function messagesOf(root) {
   )
 }
 
-/** What a person reads of a sentence: without the names of its parameters and branches. @param {string} sentence */
+/** What a person reads of a sentence: without the names of its parameters, branches, icons and links. @param {string} sentence */
 const words = (sentence) =>
   sentence
+    .replace(/:[a-z0-9-]+:|\]\([\w.]+\)/g, ' ')
     .replace(/\{\w+(?:, (?:number|date|time)[^{}]*)?\}/g, '…')
     .replace(/\{\w+, (?:plural|select|selectordinal),/g, ' ')
     .replace(/(?:=\d+|\w+) \{/g, ' ')

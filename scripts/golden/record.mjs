@@ -1,4 +1,4 @@
-// A golden game: the greedy bot on every seat, chance and minds from one seed.
+// A golden game: the casual bot on every seat, chance and minds from one seed.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { repositoryRoot as root } from '../workspace.mjs'
@@ -9,7 +9,7 @@ import { repositoryRoot as root } from '../workspace.mjs'
 /** @type {typeof import('@nora/kernel')} */
 const { exportGame, Match, seededFate } = await import(pathToFileURL(join(root, 'packages/kernel/dist/index.js')).href)
 
-const BOT = 'greedy'
+const BOT = 'casual'
 
 /**
  * @param {readonly { game: import('@nora/kernel').Game, bots: readonly import('@nora/bots').Bot[] }[]} catalogue

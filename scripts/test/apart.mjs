@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 const program = fileURLToPath(new URL('part-process.mjs', import.meta.url))
 
 /**
- * @param {string} name @param {string} [module] where the parts are listed
+ * @param {string} name
+ * @param {string} [module] where the parts are listed
  * @returns {import('./part.mjs').Part['run']}
  */
 export const apart =

@@ -16,8 +16,8 @@ export const conformance = {
     const practice = await checksOf(root, ['--practice'], figures)
     // The catalogue may still be empty, but the practice games are always there: without them nothing answered.
     if (practice.length === 0) throw new Error('nora games --practice lists no game')
-    const checks = [...practice, ...(await checksOf(root, [], figures))]
-    const results = await eachOf(root, checks, figures.seed)
+    const checks = [...practice, ...(await checksOf(root, [], figures)), ...(await packChecksOf(root, figures))]
+    const results = await eachOf(root, checks, figures)
     const failures = results.flatMap(({ failure }) => failure ?? [])
     const passed = checks.length - failures.length
     // A few games need not show everything; as many as this must.
@@ -44,6 +44,24 @@ async function checksOf(root, flags, { each, option, inAll }) {
   })
 }
 
+/** Every sort of packs that `nora check --packs` can make, for every game. */
+const packSorts = ['generated', 'nested', 'hostile']
+
+/** @param {string} root @param {{ packs: number }} figures @returns {Promise<Check[]>} */
+async function packChecksOf(root, { packs }) {
+  // The unit tests play one game with each sort.
+  if (packs === 0) return []
+  const { stdout } = await nora(root, ['games', '--json'])
+  /** @type {Game[]} */
+  const games = JSON.parse(stdout)
+  return games.flatMap(({ id, modes }) => {
+    const ways = modes.flatMap(settingsOf)
+    // Too few games for every way to play it are played in the first of them.
+    const way = packs < ways.length ? (ways[0] ?? []) : []
+    return packSorts.map((sort) => ({ args: [id, ...way, '--packs', sort], games: packs }))
+  })
+}
+
 /** @param {Mode} mode @returns {string[][]} */
 function settingsOf({ id, seats, levels = [], options = {} }) {
   const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, index) => seats.min + index)
@@ -63,9 +81,12 @@ function settingsOf({ id, seats, levels = [], options = {} }) {
 /** What one check found: a failure, and which reasons and kinds of question never came up in it. */
 /** @typedef {{ failure?: string, unseen: string[] }} Result */
 
-/** @param {(args: string[]) => Promise<import('../run.mjs').Ended>} nora @param {Check} check @param {number} seed @returns {Promise<Result>} */
-async function resultOf(nora, { args: setting, games }, seed) {
-  const args = ['check', ...setting, '--games', String(games), '--seed', String(seed), '--json']
+/** @typedef {{ seed: number, thoroughness: number }} How */
+
+/** @param {(args: string[]) => Promise<import('../run.mjs').Ended>} nora @param {Check} check @param {How} how @returns {Promise<Result>} */
+async function resultOf(nora, { args: setting, games }, { seed, thoroughness }) {
+  const args = ['check', ...setting, '--games', String(games), '--seed', String(seed)]
+  args.push('--thoroughness', String(thoroughness), '--json')
   const { code, stdout, output } = await nora(args)
   const failed = (/** @type {string} */ how) => ({ failure: `npx nora ${args.join(' ')}\n${how}`, unseen: [] })
   let found
@@ -101,9 +122,9 @@ const nora = (root, args) => runNode(root, ['bin/nora.mjs', ...args])
 /**
  * As many at a time as the machine has cores, results in order. Those with most games and seats come first: at the end
  * no core waits long for another.
- * @param {string} root @param {Check[]} checks @param {number} seed @returns {Promise<Result[]>}
+ * @param {string} root @param {Check[]} checks @param {How} how @returns {Promise<Result[]>}
  */
-async function eachOf(root, checks, seed) {
+async function eachOf(root, checks, how) {
   /** @type {Result[]} */
   const results = []
   const waiting = [...checks.keys()].sort((one, other) => weightOf(checks[other]) - weightOf(checks[one]))
@@ -112,7 +133,7 @@ async function eachOf(root, checks, seed) {
     for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
       const check = /** @type {Check} */ (checks[index])
       const isFirst = checks.findIndex(({ args }) => args[0] === check.args[0]) === index
-      results[index] = await resultOf((args) => (isFirst ? nora(root, args) : line.obey(args)), check, seed)
+      results[index] = await resultOf((args) => (isFirst ? nora(root, args) : line.obey(args)), check, how)
     }
     await line.end()
   }
@@ -120,5 +141,11 @@ async function eachOf(root, checks, seed) {
   return results
 }
 
+/** Games with packs have any number of seats. */
+const ANY_SEATS = 3
+
 /** @param {Check | undefined} check */
-const weightOf = (check) => (check ? check.games * Number(check.args[check.args.indexOf('--seats') + 1]) : 0)
+function weightOf(check) {
+  const at = check?.args.indexOf('--seats') ?? -1
+  return (check?.games ?? 0) * (at < 0 ? ANY_SEATS : Number(check?.args[at + 1]))
+}

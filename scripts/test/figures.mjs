@@ -2,27 +2,33 @@
 
 /**
  * Conformance plays at least `each` games of every mode, seat count and level of a game, `option` of every further value
- * of an option, and at least `inAll` over all of them; `boats` are scored by both scorers of The Isle of Cats; `probes` wrong messages are sent to the
- * server; `clusterGames` are played while nodes are killed; `everyState` has browsers look at all there is.
+ * of an option, and at least `inAll` over all of them, looking at `thoroughness` percent of what can be looked at, and `packs` of each game with each sort of packs made for the occasion; `boats` are scored by both scorers of The Isle of Cats; `ways` to orders of Woodcraft are walked by an oracle; `probes` wrong messages are sent to the
+ * server, and `fuzz` inputs of every sort are thrown at it; `heardGames` of each game and mode are rebuilt from what was told; `chaosMinutes` games are played while everything goes wrong, by each sort of house; `everyState` has browsers look at all there is.
  * @typedef {{
- *   conformance: { each: number, option: number, inAll: number, seed: number }, boats: number, probes: number, clusterGames: number, everyState: boolean
+ *   conformance: { each: number, option: number, inAll: number, thoroughness: number, packs: number, seed: number }, boats: number, ways: number, probes: number, fuzz: number, heardGames: number, chaosMinutes: number, everyState: boolean
  * }} Figures
  */
 
 /** @type {{ short: Figures, long: Figures }} */
 export const figures = {
   short: {
-    conformance: { each: 20, option: 1, inAll: 0, seed: 1 },
+    conformance: { each: 20, option: 1, inAll: 0, thoroughness: 40, packs: 0, seed: 1 },
     boats: 1_000,
+    ways: 50,
     probes: 3_000,
-    clusterGames: 6,
+    fuzz: 3_000,
+    chaosMinutes: 0.5,
+    heardGames: 2,
     everyState: false,
   },
   long: {
-    conformance: { each: 20, option: 20, inAll: 2_000, seed: 1 },
+    conformance: { each: 20, option: 20, inAll: 2_000, thoroughness: 100, packs: 500, seed: 1 },
     boats: 10_000,
+    ways: 1_000,
     probes: 40_000,
-    clusterGames: 50,
+    fuzz: 1_000_000,
+    chaosMinutes: 10,
+    heardGames: 50,
     everyState: true,
   },
 }

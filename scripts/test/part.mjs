@@ -9,7 +9,8 @@
  */
 
 /**
- * `cores` says how many of them it keeps busy, one if it says nothing: parts that leave a core idle run beside each other.
+ * `cores` says how many of them it keeps busy, one if it says nothing: parts that leave a core idle run beside each other, and
+ * one that counts for none runs beside any.
  * @typedef {{ name: string, cores?: number, run: (context: Context) => Promise<Result> }} Part
  */
 

@@ -21,8 +21,9 @@ export const parts = [
   part('gates', 1, async () => (await import('./gates.mjs')).gates),
   part('dead-code', 1, async () => (await import('./dead-code.mjs')).deadCode),
   part('unit', everyCore, async () => (await import('./unit.mjs')).unit),
+  // Beside browsers it would take from them what they need to be in time.
   part('conformance', everyCore, async () => (await import('./conformance.mjs')).conformance),
   part('postgres', 1, async () => (await import('./system.mjs')).postgres),
-  part('cluster', 1, async () => (await import('./system.mjs')).cluster),
+  part('chaos', 1, async () => (await import('./system.mjs')).chaos),
   part('browser', 2, async () => (await import('./system.mjs')).browser),
 ]

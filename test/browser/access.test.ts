@@ -10,6 +10,8 @@ import { catsKinds, catsStates, plainGames, plainStates } from './support/states
 import type { Visitor } from './support/visitor.ts'
 
 const story = inHouse()
+/** Told in the long test only. */
+const long = (...told: Parameters<typeof story>) => isLong && story(...told)
 
 /** Knows the table, and makes every choice by hand. */
 const looker: Visit = { likes: { introduced: true, playForced: false } }
@@ -37,7 +39,7 @@ story('the pages of the house', async ({ come, expect }) => {
 
 const halves = [0, 1]
 for (const half of halves)
-  story(`The Isle of Cats at every kind of question, ${half + 1} of ${halves.length}`, async ({ come, expect }) => {
+  long(`The Isle of Cats at every kind of question, ${half + 1} of ${halves.length}`, async ({ come, expect }) => {
     const states = catsStates()
     expect([...states.keys()].sort()).toEqual(catsKinds.toSorted())
     const visitor = await come(looker)
@@ -49,7 +51,7 @@ for (const half of halves)
   })
 
 for (const game of plainGames)
-  story(`the plain table of ${game}`, async ({ come, expect }) => {
+  long(`the table of ${game} at some questions`, async ({ come, expect }) => {
     const visitor = await come(looker)
     const found: string[] = []
     for (const [kind, file] of [...plainStates(game, PLAIN_GAMES)].slice(0, PLAIN_KINDS))
@@ -57,7 +59,7 @@ for (const game of plainGames)
     expect(found).toEqual([])
   })
 
-story('a phone: entrance, question, tile in hand, plain tables, log, final sheet, replay', async ({ come, expect }) => {
+long('a phone: entrance, question, tile in hand, plain tables, log, final sheet, replay', async ({ come, expect }) => {
   const visitor = await come({ ...looker, device: 'phone' })
   const { page, voice } = visitor
   const found: string[] = []
@@ -98,7 +100,7 @@ story('a tablet, upright and lying, and a phone on its side', async ({ come, exp
   expect(found).toEqual([])
 })
 
-story('a choice that is asked for once more', async ({ come, expect }) => {
+long('a choice that is asked for once more', async ({ come, expect }) => {
   const visitor = await come(looker)
   await visitor.openFile(momentWhen(wistar.game, { mode: 'solo' }, (_, kind) => kind === 'startingCards'))
   await visitor.board.locator('[data-open]').first().click()

@@ -19,7 +19,7 @@ for (const language of languages) {
     const manifest = await page.request.get(new URL(String(await head('link[rel=manifest]', 'href')), page.url()).href)
     expect(await manifest.json()).toMatchObject({ lang: language, name: voice.format('webHouse.name') })
     await visitor.like(brisk)
-    await visitor.openHere({ game: 'cats', mode: 'classic', sitters: ['person', 'random'] })
+    await visitor.openHere({ game: 'cats', mode: 'classic', sitters: ['person', 'novice'] })
     const tomorrow = board.getByRole('img', { name: voice.format('webCats.veth', { day: 2, left: 4 }) })
     const player = visitor.player('mouse', 40)
     await player.play(async ({ isOver }) => isOver || (!isLong && (await tomorrow.count()) > 0))

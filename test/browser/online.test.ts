@@ -82,7 +82,7 @@ story('who only watches sees the table, nobody’s hand, and nothing to choose',
   await expect.poll(async () => (await watching.look()).lines, { timeout: 30_000 }).toBeGreaterThanOrEqual(lines)
   const seen = await watching.look()
   // Not even how to read the table: that is told to who has something to decide.
-  expect([seen.offers, seen.pieces, seen.together, seen.dialog]).toEqual([[], [], null, null])
+  expect([seen.offers, seen.pieces, seen.main, seen.dialog]).toEqual([[], [], null, null])
   expect(seen.status).toContain('Ada')
   const { voice, page } = visitor
   const seats = page.getByRole('list', { name: voice.format('webTable.seats.title') })

@@ -9,7 +9,7 @@ const story = inHouse()
 story('a turn is undone, redone and confirmed; then it stands', async ({ come, expect }) => {
   const visitor = await come()
   const { voice, tray, page } = visitor
-  await visitor.openHere({ game: 'cats', mode: 'family', sitters: ['person', 'random'] })
+  await visitor.openHere({ game: 'cats', mode: 'family', sitters: ['person', 'novice'] })
   const player = visitor.player('mouse', 30)
   const confirm = tray.getByRole('button', { name: voice.format('webTable.tray.confirm'), exact: true })
   const asked = voice.format('webTable.tray.confirmQuestion')
@@ -43,7 +43,10 @@ story(
     const piece = refused.first()
     const said = (await piece.getAttribute('aria-label')) ?? ''
     await piece.click({ force: true })
-    const notice = await board.getByRole('status').filter({ hasText: /\w/ }).last().innerText()
+    const told = board.getByRole('status').filter({ hasText: /\w/ }).last()
+    // The way to its rule follows.
+    const notice = await told.evaluate(({ firstChild }) => firstChild?.textContent ?? '')
+    await told.getByRole('button').waitFor()
     expect(said).toContain(notice)
     await tray.getByRole('group').locator('summary').click()
     await tray.getByText(notice).first().waitFor()
@@ -123,7 +126,7 @@ story('the log is one stop of the Tab key, and arrows go from line to line', asy
 story('a reload in the middle of a nested choice loses nothing', async ({ come, expect }) => {
   const visitor = await come()
   const { page } = visitor
-  await visitor.openHere({ game: 'cats', mode: 'family', sitters: ['person', 'random'] })
+  await visitor.openHere({ game: 'cats', mode: 'family', sitters: ['person', 'novice'] })
   const player = visitor.player('mouse', 32)
   const before = await player.play(({ placing }) => placing !== null)
   await page.reload()

@@ -1,7 +1,7 @@
 // docs/adding-a-game.md, followed to its end: the tiny game moves in, everything compiles, and it is played in a browser.
 import { join } from 'node:path'
 import { load } from '@nora/messages'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
 import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { squirrels as texts } from '../../examples/tiny-game/messages/en/squirrels.ts'
@@ -63,9 +63,10 @@ test('it has its door, its rules, and a table of its own where a turn is played'
   // There is no way to play it alone.
   expect(await door.getByRole('link', { name: voice.format('webHouse.way.alone') }).count()).toBe(0)
   await door.getByRole('link', { name: voice.format('webHouse.door.rules') }).click()
-  await page.getByRole('heading', { name: 'Aim', exact: true }).waitFor()
+  await page.waitForURL(/\/rules\/squirrels/)
 
   await page.goto('/play/squirrels/bots')
+  await page.getByRole('button', { name: voice.format('webOpening.openHere'), exact: true }).click()
   const board = page.getByRole('region', { name: voice.format('webTable.board') })
   await board
     .getByText(say('fact.acorns', { n: 2 }))
@@ -77,27 +78,27 @@ test('it has its door, its rules, and a table of its own where a turn is played'
       .getByRole('button')
       .count(),
   ).toBe(3)
+  // What cannot be taken back, as the end of a turn or a card that draws others, is picked first.
+  const sure = page.locator('[data-confirmation]')
+  const comes = async (wanted: Locator) => {
+    await wanted.or(sure).first().waitFor()
+    if (await sure.isVisible()) await sure.click()
+    await wanted.waitFor()
+  }
   await page.getByRole('button', { name: say('do.forage') }).click()
-  await board
-    .getByText(say('fact.acorns', { n: 4 }))
-    .first()
-    .waitFor()
+  await comes(board.getByText(say('fact.acorns', { n: 4 })).first())
   await page
     .getByText(say('ask.act', { round: 2 }))
     .first()
     .waitFor()
 
-  // Cards are played on the board itself; the greedy bots have had their turns too.
+  // Cards are played on the board itself; the bots have had their turns too.
   const hand = board.getByRole('region', { name: say('group.hand') })
   const playable = hand.locator('button[data-open]').first()
   const played = await playable.getAttribute('data-thing')
   await playable.click()
   const inTheDen = board.locator(`[data-thing="${played}"]:not([aria-label="${say('group.hand')}"] *)`).first()
-  // What cannot be taken back, as a card that draws others, is asked about first.
-  const sure = page.getByRole('button', { name: voice.format('webTable.tray.confirmFinal') })
-  await inTheDen.or(sure).first().waitFor()
-  if (await sure.isVisible()) await sure.click()
-  await inTheDen.waitFor()
+  await comes(inTheDen)
 })
 
 async function visit(): Promise<Page> {

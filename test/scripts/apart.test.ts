@@ -10,7 +10,8 @@ function ran(body: string) {
   const root = folderWith({
     'parts.mjs': `export const parts = [{ name: 'unit', load: async () => ({ name: 'unit', run: async (context) => { ${body} } }) }]`,
   })
-  return apart('unit', pathToFileURL(join(root, 'parts.mjs')).href)({ root, figures: figures.short })
+  const module = pathToFileURL(join(root, 'parts.mjs')).href
+  return apart('unit', module)({ root, figures: figures.short })
 }
 
 test('what a part finds in a process of its own is told, with what it cost', async () => {

@@ -82,13 +82,15 @@ test('who builds keeps nothing of it: the releases are made by a process that en
   const root = folderWith({
     'tsconfig.json': JSON.stringify({
       files: [],
-      references: [{ path: 'packages/catalogue' }, { path: 'packages/server' }],
+      references: ['catalogue', 'release', 'server'].map((name) => ({ path: `packages/${name}` })),
     }),
     ...project('catalogue', 'index.ts', `export const cats = ${game}\nexport const catalogue = [cats]\n`),
-    ...project('server', 'rules/release.ts', 'export const releaseOf = (game: unknown) => game\n'),
+    ...project('release', 'index.ts', 'export const releaseOf = (game: unknown) => game\n'),
+    ...project('server', 'index.ts', 'export const served = true\n'),
   })
   mkdirSync(join(root, 'node_modules/@nora'), { recursive: true })
-  symlinkSync(join(root, 'packages/catalogue'), join(root, 'node_modules/@nora/catalogue'))
+  for (const name of ['catalogue', 'release'])
+    symlinkSync(join(root, 'packages', name), join(root, 'node_modules/@nora', name))
   for (const name of ['typescript', 'ts7', '@typescript'])
     symlinkSync(join(repositoryRoot, 'node_modules', name), join(root, 'node_modules', name))
   const code = `import { execFileSync } from 'node:child_process'

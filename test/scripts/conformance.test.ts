@@ -42,7 +42,7 @@ async function checked(answer: string, listing = listed, inAll = 0) {
   const root = folderWith(commandLine(listing, answer))
   const result = await conformance.run({
     root,
-    figures: { ...figures.short, conformance: { each: 20, option: 20, inAll, seed: 7 } },
+    figures: { ...figures.short, conformance: { each: 20, option: 20, inAll, thoroughness: 40, packs: 20, seed: 7 } },
   })
   const asked = readFileSync(join(root, 'asked'), 'utf8').trim().split('\n')
   const checks = asked.filter((line) => line.startsWith('check '))
@@ -55,7 +55,7 @@ const answerOf = (result: object) =>
 
 test('every mode, number of seats, level and option of every game is checked', async () => {
   const { passed, failures, checks } = await checked(answerOf({ games: 20, decisions: 900, failures: [] }))
-  const end = '--games 20 --seed 7 --json'
+  const end = '--games 20 --seed 7 --thoroughness 40 --json'
   expect(checks).toEqual(
     [
       `check cats --mode classic --seats 2 ${end}`,
@@ -64,17 +64,18 @@ test('every mode, number of seats, level and option of every game is checked', a
       `check cats --mode classic --seats 3 --option lessons=few ${end}`,
       `check cats --mode solo --seats 1 --level easy ${end}`,
       `check cats --mode solo --seats 1 --level hard ${end}`,
+      ...['generated', 'nested', 'hostile'].map((sort) => `check cats --packs ${sort} ${end}`),
       `check market --practice --mode classic --seats 2 ${end}`,
     ].sort(),
   )
-  expect({ passed, failures }).toEqual({ passed: 7, failures: [] })
+  expect({ passed, failures }).toEqual({ passed: 10, failures: [] })
 })
 
 test('a failure that the suite found is shown with the command that found it', async () => {
   const found = { seed: 7, at: 12, what: 'secrecy', reproduce: 'npx nora check cats --seed 7' }
   const { passed, failures } = await checked(`${answerOf({ games: 20, decisions: 9, failures: [found] })}; code = 1`)
   expect(passed).toBe(0)
-  expect(failures).toHaveLength(7)
+  expect(failures).toHaveLength(10)
   expect(failures[0]).toContain('npx nora check market --practice --mode classic --seats 2')
   expect(failures[0]).toContain('"what": "secrecy"')
 })
@@ -90,7 +91,7 @@ test('a process that dies of a check is a failure, and the next checks have anot
   const { passed, failures } = await checked(
     `${dies} else { ${answerOf({ games: 20, decisions: 900, failures: [] })} }`,
   )
-  expect(passed).toBe(6)
+  expect(passed).toBe(9)
   expect(failures).toEqual([
     expect.stringMatching(/--level hard .*\nended with exit code 1 and printed no result:\n.*SIGKILL/),
   ])
@@ -116,7 +117,7 @@ test('a catalogue without games is fine as long as the practice games are played
   const { passed, checks } = await checked(answerOf({ games: 20, decisions: 900, failures: [] }), listing)
   expect({ passed, checks }).toEqual({
     passed: 1,
-    checks: ['check market --practice --mode classic --seats 2 --games 20 --seed 7 --json'],
+    checks: ['check market --practice --mode classic --seats 2 --games 20 --seed 7 --thoroughness 40 --json'],
   })
 })
 

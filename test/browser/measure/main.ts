@@ -1,8 +1,9 @@
 // Measures what people feel: how fast a page answers, how calm it is, how smoothly a tile follows the pointer.
 import { loadavg } from 'node:os'
-import { cats } from '@nora/catalogue'
+import { cats, wistar } from '@nora/catalogue'
 import type { Match } from '@nora/kernel'
-import { House } from '../support/house.ts'
+import { ROUNDS } from '@nora/wistar'
+import { brisk, House } from '../support/house.ts'
 import { momentWhen } from '../support/moments.ts'
 import { homeScripts } from '../support/weight.ts'
 import { traceMoves } from './trace.ts'
@@ -45,11 +46,34 @@ async function home(house: House) {
   return { packedScriptBytes: packed, largestPaintMs: quantile(paints, 0.5) }
 }
 
+/** Slow 4G and a fourth of the processor, as cheap phones have them. */
+const slow = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750, offline: false }
+const FOURTH = 4
+
+/** From an empty browser at a game's door to the first decision. */
+async function firstDecision(house: House, device: 'desk' | 'phone') {
+  const times: number[] = []
+  for (let visit = 0; visit < 3; visit++) {
+    const cold = await house.visit({ device, likes: { introduced: true } })
+    if (device === 'phone') {
+      const browser = await cold.context.newCDPSession(cold.page)
+      await browser.send('Network.enable')
+      await browser.send('Network.emulateNetworkConditions', slow)
+      await browser.send('Emulation.setCPUThrottlingRate', { rate: FOURTH })
+    }
+    await cold.goTo('/play/cats/alone')
+    await cold.tray.locator('[data-button="main"]').waitFor()
+    times.push(await cold.page.evaluate(() => performance.now()))
+    await cold.leave()
+  }
+  return quantile(times, 0.5)
+}
+
 /** A whole game by mouse, as it is played with everything moving. */
-async function game(house: House) {
+async function game(house: House, id: 'cats' | 'woodcraft') {
   const visitor = await house.visit({ motion: true, keepsHouse: true })
   await watch(visitor)
-  await visitor.openHere({ game: 'cats', mode: 'classic', sitters: ['person', 'greedy'] })
+  await visitor.openHere({ game: id, mode: 'classic', sitters: ['person', 'casual'] })
   await visitor.player('mouse', 60).play()
   const { responses, shifts } = await watched(visitor)
   await visitor.leave()
@@ -57,6 +81,22 @@ async function game(house: House) {
     clicks: responses.length,
     responseMs: { p50: quantile(responses, 0.5), p95: quantile(responses, 0.95), most: quantile(responses, 1) },
     largestShift: rounded(Math.max(0, ...shifts)),
+  }
+}
+
+/** The last round of Rats of Wistar with three seats by mouse: the fullest of all tables. */
+async function lastRound(house: House) {
+  const visitor = await house.visit({ motion: true, keepsHouse: true, likes: { ...brisk, playForced: false } })
+  await watch(visitor)
+  const isLast = ({ table }: Match, kind: string) =>
+    kind === 'turn' && (table.state as unknown as { readonly round: number }).round === ROUNDS
+  await visitor.openFile(momentWhen(wistar.game, { mode: 'classic', seats: 3 }, isLast))
+  await visitor.player('mouse', 61).play()
+  const { responses } = await watched(visitor)
+  await visitor.leave()
+  return {
+    clicks: responses.length,
+    responseMs: { p50: quantile(responses, 0.5), p95: quantile(responses, 0.95), most: quantile(responses, 1) },
   }
 }
 
@@ -84,7 +124,13 @@ async function ghost(house: House) {
 const house = await House.open()
 try {
   const before = loadavg()[0] as number
-  const found = { home: await home(house), ghost: await ghost(house), game: await game(house) }
+  const found = {
+    home: await home(house),
+    firstDecisionMs: { desk: await firstDecision(house, 'desk'), phone: await firstDecision(house, 'phone') },
+    ghost: await ghost(house),
+    games: { cats: await game(house, 'cats'), woodcraft: await game(house, 'woodcraft') },
+    lastRound: await lastRound(house),
+  }
   const after = loadavg()[0] as number
   console.log(JSON.stringify({ load: { before: rounded(before), after: rounded(after) }, ...found }, null, 2))
 } finally {

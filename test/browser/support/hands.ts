@@ -96,11 +96,11 @@ export class Keys implements Hands {
   }
 }
 
-/** Runs in the page: whether one is there; there is no way if it has gone, or a sheet has been laid over it. */
+/** Runs in the page: whether one is there; there is no way if it has gone or was hidden, or a sheet has been laid over it. */
 function wayTo(element: Element): 'there' | 'on' | 'none' {
   if (document.activeElement === element) return 'there'
   const sheet = document.querySelector('dialog[open]')
-  return element.isConnected && (sheet === null || sheet.contains(element)) ? 'on' : 'none'
+  return element.checkVisibility() && (sheet === null || sheet.contains(element)) ? 'on' : 'none'
 }
 
 /** What is there now. If it goes away, that is noticed at once: one does not wait for something like it to come. */

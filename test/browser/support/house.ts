@@ -37,7 +37,12 @@ export interface Visit {
 }
 
 /** Somebody who knows the house and wants to be asked no more than the game asks. */
-export const brisk: Partial<Preferences> = { introduced: true, confirmTurns: false, stopAtBoundaries: false }
+export const brisk: Partial<Preferences> = {
+  introduced: true,
+  explains: false,
+  confirmTurns: false,
+  stopAtBoundaries: false,
+}
 
 const devices: { readonly [device in 'desk' | 'phone']: BrowserContextOptions } = {
   desk: { viewport: { width: 1440, height: 900 } },

@@ -1,20 +1,97 @@
 import type { Page } from 'playwright-core'
+import type { Player } from './player.ts'
 
-/** What of calendar and question somebody who is asked cannot see: nothing, as it should be. */
-export function unseenOfWhere(page: Page): Promise<string[]> {
+interface Screen {
+  readonly width: number
+  readonly height: number
+}
+
+/** The screens that a table is made for. */
+export const screens: readonly Screen[] = [
+  { width: 1440, height: 900 },
+  { width: 1366, height: 768 },
+  { width: 1024, height: 768 },
+  { width: 844, height: 390 },
+  { width: 390, height: 844 },
+]
+
+/** What a whole game was looked at for. */
+interface Looked {
+  /** How many questions there were, each looked at on every screen. */
+  readonly questions: number
+  /** What was not in sight: at which question, on which screen. */
+  readonly missed: readonly string[]
+}
+
+/** Plays a whole game or so many questions of it, and at each looks on every screen whether all that matters is in sight. */
+export async function playLooking(page: Page, player: Player, most = Number.POSITIVE_INFINITY): Promise<Looked> {
+  const own = page.viewportSize() as Screen
+  const missed: string[] = []
+  let last: string | null = null
+  let questions = 0
+  await player.play(async ({ asked, status, isOver, dialog, isCurtain, isCeremony }) => {
+    if (isOver || questions >= most) return true
+    if (asked === null || asked === last || dialog !== null || isCurtain || isCeremony) return false
+    last = asked
+    questions++
+    // The screen one plays at comes last, so that nothing moves under one's hand afterwards.
+    for (const screen of [...screens.filter(({ width }) => width !== own.width), own]) {
+      await page.setViewportSize(screen)
+      const unseenHere = await unseen(page)
+      // A new round has come over the board meanwhile: one looks when it is put away.
+      if (await page.locator('[data-ceremony]').count()) {
+        last = null
+        questions--
+        await page.setViewportSize(own)
+        return false
+      }
+      for (const what of unseenHere) missed.push(`${status} at ${screen.width}x${screen.height}: ${what}`)
+    }
+    return false
+  })
+  return { questions, missed }
+}
+
+/**
+ * What somebody who is asked cannot see of day or round and phase, whose turn it is, the question and where it belongs, the
+ * main button, and the thing asked about: nothing, as it should be.
+ */
+export function unseen(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // What fits is found out when the window has its size, one frame later.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    const isAsked = document.querySelector('[data-asked]') !== null
-    if (!isAsked || document.querySelector('dialog[open]')) return []
-    const wanted = ['[data-calendar]', '[data-calendar] [aria-current]', 'h1', 'h1 + p']
-    return wanted.filter((selector) => {
-      const element = document.querySelector(selector)
-      if (!element?.textContent?.trim() || element.scrollWidth > element.clientWidth) return true
+    if (document.querySelector('[data-asked]') === null) return []
+    const isSeen = (element: Element) => {
       const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
       const isInside = width > 8 && height > 8 && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
-      const over = document.elementFromPoint(left + 4, top + height / 2)
-      return !isInside || !(over && (element.contains(over) || over.contains(element)))
+      const over = document.elementFromPoint(left + width / 2, top + height / 2)
+      if (!isInside || over === null) return false
+      // A tile in hand lies under the sheet that takes the pointer.
+      return (
+        element.contains(over) ||
+        over.contains(element) ||
+        (element.matches('[data-held]') && over.closest('[data-placing]') !== null)
+      )
+    }
+    const words = {
+      'the day or round': '[data-calendar] strong',
+      'the phase': '[data-calendar] [aria-current]',
+      'whose turn it is': '[data-calendar] [data-whose]',
+      'the question': 'h1',
+      'where it belongs': 'h1 + p',
+      'the main button': '[data-button="main"]',
+    }
+    const hidden = Object.entries(words).flatMap(([what, selector]) => {
+      const element = document.querySelector(selector)
+      if (!element) return [what]
+      const isTold = element.textContent?.trim() || element.querySelector('svg')
+      return !isTold || element.scrollWidth > element.clientWidth || !isSeen(element) ? [what] : []
     })
+    // A ship may be wider than a phone: of a tile in hand it is the tile itself that must be seen. What is not on the board is
+    // in the tray, and ends or takes nothing by a button of its own.
+    const onBoard = document.querySelectorAll('[data-board] :is(button, [role="button"])[data-open], [data-held]')
+    const things = onBoard.length > 0 ? onBoard : document.querySelectorAll('[data-offer]')
+    if (things.length > 0 && ![...things].some(isSeen)) hidden.push('the thing asked about')
+    return hidden
   })
 }

@@ -1,5 +1,6 @@
 // Games that somebody has played before, to be opened from their files: the same ones every time.
 import {
+  type Decision,
   exportGame,
   type Fate,
   type Game,
@@ -19,11 +20,34 @@ const MOST_GAMES = 40
 
 /** A game for each kind of question that the first seat was asked in so many games: each has come as far as the question. */
 export function momentsOf(game: Game, wishes: readonly Wish[], games: number): ReadonlyMap<string, GameFile> {
+  return momentsBy(game, wishes, games, (_, { kind }) => [kind])
+}
+
+interface Watching {
+  /** The first seat confirms its turns. */
+  readonly confirming?: boolean
+  /** Enough was found. */
+  until?(): boolean
+}
+
+/** A game for each of the names that are found for what the first seat was asked. */
+export function momentsBy(
+  game: Game,
+  wishes: readonly Wish[],
+  games: number,
+  namesOf: (match: Match, asked: Decision) => readonly string[],
+  { confirming = false, until = () => false }: Watching = {},
+): ReadonlyMap<string, GameFile> {
   const found = new Map<string, GameFile>()
-  for (let luck = 1; luck <= games; luck++) {
+  for (let luck = 1; luck <= games && !until(); luck++) {
     playByLot(game, wishes[luck % wishes.length] as Wish, luck, (match) => {
+      if (confirming) match.confirming.add(READER)
       const asked = match.owed(READER)
-      if (asked && !found.has(asked.kind)) found.set(asked.kind, exportGame(match))
+      if (!asked) return
+      const fresh = namesOf(match, asked).filter((name) => !found.has(name))
+      if (fresh.length === 0) return
+      const file = exportGame(match)
+      for (const name of fresh) found.set(name, file)
     })
   }
   return found

@@ -1,11 +1,12 @@
 import { type Fate, seededFate } from '@nora/kernel'
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { Finger, type Hands, Keys, Mouse } from './hands.ts'
 import { changes, look, type Seen } from './seen.ts'
+import { Twice } from './twice.ts'
 import type { Visitor } from './visitor.ts'
 
-/** With the list of the tray, with the mouse on the board, with a finger, or with the keys alone. */
-export type Manner = 'list' | 'mouse' | 'touch' | 'keys'
+/** With the list of the tray, with the mouse on the board, with every click twice, with a finger, or with the keys alone. */
+export type Manner = 'list' | 'mouse' | 'twice' | 'touch' | 'keys'
 
 /** So long at most everything may stand still. */
 const PATIENCE_MS = 120_000
@@ -16,6 +17,9 @@ const TRIES = 2
 
 /** So likely it is, in percent, that one steps in where one may. */
 const STEPS_IN = 5
+
+/** So likely it is that a turn is ended, or nothing taken, although something is left. */
+const ENDS = 15
 
 /** So many of the things done last are remembered. */
 const MEMORY = 4
@@ -38,7 +42,7 @@ export class Player {
     this.manner = manner
     this.fate = seededFate(luck)
     const { page } = visitor
-    this.hands = manner === 'keys' ? new Keys(page) : manner === 'touch' ? new Finger(page) : new Mouse(page)
+    this.hands = handsOf(manner, page)
   }
 
   look(): Promise<Seen> {
@@ -68,16 +72,20 @@ export class Player {
       this.handOvers++
       return this.press(page.locator('[data-curtain]'))
     }
+    if (seen.isCeremony) return this.press(page.locator('[data-ceremony] button'))
     if (seen.isBusy) return false
-    if (seen.isConfirmation) return this.press(tray.locator('[data-confirmation]'))
+    const main = tray.locator('[data-button="main"]')
+    if (seen.isConfirmation) return this.press(main)
     if (this.manner === 'list' && seen.inWords !== null)
       return this.press(tray.getByRole('button', { name: seen.inWords, exact: true }))
     if (this.manner !== 'list' && seen.placing) return this.place(seen.placing.fits)
-    if (seen.pause !== null) return this.press(tray.getByRole('button', { name: seen.pause, exact: true }))
+    if (seen.isPause && !this.chance(STEPS_IN)) return this.press(main)
+    if (seen.main?.isReady && (this.isDone(seen) || this.chance(40))) return this.press(main)
+    if (seen.end?.isReady && (this.isDone(seen) || this.chance(ENDS)))
+      return this.press(tray.locator('button[data-button="end"]'))
     if (this.manner !== 'list') {
-      if (seen.together) return this.gather(seen)
       const isChoice = seen.offers.length + seen.acts.length > 0
-      const piece = this.chance(isChoice ? 80 : 100) ? this.one(seen.pieces) : undefined
+      const piece = this.chance(isChoice ? 80 : 100) ? this.one(this.free(seen)) : undefined
       if (piece) return this.press(board.locator('[data-open]').nth(piece.index))
     }
     const act = this.manner === 'list' ? undefined : this.one(this.unlikeLast(seen.acts, ({ name }) => name))
@@ -92,24 +100,22 @@ export class Player {
     return this.press(tray.getByRole('listitem').getByRole('button').nth(offer.index))
   }
 
-  /** Cards on the board that are taken together: some are picked, then the button takes them. */
-  private gather({ together, pieces }: Seen): Promise<boolean> {
-    const { board, page } = this.visitor
-    const free = pieces.filter(({ picked }) => !picked)
-    const more = this.one(free)
-    if (!together || (!together.isReady && !more)) return Promise.resolve(false)
-    if (together.isReady && (!more || this.chance(40)))
-      return this.press(page.getByRole('button', { name: together.name, exact: true }))
-    return more ? this.press(board.locator('[data-open]').nth(more.index)) : Promise.resolve(false)
+  /** What could be picked and is not, or once more. */
+  private free({ pieces }: Seen) {
+    return pieces.filter(({ picked, takesMore }) => !picked || takesMore)
+  }
+
+  /** Nothing else is left to be done, neither in the list nor, for who looks there, on the board. */
+  private isDone(seen: Seen): boolean {
+    const { offers, acts } = seen
+    const isOffered = offers.some(({ pressed, outOfTurn }) => pressed !== true && !outOfTurn)
+    return !isOffered && acts.length === 0 && (this.manner === 'list' || this.free(seen).length === 0)
   }
 
   private offer({ offers: all }: Seen) {
     // Who steps in whenever they may lets nobody get on.
     const offers = this.chance(STEPS_IN) ? all : all.filter(({ outOfTurn }) => !outOfTurn)
-    const ending = offers.find(({ ends }) => ends)
-    const parts = offers.filter(({ pressed }) => pressed === false)
-    if (ending && (parts.length === 0 || this.chance(40))) return ending
-    const open = parts.length > 0 && !ending ? parts : offers.filter(({ pressed }) => pressed !== true)
+    const open = offers.filter(({ pressed }) => pressed !== true)
     return this.one(this.unlikeLast(open, ({ name }) => name))
   }
 
@@ -173,4 +179,10 @@ export class Player {
   private chance(percent: number): boolean {
     return this.fate.below(100) < percent
   }
+}
+
+function handsOf(manner: Manner, page: Page): Hands {
+  if (manner === 'keys') return new Keys(page)
+  if (manner === 'touch') return new Finger(page)
+  return manner === 'twice' ? new Twice(page) : new Mouse(page)
 }

@@ -7,8 +7,6 @@ export interface SeenOffer {
   readonly name: string
   /** One of several things that are chosen together: whether it is among them; else nothing. */
   readonly pressed: boolean | null
-  /** It ends a choice of several things, or a turn. */
-  readonly ends: boolean
   /** It can be done at any time, whoever's turn it is. */
   readonly outOfTurn: boolean
 }
@@ -18,12 +16,24 @@ export interface SeenPiece {
   readonly index: number
   readonly name: string
   readonly picked: boolean
+  /** It stands for several that are alike, and one more of them can be taken. */
+  readonly takesMore: boolean
+}
+
+/** A button with a place of its own in the tray. */
+export interface SeenPlace {
+  readonly name: string
+  readonly isReady: boolean
 }
 
 /** What somebody who looks at the page could do now. */
 export interface Seen {
   readonly status: string
+  /** Which question it is, where one is asked; every other one has another number. */
+  readonly asked: string | null
   readonly isCurtain: boolean
+  /** A new day or round is shown over the board. */
+  readonly isCeremony: boolean
   /** The title of the sheet that lies over everything. */
   readonly dialog: string | null
   readonly isOver: boolean
@@ -32,8 +42,9 @@ export interface Seen {
   readonly pieces: readonly SeenPiece[]
   /** What the table's own tray offers besides what lies on the table: to pass, to stop, a colour. */
   readonly acts: readonly { readonly index: number; readonly name: string }[]
-  /** The button that takes all the cards picked. */
-  readonly together: { readonly name: string; readonly isReady: boolean } | null
+  /** The main button, and the one that ends the turn or takes nothing more: what they say, and whether they may be pressed. */
+  readonly main: SeenPlace | null
+  readonly end: SeenPlace | null
   /** The button that shows all choices in words, where the table has its own way to make them. */
   readonly inWords: string | null
   /** A tile is in hand: whether it fits where it is. */
@@ -41,7 +52,7 @@ export interface Seen {
   /** What was chosen cannot be taken back, and waits to be chosen once more. */
   readonly isConfirmation: boolean
   /** Play pauses for those who could step in. */
-  readonly pause: string | null
+  readonly isPause: boolean
   readonly lines: number
 }
 
@@ -54,7 +65,6 @@ interface Names {
   readonly pauses: readonly string[]
   /** Buttons of the tray that move about among choices, and make none. */
   readonly ways: readonly string[]
-  readonly together: readonly string[]
 }
 
 const known = new WeakMap<Catalogue, Names>()
@@ -70,14 +80,8 @@ function namesIn(voice: Catalogue): Names {
     pauses: [voice.format('webTable.pause.goOn'), voice.format('webTable.pause.nobody')],
     ways: [
       ...(['undo', 'undoTurn', 'redo'] as const).map((name) => voice.format(`webTable.tray.${name}`)),
-      ...(['put', 'next'] as const).map((name) => voice.format(`webCats.place.${name}`)),
+      voice.format('webCats.place.next'),
     ],
-    together: Array.from({ length: 12 }, (_, n) => n).flatMap((n) => [
-      voice.format('webCats.cards.draft', { n }),
-      voice.format('webCats.cards.buy', { n }),
-      voice.format('webCats.cards.rescueCards', { n }),
-      voice.format('webCats.cards.giveLessons', { n }),
-    ]),
   }
   known.set(voice, names)
   return names
@@ -86,6 +90,11 @@ function namesIn(voice: Catalogue): Names {
 /** Looks at the page, and touches nothing. */
 export function look(page: Page, voice: Catalogue): Promise<Seen> {
   return page.evaluate(readPage, namesIn(voice))
+}
+
+/** The same as an expression, for browsers that are driven otherwise. */
+export function expressionOf(voice: Catalogue): string {
+  return `(globalThis.__name ??= (named) => named, (${readPage})(${JSON.stringify(namesIn(voice))}))`
 }
 
 /** Waits until the page changes, or for so long. */
@@ -121,43 +130,56 @@ function readPage(names: Names): Seen {
   const board = region(names.board)
   const buttons = all('button', tray).filter(isShown)
   const dialog = document.querySelector('dialog[open]')
-  const put = buttons.find((button) => textOf(button) === names.put)
-  const together = all('button').find((button) => isShown(button) && names.together.includes(textOf(button)))
-  const pause = buttons.find((button) => names.pauses.includes(textOf(button)))
+  const place = (name: string) => {
+    const button = buttons.find(({ dataset }) => dataset.button === name)
+    return button ? { name: textOf(button), isReady: button.ariaDisabled !== 'true' } : null
+  }
+  const main = place('main')
   return {
     status: textOf(document.querySelector('h1')),
+    asked: document.querySelector('[data-asked]')?.getAttribute('data-asked') ?? null,
     isCurtain: document.querySelector('[data-curtain]') !== null,
+    isCeremony: document.querySelector('[data-ceremony]') !== null,
     dialog: dialog && textOf(dialog.querySelector('h2')),
     isOver: region(names.over) !== null,
     isBusy: tray?.ariaBusy === 'true',
     offers: all('li button', tray).flatMap((button, index) =>
-      isShown(button) && button.ariaDisabled !== 'true'
+      // The steps of what others did are shown again, and choose nothing; nor does what leads to a rule.
+      isShown(button) && button.ariaDisabled !== 'true' && !button.closest('[data-steps], [data-help]')
         ? {
             index,
             name: textOf(button),
             pressed: button.ariaPressed === null ? null : button.ariaPressed === 'true',
-            ends: button.hasAttribute('data-primary'),
             outOfTurn: button.dataset.role === 'anytime',
           }
         : [],
     ),
     pieces: all('[data-open]', board).flatMap((piece, index) =>
       isShown(piece)
-        ? { index, name: piece.ariaLabel ?? textOf(piece), picked: piece.hasAttribute('data-picked') }
+        ? {
+            index,
+            name: piece.ariaLabel ?? textOf(piece),
+            picked: piece.hasAttribute('data-picked'),
+            takesMore: piece.hasAttribute('data-more'),
+          }
         : [],
     ),
     acts: all('button', tray).flatMap((button, index) => {
       const name = textOf(button)
-      const isWay = [names.ways, names.together, names.pauses].some((known) => known.includes(name))
+      // What explains a question answers none.
+      const isHelp = button.closest('[data-help]') !== null
+      const isWay = isHelp || names.ways.includes(name) || button.dataset.button !== undefined
       // Buttons without words are those that move about: one step back, and the turns of a tile in hand.
       const isAct = name !== '' && !isWay && button.ariaExpanded === null && !button.closest('li')
       return isAct && isShown(button) && button.ariaDisabled !== 'true' ? { index, name } : []
     }),
-    together: together ? { name: textOf(together), isReady: together.ariaDisabled !== 'true' } : null,
-    inWords: buttons.find((button) => button.ariaExpanded === 'false')?.textContent ?? null,
-    placing: put ? { fits: put.ariaDisabled !== 'true' } : null,
+    main,
+    end: place('end'),
+    inWords: buttons.find((button) => button.ariaExpanded === 'false')?.ariaLabel ?? null,
+    placing:
+      main?.name === names.put ? { fits: document.querySelector('[data-button="main"][data-ready]') !== null } : null,
     isConfirmation: tray?.querySelector('[data-confirmation]') != null,
-    pause: pause ? textOf(pause) : null,
+    isPause: main !== null && names.pauses.includes(main.name),
     lines: all('li', region(names.log)).length,
   }
 }

@@ -9,7 +9,7 @@ import { type Manner, Player } from './player.ts'
 interface Opening {
   readonly game: 'wistar' | 'cats' | 'woodcraft'
   readonly mode: string
-  readonly sitters: readonly ('person' | 'greedy' | 'random')[]
+  readonly sitters: readonly ('person' | 'novice' | 'casual' | 'skilled' | 'master')[]
 }
 
 /** Somebody with a browser: finds things as people do, by what they are and what they are called. */
@@ -98,11 +98,14 @@ export class Visitor {
     return new Player(this, manner, luck)
   }
 
-  /** From the entrance through a game's door. */
-  async enterBy(game: 'wistar' | 'cats' | 'woodcraft', way: 'alone' | 'bots' | 'device' | 'online'): Promise<void> {
+  /** From the entrance through a game's door; against bots, so many of them. */
+  async enterBy(game: 'wistar' | 'cats' | 'woodcraft', way: 'alone' | 'bots' | 'online', bots = 1): Promise<void> {
     await this.goTo('/')
     const door = this.page.getByRole('article', { name: this.voice.say({ id: `common.game.${game}` }) })
     await door.getByRole('link', { name: this.voice.format(`webHouse.way.${way}`), exact: true }).click()
+    if (way !== 'bots') return
+    await this.choose(String(bots))
+    await this.button(this.voice.format('webOpening.openHere')).click()
   }
 
   /** Opens a table on this device by the page with all options. */
@@ -111,17 +114,25 @@ export class Visitor {
     await this.goTo(`/new/${game}`)
     await this.choose(voice.format('webOpening.place.device'))
     await this.choose(voice.say({ id: `webOpening.mode.${game}.${mode}` }))
-    await this.choose(voice.format('common.players', { n: sitters.length }))
-    for (const [seat, sitter] of sitters.entries())
+    // Whoever plays alone is asked neither how many there are nor who they are.
+    if (sitters.length > 1) await this.choose(voice.format('common.players', { n: sitters.length }))
+    for (const [seat, sitter] of sitters.length > 1 ? sitters.entries() : [])
       await page.getByLabel(voice.format('webOpening.seat', { n: seat + 1 }), { exact: true }).selectOption(sitter)
     await this.button(voice.format('webOpening.openHere')).click()
     await page.waitForURL(/\/local\//)
   }
 
   /** Opens a table online for so many, as a guest if they are nobody yet, and gives its address. */
-  async openOnline(seats: 2 | 3 | 4, { name = 'Ada', withBots = false } = {}): Promise<string> {
+  async openOnline(
+    seats: 2 | 3 | 4,
+    {
+      name = 'Ada',
+      withBots = false,
+      game = 'cats',
+    }: { name?: string; withBots?: boolean; game?: Opening['game'] } = {},
+  ): Promise<string> {
     const { page, voice } = this
-    await this.enterBy('cats', 'online')
+    await this.enterBy(game, 'online')
     await this.choose(String(seats))
     if (!this.isSomebody) await page.getByLabel(voice.format('webPeople.name'), { exact: true }).fill(name)
     if (withBots) await page.getByRole('checkbox').check()
@@ -160,7 +171,7 @@ export class Visitor {
   /** Says something at the table. */
   async say(words: string): Promise<void> {
     await this.openTalk()
-    const talk = this.dialog(this.voice.format('webTable.chat.title'))
+    const talk = this.panel(this.voice.format('webTable.chat.title'))
     await talk.getByRole('textbox').fill(words)
     await talk.getByRole('button', { name: this.voice.format('webTable.chat.send') }).click()
   }

@@ -1,5 +1,5 @@
-import { randomBot, squirrelsGreedy } from '@nora/bots'
+import { squirrelsHeuristics } from '@nora/bots'
 import { squirrels as withPack } from '@nora/squirrels'
 import { type Offered, offered } from './offered.ts'
 
-export const squirrels: Offered = offered(withPack(), withPack, [randomBot, squirrelsGreedy])
+export const squirrels: Offered = offered(withPack(), withPack, squirrelsHeuristics)

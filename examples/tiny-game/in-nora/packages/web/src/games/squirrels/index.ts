@@ -6,5 +6,4 @@ export const squirrels = {
   id: 'squirrels',
   Scene,
   modes: ['classic'],
-  chapters: ['aim'],
 } as const satisfies WebGame

@@ -1,9 +1,8 @@
-import { brisk } from './support/house.ts'
 import { inHouse, isLong } from './support/in-house.ts'
 
 const story = inHouse()
 
-story('a whole game of Rats of Wistar against Ratbot on the plain table', async ({ come, expect }) => {
+story('a whole game of Rats of Wistar against Ratbot by the list of all choices in words', async ({ come, expect }) => {
   const visitor = await come()
   await visitor.enterBy('wistar', 'alone')
   const player = visitor.player('list', 3)
@@ -14,21 +13,7 @@ story('a whole game of Rats of Wistar against Ratbot on the plain table', async 
   expect(player.moves).toBeGreaterThan(15)
 })
 
-story('a whole game of Woodcraft with three seats on the plain table', async ({ come, expect }) => {
-  const visitor = await come({ likes: brisk })
-  await visitor.enterBy('woodcraft', 'bots')
-  const player = visitor.player('mouse', 4)
-  await player.play()
-  const sheet = visitor.dialog(visitor.voice.format('webTable.final.title'))
-  // The category, and a column for each of three players.
-  expect(await sheet.getByRole('columnheader').count()).toBe(4)
-  expect(player.moves).toBeGreaterThan(13)
-})
-
-const more = [
-  ['wistar', 'peaceful', 'mouse'],
-  ['woodcraft', 'classic', 'keys'],
-] as const
+const more = [['wistar', 'peaceful', 'mouse']] as const
 
 for (const [game, mode, manner] of isLong ? more : [])
   story(`a whole ${mode} game of ${game} by two people on one device, with ${manner}`, async ({ come, expect }) => {

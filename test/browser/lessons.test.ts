@@ -1,0 +1,174 @@
+// The lessons, each played to its end as a learner plays it: by what the card says and the pointer points at.
+import { type Language, languages, loadRulebook, type Rulebook } from '@nora/messages'
+import type { ExpectStatic } from 'vitest'
+import { fetchLessons } from '../../packages/web/src/games/fetch.ts'
+import { gameIds } from '../../packages/web/src/games/index.ts'
+import type { Lesson } from '../../packages/web/src/learn/lesson.ts'
+import { Finger, type Hands, Keys, Mouse } from './support/hands.ts'
+import type { Visit } from './support/house.ts'
+import { inHouse, isLong } from './support/in-house.ts'
+import type { Visitor } from './support/visitor.ts'
+
+const story = inHouse()
+
+const all = (
+  await Promise.all(gameIds.map(async (game) => (await fetchLessons(game)).map((lesson) => ({ game, lesson }))))
+).flat()
+
+interface Taught {
+  readonly game: string
+  readonly lesson: Lesson
+}
+
+/** So long a step that was done takes to give way to the next, and what was not asked for to be taken back. */
+const DONE_MS = 2_500
+
+/** Plays a lesson to its end. What cannot be done by taking what is pointed at, one is shown; gives how much was done by hand. */
+async function learn(visitor: Visitor, hands: Hands, { game, lesson }: Taught, expect: ExpectStatic): Promise<number> {
+  const { page, voice } = visitor
+  const book = (await loadRulebook(game, voice.language)) as Rulebook
+  let byHand = 0
+  for (const [index, step] of lesson.steps.entries()) {
+    const where = `/learn/${game}/${lesson.id}: ${step.id} (/rules/${game}#${step.address})`
+    const card = cardAt(visitor, index + 1)
+    await expect.poll(() => card.count(), { timeout: 60_000, message: where }).toBe(1)
+    expect(await card.textContent(), where).toContain(book.lesson(lesson.id, step.id)?.heading)
+    await closeCeremony(visitor)
+    await answerAside(visitor, hands, index + 1)
+    expect(await cutOff(visitor), where).toEqual([])
+    if (step.points) await expect.poll(() => isPointedAt(visitor), { timeout: 8_000, message: where }).toBe(true)
+    if (step.act && (await take(visitor, hands, index + 1))) byHand++
+    else await hands.press(card.getByRole('button').first())
+  }
+  await page.getByRole('heading', { name: voice.format('webLearn.over') }).waitFor()
+  return byHand
+}
+
+/** What the game asks in between is answered as somebody would who does not care. */
+async function answerAside(visitor: Visitor, hands: Hands, step: number): Promise<void> {
+  const card = cardAt(visitor, step)
+  const aside = card.getByText(visitor.voice.format('webLearn.aside'))
+  for (let answers = 0; answers < 5 && (await aside.isVisible()); answers++) {
+    await hands.press(card.getByRole('button').first())
+    await visitor.page.waitForTimeout(300)
+  }
+}
+
+const cardAt = ({ page }: Visitor, step: number) => page.locator(`[data-lesson="${step}"]`)
+
+/** Takes what is pointed at, and says whether that was what the step is about. */
+async function take(visitor: Visitor, hands: Hands, step: number): Promise<boolean> {
+  const { page, tray } = visitor
+  const isDone = async () => (await cardAt(visitor, step).count()) === 0
+  try {
+    const pointed = page.locator('[data-pointed][data-open], [data-pointed] [data-open], [data-pointed][data-button]')
+    const one = pointed.and(page.locator('button, [role="button"]')).filter({ visible: true }).first()
+    if ((await one.count()) > 0) await hands.press(one)
+    const main = tray.locator('[data-button="main"][data-ready]')
+    // A finger picks, and the main button does it; so does what is chosen together, or lies in the hand.
+    for (let presses = 0; presses < 2 && !(await isDone()); presses++) {
+      await page.waitForTimeout(800)
+      if (!(await isDone()) && (await main.count()) > 0) await hands.press(main)
+    }
+  } catch (error) {
+    if (!(error instanceof Error && /Timeout|nothing to go to|not attached/.test(error.message))) throw error
+  }
+  for (let waited = 0; waited < DONE_MS && !(await isDone()); waited += 250) await page.waitForTimeout(250)
+  return isDone()
+}
+
+/** The halo is on the page, and its arrow in the window. */
+async function isPointedAt({ page }: Visitor): Promise<boolean> {
+  const box = await page
+    .locator('[data-pointer] path')
+    .boundingBox({ timeout: 500 })
+    .catch(() => null)
+  const size = page.viewportSize()
+  if (!box || !size) return false
+  return box.x > -8 && box.y > -8 && box.x + box.width < size.width + 8 && box.y + box.height < size.height + 8
+}
+
+/** What of the card cannot be read or pressed without looking for it. */
+function cutOff({ page }: Visitor): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const card = document.querySelector('[data-lesson]')
+    return [...(card?.querySelectorAll('[role="status"], button') ?? [])].flatMap((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+      const isWhole = element.scrollHeight <= element.clientHeight + 2 && element.scrollWidth <= element.clientWidth + 2
+      return isInside && isWhole ? [] : [element.textContent ?? '']
+    })
+  })
+}
+
+async function closeCeremony({ page }: Visitor): Promise<void> {
+  if (await page.locator('[data-ceremony]').isVisible()) await page.keyboard.press('Shift')
+}
+
+const manners = {
+  mouse: { visit: {}, hands: ({ page }: Visitor) => new Mouse(page) },
+  finger: { visit: { device: 'phone' }, hands: ({ page }: Visitor) => new Finger(page) },
+  keys: { visit: {}, hands: ({ page }: Visitor) => new Keys(page) },
+} as const satisfies { readonly [manner: string]: { readonly visit: Visit; hands(visitor: Visitor): Hands } }
+type Manner = keyof typeof manners
+
+/** The short lessons by mouse in English; in long tests all of them, also on a phone and by keys, in all languages. */
+const SHORT = 12
+const told: readonly (Taught & { readonly manner: Manner; readonly language: Language })[] = all.flatMap((taught) =>
+  (Object.keys(manners) as Manner[]).flatMap((manner) =>
+    languages
+      .filter((language) => isLong || (language === 'en' && manner === 'mouse' && taught.lesson.steps.length < SHORT))
+      .map((language) => ({ ...taught, manner, language })),
+  ),
+)
+
+for (const { manner, language, ...taught } of told)
+  story(
+    `${taught.game}/${taught.lesson.id} is learned to its end: ${manner}, ${language}`,
+    async ({ come, expect }) => {
+      const { visit, hands } = manners[manner]
+      const visitor = await come({ ...visit, language })
+      await visitor.goTo(`/learn/${taught.game}/${taught.lesson.id}`)
+      const byHand = await learn(visitor, hands(visitor), taught, expect)
+      // Tiles that have to be carried, and parts of a choice that are nowhere on the board, are shown here.
+      const acts = taught.lesson.steps.filter(({ act }) => act).length
+      expect(byHand * 2).toBeGreaterThanOrEqual(acts)
+    },
+  )
+
+story(
+  'a lesson is offered at the door until it is done, left, resumed, ended, and played on',
+  async ({ come, expect }) => {
+    const visitor = await come()
+    const { page, voice } = visitor
+    const door = page.getByRole('article', { name: voice.format('common.game.cats') })
+    const show = door.getByRole('link', { name: voice.format('webLearn.show'), exact: true })
+    const press = (step: number) => cardAt(visitor, step).getByRole('button').first().click()
+    await visitor.goTo('/')
+    await show.click()
+    for (const step of [1, 2, 3]) await press(step)
+    await cardAt(visitor, 4).waitFor()
+    await visitor.button(voice.format('webLearn.leave')).click()
+    await page.getByRole('link', { name: voice.format('webLearn.resume') }).click()
+    await cardAt(visitor, 4).waitFor()
+    await page.reload()
+    await cardAt(visitor, 4).waitFor()
+    // Something else that is allowed is said to be so, and taken back.
+    await page.locator('button[data-thing="red-11"]').click()
+    await page.getByText(voice.format('webLearn.astray')).waitFor()
+    await page.locator('button[data-thing="green-04"][data-open]').waitFor()
+    await visitor.button(voice.format('webTable.tray.undo')).click()
+    await cardAt(visitor, 3).waitFor()
+    const rest = all.find(({ game }) => game === 'cats')?.lesson.steps.length ?? 0
+    for (let step = 3; step <= rest; step++) {
+      await closeCeremony(visitor)
+      await press(step)
+    }
+    await visitor.button(voice.format('webLearn.playOn')).click()
+    await page.waitForURL(/\/local\//)
+    await visitor.tray.waitFor()
+    await visitor.goTo('/')
+    await door.waitFor()
+    expect(await show.count()).toBe(0)
+  },
+)

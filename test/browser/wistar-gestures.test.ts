@@ -1,0 +1,51 @@
+import { brisk } from './support/house.ts'
+import { inHouse } from './support/in-house.ts'
+import type { Visitor } from './support/visitor.ts'
+import { gestures, kindsWithoutRow, rowPositions } from './support/wistar-rows.ts'
+
+const story = inHouse()
+
+/** What is asked and what is open: it changes when something was answered. */
+function asked({ page }: Visitor): Promise<string> {
+  return page.evaluate(() => {
+    const open = [...document.querySelectorAll('[data-open], [data-picked]')].map((one) =>
+      one.getAttribute('data-thing'),
+    )
+    return `${document.querySelector('h1')?.textContent} ${document.querySelector('aside')?.textContent} ${open.join()}`
+  })
+}
+
+async function answers(visitor: Visitor, things: readonly string[]): Promise<boolean> {
+  const { page } = visitor
+  const before = await asked(visitor)
+  for (const thing of things) await page.locator(thing).first().click({ timeout: 10_000 })
+  const again = page.locator('[data-confirmation]')
+  for (let tries = 0; tries < 40; tries++) {
+    if (await again.count()) await again.first().click({ timeout: 10_000 })
+    if ((await asked(visitor)) !== before) return true
+    await page.waitForTimeout(100)
+  }
+  return false
+}
+
+story('each row of decisions of Rats of Wistar is answered by its gesture on the table', async ({ come, expect }) => {
+  const positions = rowPositions()
+  // Every kind of decision has a row, every row that was met has a gesture, and every gesture a position to be tried in.
+  expect(kindsWithoutRow()).toEqual([])
+  expect([...positions.keys()].filter((row) => !gestures[row])).toEqual([])
+  expect(Object.keys(gestures).filter((row) => !positions.has(row))).toEqual([])
+  const visitor = await come({ likes: { ...brisk, playForced: false } })
+  const silent: string[] = []
+  for (const [row, things] of Object.entries(gestures)) {
+    const file = positions.get(row)
+    if (!file) continue
+    await visitor.openFile(file)
+    await visitor.page.locator('[data-asked]').first().waitFor()
+    const done = await answers(visitor, things).catch((error) => {
+      silent.push(`${row}: ${String(error).split('\n')[0]}`)
+      return true
+    })
+    if (!done) silent.push(row)
+  }
+  expect(silent).toEqual([])
+})

@@ -1,0 +1,21 @@
+// `npm run chaos`: see scripts/chaos.mjs.
+import { parseArgs } from 'node:util'
+import { chaos } from './run.ts'
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '1' },
+    seed: { type: 'string', default: '1' },
+    cluster: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
+})
+const say = values.json ? undefined : (line: string) => console.error(line)
+const wish = { minutes: Number(values.minutes), seed: Number(values.seed), cluster: values.cluster }
+const report = await chaos({ ...wish, ...(say && { say }) })
+if (values.json) console.log(JSON.stringify(report))
+else for (const [name, value] of Object.entries(report)) console.log(`${name}: ${value}`)
+const { lost, duplicated, divergedViews, forfeitedByOutage, unanswered, disagreeing } = report
+process.exit(lost + duplicated + divergedViews + forfeitedByOutage + unanswered + disagreeing > 0 ? 1 : 0)

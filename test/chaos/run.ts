@@ -1,0 +1,156 @@
+// Games played while everything goes wrong, for as long as was asked; then it is quiet, and what is there is looked at.
+import { setTimeout as wait } from 'node:timers/promises'
+import { catalogue } from '@nora/catalogue'
+import { type Fate, seededFate } from '@nora/kernel'
+import { opening } from '../../packages/server/test/support/openings.ts'
+import { startCluster } from './cluster.ts'
+import { startEmbedded } from './embedded.ts'
+import { Forger } from './forger.ts'
+import type { House, Sort } from './house.ts'
+import { guest, Player, persistently } from './player.ts'
+import { judged, type Verdict, type Witnessed } from './verdict.ts'
+
+export interface Wish {
+  readonly minutes: number
+  readonly seed: number
+  readonly cluster: boolean
+  /** Is told what is done. */
+  say?(line: string): void
+}
+
+export interface Report extends Verdict, Record<Sort, number> {
+  readonly seed: number
+  readonly cluster: boolean
+  games: number
+  /** Commands that were never answered, and games that did not go on when all was quiet. */
+  unanswered: number
+  /** Forged messages on the bus. */
+  forged: number
+}
+
+const AT_ONCE = 5
+const CALM_MS = 1_500
+const LIE_MS = 300
+/** What is quiet again answers within this, and everything within that. */
+const PATIENCE_MS = 40_000
+const LONG_MS = 5_000
+const MINUTE = 60_000
+
+/** Every mode of every game in turn: people in the first seats, a bot in the last where there is room for one. */
+const plays = catalogue.flatMap(({ game }) =>
+  game.modes.map(({ id, seats }) => {
+    const people = Math.min(2, seats.max)
+    return { game: game.id, mode: id, people, seats: Math.min(3, seats.max) }
+  }),
+)
+
+export async function chaos({ minutes, seed, cluster, say = () => {} }: Wish): Promise<Report> {
+  const house = await (cluster ? startCluster() : startEmbedded())
+  try {
+    const fate = seededFate(seed)
+    let until = Number.POSITIVE_INFINITY
+    const isTime = () => performance.now() < until
+    const games: Witnessed[] = []
+    const forger = house.bus === undefined ? undefined : new Forger(house.bus)
+    const lying = forger && lie(forger, games, isTime)
+    const playing = Array.from({ length: AT_ONCE }, (_, place) => playOn(house, games, { place, seed, isTime }))
+    await Promise.race([begun(games), ...playing])
+    until = performance.now() + minutes * MINUTE
+    const counts = await faultsUntil(house, fate, isTime, say)
+    const current = await Promise.all(playing)
+    await lying
+    forger?.stop()
+    say('quiet')
+    const unanswered = await settled(current)
+    for (const { players } of games) for (const player of players) player.leave()
+    // Nobody plays any more, so no clock may run.
+    await Promise.all(house.servers.map((server) => server.kill()))
+    const verdict = await judged(house, games)
+    return { seed, cluster, games: games.length, ...counts, ...verdict, unanswered, forged: forger?.said ?? 0 }
+  } finally {
+    await house.stop()
+  }
+}
+
+/** Nothing can go wrong for those who do not play yet. */
+async function begun(games: readonly Witnessed[]): Promise<void> {
+  const plays = ({ players }: Witnessed) => players.every(({ snapshot }) => snapshot?.room.status === 'playing')
+  while (games.filter(plays).length < AT_ONCE) await wait(50)
+}
+
+/** One thing after the other goes wrong. */
+async function faultsUntil({ faults }: House, fate: Fate, isTime: () => boolean, say: (line: string) => void) {
+  const counts: Record<Sort, number> = { kills: 0, restarts: 0, partitions: 0, others: 0 }
+  for (let turn = 0; isTime(); turn++) {
+    await wait(fate.below(CALM_MS))
+    const { name, sort, run } = faults[turn % faults.length] as House['faults'][number]
+    say(name)
+    await run()
+    counts[sort]++
+  }
+  return counts
+}
+
+/** Game after game at one table; the last is left as it stands when the time is over. */
+async function playOn(
+  { addresses, turn }: House,
+  games: Witnessed[],
+  { place, seed, isTime }: { place: number; seed: number; isTime: () => boolean },
+): Promise<Witnessed> {
+  for (let number = place; ; number += AT_ONCE) {
+    const { game, mode, people, seats } = plays[(seed + number) % plays.length] as (typeof plays)[number]
+    const cookies = await Promise.all(
+      Array.from({ length: people }, (_, seat) => guest(addresses, `P ${number}.${seat}`)),
+    )
+    const bots = Array.from({ length: seats }, (_, seat) => (seat < people ? null : 'random'))
+    const terms = { clock: { kind: 'move', seconds: turn }, onTimeout: 'forfeit' } as const
+    const body = opening({ game, wish: { mode, seats }, bots, terms })
+    const made = (await persistently(addresses, '/api/tables', cookies[0] as string, body)).body as { table: string }
+    const { table } = made
+    const seeds = seed * 1_000_000 + number * 10
+    const players = [
+      ...cookies.map(
+        (cookie, seat) => new Player(addresses, cookie, table, { device: seat, seat, seed: seeds + seat }),
+      ),
+      // The first has a second device, at another server where there is one, and plays at both.
+      new Player(addresses, cookies[0] as string, table, { device: 7, seat: 0, seed: seeds + 8 }),
+      new Player(addresses, '', table, { device: 8, seat: null, seed: seeds + 9 }),
+    ]
+    const witnessed = { table, players }
+    games.push(witnessed)
+    for (const player of players) void player.play()
+    while (isTime() && !players.every(({ isOver }) => isOver)) await wait(50)
+    if (!isTime()) return witnessed
+    for (const player of players) player.leave()
+  }
+}
+
+/** Somebody at the bus says something forged of every game that is being played. */
+async function lie(forger: Forger, games: readonly Witnessed[], isTime: () => boolean): Promise<void> {
+  while (isTime()) {
+    await wait(LIE_MS)
+    for (const { table, players } of games.slice(-AT_ONCE))
+      for (const seat of [0, 1]) await forger.lie(table, players[0]?.snapshot?.seq ?? 0, seat)
+  }
+}
+
+/** Every game must go on by itself now, and everything be answered; how much is not. */
+async function settled(games: readonly Witnessed[]): Promise<number> {
+  const seqOf = ({ players }: Witnessed) => Math.max(...players.map(({ snapshot }) => snapshot?.seq ?? 0))
+  const from = games.map(seqOf)
+  const goesOn = (game: Witnessed, index: number) =>
+    game.players.some(({ isOver }) => isOver) || seqOf(game) > (from[index] as number) + 2
+  const stuck = await missing(games, goesOn)
+  const silent = await missing(
+    games.flatMap(({ players }) => players),
+    ({ waitsMs }) => waitsMs < LONG_MS,
+  )
+  return stuck + silent
+}
+
+/** Waits until all pass; how many do not in time. */
+async function missing<T>(all: readonly T[], test: (one: T, index: number) => boolean): Promise<number> {
+  const failing = () => all.filter((one, index) => !test(one, index)).length
+  for (const end = performance.now() + PATIENCE_MS; failing() > 0 && performance.now() < end; ) await wait(50)
+  return failing()
+}

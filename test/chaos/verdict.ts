@@ -1,0 +1,165 @@
+// What is stored, against what every player was told.
+import { offeredGame } from '@nora/catalogue'
+import { equal, type Game, type Played } from '@nora/kernel'
+import { type Entry, Room } from '@nora/room'
+import { Admin, readSettings, Store } from '@nora/server'
+import { textsIn, unknownTo } from '../../packages/server/test/support/secrets.ts'
+import type { House } from './house.ts'
+import { digestOf, type Player } from './player.ts'
+
+/** One game and those who looked at it. */
+export interface Witnessed {
+  readonly table: string
+  readonly players: readonly Player[]
+}
+
+export interface Verdict {
+  acknowledged: number
+  /** Acknowledged and not stored under that number. */
+  lost: number
+  /** Stored twice, acknowledged under two numbers, stored and never said; and numbers that are missing. */
+  duplicated: number
+  /** Shown something else than a replay of the log shows, or something that the seat may not know. */
+  divergedViews: number
+  /** Players act at once: whoever ran out of time lost it by a deed of the server. */
+  forfeitedByOutage: number
+  /** Tables whose rows or snapshots do not agree with their entries. */
+  disagreeing: number
+  /** How many views were compared, and in how many of them something was hidden. */
+  views: number
+  secretive: number
+  /** The first few of what is wrong, to look into. */
+  readonly examples: string[]
+}
+
+const MOST_EXAMPLES = 8
+const LONGEST_EXAMPLE = 1_500
+
+const noChance = (): never => {
+  throw new Error('a game that was played asks fate nothing')
+}
+
+export async function judged({ place }: House, games: readonly Witnessed[]): Promise<Verdict> {
+  const verdict: Verdict = {
+    acknowledged: 0,
+    lost: 0,
+    duplicated: 0,
+    divergedViews: 0,
+    forfeitedByOutage: 0,
+    disagreeing: 0,
+    views: 0,
+    secretive: 0,
+    examples: [],
+  }
+  const store = await Store.open(place)
+  try {
+    for (const game of games) {
+      const entries = await store.tables.entries(game.table)
+      countCommands(verdict, entries, game.players)
+      compareViews(
+        verdict,
+        entries.map(({ body }) => JSON.parse(body) as Entry),
+        game,
+      )
+    }
+  } finally {
+    await store.close()
+  }
+  verdict.disagreeing = await disagreeing(place)
+  return verdict
+}
+
+function countCommands(
+  verdict: Verdict,
+  entries: readonly { readonly seq: number; readonly clientId: string | null }[],
+  players: readonly Player[],
+): void {
+  verdict.duplicated += entries.filter(({ seq }, index) => seq !== index + 1).length
+  const commands = entries.flatMap(({ clientId, seq }) => (clientId === null ? [] : [[clientId, seq] as const]))
+  const stored = new Map(commands)
+  verdict.duplicated += commands.length - stored.size
+  const sent = new Set<string>()
+  for (const { person, acknowledged, sent: said, doubled } of players) {
+    verdict.duplicated += doubled
+    verdict.acknowledged += acknowledged.size
+    for (const id of said) sent.add(`${person}:${id}`)
+    for (const [id, seq] of acknowledged) if (stored.get(`${person}:${id}`) !== seq) verdict.lost++
+  }
+  verdict.duplicated += [...stored.keys()].filter((id) => !sent.has(id)).length
+}
+
+/** Plays the log through once more. After each entry, every player must have seen what the room shows to such a player. */
+function compareViews(verdict: Verdict, entries: readonly Entry[], { table, players }: Witnessed): void {
+  const known = players.map(() => new Set<string>())
+  const left = players.map(({ shown }) => shown.length)
+  let room: Room | undefined
+  let before: readonly Played[] = []
+  for (const [index, entry] of entries.entries()) {
+    if (room) room.follow(entry)
+    else room = Room.fold(rulesOf(entry), [entry], noChance)
+    const line = [...(room.match?.line ?? [])]
+    const acts = line.filter((act, at) => act !== before[at])
+    before = line
+    for (const [number, { shown, snapshot }] of players.entries()) {
+      for (const { seat, digest, message } of shown.filter(({ seq }) => seq === index + 1)) {
+        left[number] = (left[number] as number) - 1
+        verdict.views++
+        let differs = digest !== digestOf(plain(room.tableSnapshot(seat)))
+        if (room.match) {
+          const secrets = unknownTo(room, acts, seat, known[number] as Set<string>)
+          if (secrets.size > 0) verdict.secretive++
+          for (const text of textsIn(JSON.parse(message))) differs ||= secrets.has(text)
+        }
+        if (snapshot?.seq === index + 1) differs ||= !equal(plain(snapshot.log), plain(room.tableSnapshot(seat).log))
+        if (differs) diverged(verdict, `${table} ${index + 1}: device ${number}, seat ${seat}, was shown ${message}`)
+      }
+    }
+  }
+  // Who was shown an entry that there is not.
+  for (const rest of left) for (let times = 0; times < rest; times++) diverged(verdict, `${table}: no such entry`)
+  if (!room) return
+  const late = ['timeout', 'forfeited']
+  const lost = room.summary().seats.filter(({ absence }) => late.includes(absence ?? '')).length
+  verdict.forfeitedByOutage += lost
+  if (lost > 0) note(verdict, `${table}: ${courseOf(entries)}`)
+}
+
+/** What was done at a table before somebody ran out of time, with the seconds since the entry before. */
+function courseOf(entries: readonly Entry[]): string {
+  const last = entries.findIndex(({ deed }) => deed.type === 'timeout')
+  return entries
+    .map(
+      ({ at, deed }, index) => `${((at - (entries[index - 1]?.at ?? at)) / 1_000).toFixed(1)} ${JSON.stringify(deed)}`,
+    )
+    .slice(Math.max(0, last - 6), last + 1)
+    .join(', ')
+}
+
+function diverged(verdict: Verdict, how: string): void {
+  verdict.divergedViews++
+  note(verdict, how)
+}
+
+function note({ examples }: Verdict, example: string): void {
+  if (examples.length < MOST_EXAMPLES) examples.push(example.slice(0, LONGEST_EXAMPLE))
+}
+
+function rulesOf({ deed }: Entry) {
+  if (deed.type !== 'open') throw new Error('the first entry opens no table')
+  const { game, bots } = offeredGame(deed.game) ?? {}
+  return { game: game as Game, bots: Object.keys(bots ?? {}) }
+}
+
+const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
+
+async function disagreeing({ databaseUrl, dataFolder }: House['place']): Promise<number> {
+  const settings = readSettings({ DATABASE_URL: databaseUrl, DATA_FOLDER: dataFolder })
+  const admin = await Admin.open(settings)
+  let found = 0
+  try {
+    for await (const { wrong } of admin.verify(undefined)) if (wrong.length > 0) found++
+  } finally {
+    await admin.shut()
+  }
+  return found
+}
