@@ -32,6 +32,7 @@ export default defineConfig({
     maxWorkers: Number(process.env.NORA_SYSTEM || availableParallelism()),
     // Stories of one file are told beside each other: more of them at a time only make each of them slow.
     maxConcurrency: process.env.NORA_SYSTEM ? 2 : 5,
+    retry: Number(process.env.NORA_TRIES || 1) - 1,
     testTimeout: 60_000,
     // Databases and compilers take long to start where others run as well.
     hookTimeout: 120_000,

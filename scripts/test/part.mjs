@@ -4,8 +4,8 @@
 
 /**
  * What a part found: how many things hold, and in full what does not. A part that could not run at all on this machine
- * says why; `before` means that it did not run now, but passed in an earlier run.
- * @typedef {{ passed: number, failures: readonly string[], notRun?: string, before?: boolean, cpuSeconds?: number }} Result
+ * says why; `before` means that it did not run now, but passed in an earlier run; `unsteady` is what held only at a second try.
+ * @typedef {{ passed: number, failures: readonly string[], unsteady?: readonly string[], notRun?: string, before?: boolean, cpuSeconds?: number }} Result
  */
 
 /**

@@ -36,6 +36,7 @@ export async function report(parts, context, { say = console.log, inCi = process
     const failures = result.notRun !== undefined && inCi ? [`not run: ${result.notRun}`] : result.failures
     say(`${name.padEnd(12)} ${summaryOf({ ...result, failures })}, ${costOf(result, seconds)}`)
     for (const failure of failures) say(`\nFAILED: ${name}: ${failure}\n`)
+    for (const story of result.unsteady ?? []) say(`UNSTEADY, passed at the second try: ${name}: ${story}`)
     if (result.notRun !== undefined) say(`NOT RUN: ${name}: ${result.notRun}`)
     passed += result.passed
     failed += failures.length

@@ -29,8 +29,12 @@ export const chaos = systemPart('chaos', ['postgres', 'nats'], ['test/chaos/'], 
   NORA_CHAOS_MINUTES: String(chaosMinutes),
 }))
 
-/** Whole games in a real browser. A game waits for its page half of the time: two files beside each other fill two cores. */
+/**
+ * Whole games in a real browser. A game waits for its page half of the time: two files beside each other fill two cores.
+ * What a busy machine made too late is told once more, and named as unsteady.
+ */
 export const browser = systemPart('browser', browsersFor, ['test/browser/'], ({ everyState }) => ({
   NORA_SYSTEM: '2',
+  NORA_TRIES: '2',
   NORA_LONG: everyState ? '1' : '',
 }))

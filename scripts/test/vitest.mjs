@@ -19,9 +19,14 @@ export async function vitest(root, name, filters, env) {
   const files = readResults(found, output)
   const failures = files.flatMap((file) => failuresOf(file, relative(root, file.name)))
   if (code !== 0 && failures.length === 0) failures.push(`vitest ended with exit code ${code}:\n${output.trim()}`)
-  const assertions = files.flatMap((file) => file.assertionResults)
-  return { passed: assertions.filter(({ status }) => status === 'passed').length, failures }
+  const passed = files.flatMap((file) => file.assertionResults.filter(({ status }) => status === 'passed'))
+  return { passed: passed.length, failures, unsteady: passed.flatMap(unsteadyOf) }
 }
+
+/** A test that passed and left a message failed at its first try. */
+/** @param {Assertion} assertion @returns {string[]} */
+const unsteadyOf = ({ fullName, failureMessages = [] }) =>
+  failureMessages.length === 0 ? [] : [[fullName, ...failureMessages].join('\n')]
 
 /** @param {string} path @param {string} output @returns {File[]} */
 function readResults(path, output) {

@@ -42,6 +42,14 @@ test('a part that looked at nothing counts as a failure', async () => {
   expect(allPassed).toBe(false)
 })
 
+test('what held only at a second try is named, and passes', async () => {
+  const { allPassed, lines } = await reported([
+    part('browser', { passed: 2, failures: [], unsteady: ['a story: too late'] }),
+  ])
+  expect(lines).toContain('UNSTEADY, passed at the second try: browser: a story: too late')
+  expect(allPassed).toBe(true)
+})
+
 const cannotRun = part('browser', { passed: 0, failures: [], notRun: 'chromium cannot be installed' })
 
 test('a part that cannot run on this machine is named', async () => {

@@ -12,6 +12,8 @@ export type Manner = 'list' | 'mouse' | 'twice' | 'touch' | 'keys'
 const PATIENCE_MS = 120_000
 /** So long at most one waits for something to change before one looks again. */
 const GLANCE_MS = 500
+/** What is said of a tile in hand is said when it has rested for a moment. */
+const REST_MS = 150
 /** So often a tile is carried about before it is laid where it is sure to fit. */
 const TRIES = 2
 
@@ -131,7 +133,7 @@ export class Player {
 
   /** Carries the tile in hand about, and lays it down when it fits. */
   private async place(fits: boolean): Promise<boolean> {
-    const { voice, tray, board } = this.visitor
+    const { page, voice, tray, board } = this.visitor
     const ship = board.getByRole('application')
     const button = (name: string) => tray.getByRole('button', { name, exact: true })
     if (this.tries >= TRIES) {
@@ -139,12 +141,15 @@ export class Player {
         this.tries = 0
         return this.press(button(voice.format('webCats.place.put')))
       }
-      if (this.chance(30)) return this.press(button(voice.format('webCats.place.turn')))
-      return this.press(button(voice.format('webCats.place.next')))
+      const way = this.chance(30) ? 'turn' : 'next'
+      const done = await this.press(button(voice.format(`webCats.place.${way}`)))
+      await page.waitForTimeout(REST_MS)
+      return done
     }
     this.tries++
     return this.quietly(async () => {
       await this.hands.carry(ship, 0.15 + this.fate.below(70) / 100, 0.2 + this.fate.below(60) / 100)
+      await page.waitForTimeout(REST_MS)
       const { placing } = await this.look()
       if (!placing?.fits) return
       await this.hands.put(ship, button(voice.format('webCats.place.put')))
