@@ -24,7 +24,7 @@ export type Gesture =
   | { readonly type: 'nudge'; readonly rows: number; readonly columns: number }
   | { readonly type: 'turn'; readonly quarters: number }
   | { readonly type: 'flip' }
-  /** Straight to the next (1) or last (-1) legal place in reading order, the tile lying as it does. */
+  /** Straight to the next (1) or last (-1) legal place in reading order, the tile lying as it does; turned if so it fits nowhere. */
   | { readonly type: 'seek'; readonly step: 1 | -1 }
   /** To lie exactly like this. */
   | { readonly type: 'lie'; readonly at: Placement }
@@ -130,7 +130,9 @@ function clamp(value: number, most: number): number {
 function seek(now: Placing, step: 1 | -1, ways: Ways): Placing {
   const { shape, turn, flip, at } = now
   const { turn: named, flip: flipped } = orientationOf(shape, turn, flip)
-  const all = ways.list().filter((way) => way.turn === named && way.flip === flipped)
+  const everyWay = ways.list()
+  const asItLies = everyWay.filter((way) => way.turn === named && way.flip === flipped)
+  const all = asItLies.length > 0 ? asItLies : everyWay
   const rank = ({ row, col }: Placement) => row * COLUMNS + col
   const ahead = step > 0 ? all.find((way) => rank(way) > rank(at)) : all.findLast((way) => rank(way) < rank(at))
   const next = ahead ?? (step > 0 ? all[0] : all.at(-1))
