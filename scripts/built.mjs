@@ -57,11 +57,11 @@ const hasSite = (root) => packagesOf(root).includes('web')
 const hasServer = (root) => packagesOf(root).includes('server')
 
 /**
- * TypeScript 7 builds several times faster; TypeScript 6 stands in where 7 has no binary for the machine. The test
- * checks all types with TypeScript 6, so the two have to agree.
+ * TypeScript 7 builds several times faster; TypeScript 6 stands in where 7 has no binary for the machine. The long test
+ * checks all types with TypeScript 6 too, so the two have to agree.
  * @param {string} root
  */
-function compilerOf(root) {
+export function compilerOf(root) {
   const native = `node_modules/@typescript/typescript-${process.platform}-${process.arch}`
   return existsSync(join(root, native)) ? 'node_modules/ts7/bin/tsc' : 'node_modules/typescript/bin/tsc'
 }

@@ -3,9 +3,9 @@
 /**
  * Conformance plays at least `each` games of every mode, seat count and level of a game, `option` of every further value
  * of an option, and at least `inAll` over all of them, looking at `thoroughness` percent of what can be looked at, and `packs` of each game with each sort of packs made for the occasion; `boats` are scored by both scorers of The Isle of Cats; `ways` to orders of Woodcraft are walked by an oracle; `probes` wrong messages are sent to the
- * server, and `fuzz` inputs of every sort are thrown at it; `heardGames` of each game and mode are rebuilt from what was told; `chaosMinutes` games are played while everything goes wrong, by each sort of house; `everyState` has browsers look at all there is.
+ * server, and `fuzz` inputs of every sort are thrown at it; `heardGames` of each game and mode are rebuilt from what was told; `chaosMinutes` games are played while everything goes wrong, by each sort of house; `everyState` has browsers look at all there is, and `bothCompilers` has types checked by TypeScript 6 as well.
  * @typedef {{
- *   conformance: { each: number, option: number, inAll: number, thoroughness: number, packs: number, seed: number }, boats: number, ways: number, probes: number, fuzz: number, heardGames: number, chaosMinutes: number, everyState: boolean
+ *   conformance: { each: number, option: number, inAll: number, thoroughness: number, packs: number, seed: number }, boats: number, ways: number, probes: number, fuzz: number, heardGames: number, chaosMinutes: number, everyState: boolean, bothCompilers: boolean
  * }} Figures
  */
 
@@ -20,6 +20,7 @@ export const figures = {
     chaosMinutes: 0.5,
     heardGames: 2,
     everyState: false,
+    bothCompilers: false,
   },
   long: {
     conformance: { each: 20, option: 20, inAll: 2_000, thoroughness: 100, packs: 500, seed: 1 },
@@ -30,5 +31,6 @@ export const figures = {
     chaosMinutes: 10,
     heardGames: 50,
     everyState: true,
+    bothCompilers: true,
   },
 }

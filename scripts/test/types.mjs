@@ -1,8 +1,9 @@
-// Types: TypeScript 7 builds the packages; then TypeScript 6, which is the reference, checks each of them under its own
-// settings, and all tests and scripts. Both have to agree.
+// Types: building compiles the packages, and the same compiler, TypeScript 7, checks all tests and scripts. The long test has
+// TypeScript 6, which takes ten times as long, check each package under its own settings as well: both have to agree.
 import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
-import { ensureBuilt } from '../built.mjs'
+import { compilerOf, ensureBuilt } from '../built.mjs'
+import { runNode } from '../run.mjs'
 import { packagesOf } from '../workspace.mjs'
 
 /** @typedef {Map<string, ts.SourceFile | undefined>} Declarations most projects read the same ones, so they share them */
@@ -12,17 +13,30 @@ const testsProject = 'tsconfig.tests.json'
 /** @type {import('./part.mjs').Part} */
 export const types = {
   name: 'types',
-  async run({ root }) {
-    const built = await buildFailure(root)
-    const projects = [...packagesOf(root).map((name) => `packages/${name}/tsconfig.json`), testsProject]
-    /** @type {Declarations} */
-    const declarations = new Map()
-    const failures = projects.flatMap((project) => {
-      const errors = errorsOf(root, project, declarations)
-      return errors === '' ? [] : [`${project}\n${errors}`]
-    })
-    return { passed: projects.length + 1 - failures.length - built.length, failures: [...built, ...failures] }
+  async run({ root, figures: { bothCompilers } }) {
+    const packages = packagesOf(root).map((name) => `packages/${name}/tsconfig.json`)
+    const failures = [...(await buildFailure(root)), ...(await testsFailure(root))]
+    if (bothCompilers) failures.push(...failuresBefore7(root, [...packages, testsProject]))
+    const checks = (packages.length + 1) * (bothCompilers ? 2 : 1)
+    return { passed: Math.max(0, checks - failures.length), failures }
   },
+}
+
+/** What TypeScript 6 has to say. */
+/** @param {string} root @param {readonly string[]} projects @returns {string[]} */
+function failuresBefore7(root, projects) {
+  /** @type {Declarations} */
+  const declarations = new Map()
+  return projects.flatMap((project) => {
+    const errors = errorsOf(root, project, declarations)
+    return errors === '' ? [] : [`${project}\n${errors}`]
+  })
+}
+
+/** @param {string} root @returns {Promise<string[]>} */
+async function testsFailure(root) {
+  const { code, output } = await runNode(root, [compilerOf(root), '-p', testsProject])
+  return code === 0 ? [] : [`${testsProject}\n${output.trim()}`]
 }
 
 /** @param {string} root @returns {Promise<string[]>} */
