@@ -56,7 +56,7 @@ story('a pack online: it takes an account, and everybody at the table plays with
   await owner.goTo('/account')
   await page.getByLabel(voice.format('webPeople.newPassword'), { exact: true }).first().fill('eight letters')
   await owner.button(voice.format('webPeople.become.do')).click()
-  await page.getByText(voice.format('webPeople.code.title')).waitFor()
+  await page.getByRole('heading', { name: voice.format('webPeople.code.title') }).waitFor()
 
   await owner.goTo('/new/cats')
   await bringPacks(owner, voice.format('webOpening.openOnline'))

@@ -9,7 +9,7 @@ import type { Visitor } from './visitor.ts'
 export type Manner = 'list' | 'mouse' | 'twice' | 'touch' | 'keys'
 
 /** So long at most everything may stand still. */
-const PATIENCE_MS = 120_000
+const PATIENCE_MS = 240_000
 /** So long at most one waits for something to change before one looks again. */
 const GLANCE_MS = 500
 /** What is said of a tile in hand is said when it has rested for a moment. */

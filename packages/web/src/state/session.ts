@@ -26,8 +26,9 @@ export async function refreshSession(): Promise<void> {
   }
 }
 
-/** Makes sure of being somebody: whoever is nobody yet comes in as a guest. */
+/** Makes sure of being somebody: whoever is nobody yet comes in as a guest. Who it is is asked first: nobody becomes a guest by being quick. */
 export async function beSomebody(name?: string): Promise<Me> {
+  if (store.getState().status === 'unasked') await refreshSession()
   const me = store.getState().me ?? (await enter(name))
   remember(me)
   return me

@@ -58,6 +58,8 @@ export function Beam({ wood, value, cuts, free, toggle }: BeamProps) {
             aria-pressed={isCut}
             aria-label={voice.format('webWoodcraft.stage.notch', { n: notch, rest: value - notch })}
             data-notch={notch}
+            data-open=""
+            data-picked={isCut || undefined}
             onClick={() => toggle(notch)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' && event.key !== ' ') return
