@@ -2,6 +2,8 @@ import { type GameEvent, readersOfItem, type Told } from './event.ts'
 import { NOBODY, type Seats } from './seat.ts'
 import type { Listener, Table } from './table.ts'
 
+const NOTHING: readonly Told[] = []
+
 /** Listens to a table and keeps what was told and learned since it was last asked. */
 export class EventRecorder implements Listener {
   private readonly table: Table
@@ -26,8 +28,10 @@ export class EventRecorder implements Listener {
   }
 
   take(): { readonly told: readonly Told[]; readonly learned: Seats } {
-    const { told, learned } = this
-    this.told = []
+    const { learned } = this
+    // Exactly as long as it has to be: a list that was pushed to has room for sixteen more, and this one is kept.
+    const told = this.told.length === 0 ? NOTHING : this.told.slice()
+    this.told.length = 0
     this.learned = NOBODY
     return { told, learned }
   }

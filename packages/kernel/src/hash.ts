@@ -14,25 +14,31 @@ let right = 0
 export function hash(value: Json | object): string {
   begin()
   take(value)
-  return hex(left) + hex(right)
+  return digits()
 }
 
-/** What a zone added to the sum of all zones when it was hashed last. */
-interface Hashed {
-  readonly left: number
-  readonly right: number
-  /** When something was moved in it. */
-  readonly at: number
-}
+/** Of each zone is kept what it added to the two sums when it was hashed last, and when something was moved in it. */
+const LEFT = 0
+const RIGHT = 1
+const MOVED = 2
+const OF_EACH = 3
 
 /**
  * The hash of a state that goes on changing. Fields of a record are summed, so a zone in which nothing was moved since the
  * last time, as in most, is not looked at again. Conformance proves that zones do not change in any other way.
  */
 export class ChangingHash {
-  private readonly zones = new Map<string, Hashed>()
+  /** Where each zone stands in what is kept: the same for all tables of a sort, of which there are many in memory. */
+  private readonly places: ReadonlyMap<string, number>
+  private readonly kept: Int32Array
+  private isBegun = false
   private zonesLeft = 0
   private zonesRight = 0
+
+  constructor(places: ReadonlyMap<string, number>) {
+    this.places = places
+    this.kept = new Int32Array(places.size * OF_EACH)
+  }
 
   /** The same as `hash(state)`; `at` says when, as numbers that grow, and `told` what was moved since the last time. */
   of(state: State, at: number, told: readonly Told[]): string {
@@ -51,29 +57,33 @@ export class ChangingHash {
     }
     begin()
     endRecord(left, right, leftSum, rightSum)
-    return hex(left) + hex(right)
+    return digits()
   }
 
   /** The zones in which something was moved after that. */
   changedAfter(at: number): string[] {
     const zones: string[] = []
-    for (const [zone, hashed] of this.zones) if (hashed.at > at) zones.push(zone)
+    for (const [zone, place] of this.places) if ((this.kept[place * OF_EACH + MOVED] as number) > at) zones.push(zone)
     return zones
   }
 
   private lookAt(zones: Zones, at: number, told: readonly Told[]): void {
-    if (this.zones.size === 0) for (const zone in zones) this.sum(zones, zone, at)
-    else for (const zone of zonesOf(told)) this.sum(zones, zone, at)
+    if (this.isBegun) for (const zone of zonesOf(told)) this.sum(zones, zone, at)
+    else for (const zone in zones) this.sum(zones, zone, at)
+    this.isBegun = true
   }
 
   private sum(zones: Zones, zone: string, at: number): void {
-    const before = this.zones.get(zone)
+    const { kept } = this
+    const from = (this.places.get(zone) as number) * OF_EACH
     begin()
     takeText(zone)
     takeList(zones[zone] as readonly Item[])
-    this.zonesLeft = (this.zonesLeft - (before?.left ?? 0) + left) | 0
-    this.zonesRight = (this.zonesRight - (before?.right ?? 0) + right) | 0
-    this.zones.set(zone, { left, right, at })
+    this.zonesLeft = (this.zonesLeft - (kept[from + LEFT] as number) + left) | 0
+    this.zonesRight = (this.zonesRight - (kept[from + RIGHT] as number) + right) | 0
+    kept[from + LEFT] = left
+    kept[from + RIGHT] = right
+    kept[from + MOVED] = at
   }
 }
 
@@ -82,8 +92,32 @@ function begin(): void {
   right = 0x2545f491
 }
 
-function hex(word: number): string {
-  return (word >>> 0).toString(16).padStart(8, '0')
+/** Both lanes in one piece: two texts put together would be kept as three. */
+function digits(): string {
+  return String.fromCharCode(
+    digit(left >>> 28),
+    digit(left >>> 24),
+    digit(left >>> 20),
+    digit(left >>> 16),
+    digit(left >>> 12),
+    digit(left >>> 8),
+    digit(left >>> 4),
+    digit(left),
+    digit(right >>> 28),
+    digit(right >>> 24),
+    digit(right >>> 20),
+    digit(right >>> 16),
+    digit(right >>> 12),
+    digit(right >>> 8),
+    digit(right >>> 4),
+    digit(right),
+  )
+}
+
+/** The character of the last four bits as a hexadecimal digit. */
+function digit(word: number): number {
+  const value = word & 15
+  return value < 10 ? 48 + value : 87 + value
 }
 
 function take(value: unknown): void {

@@ -44,7 +44,7 @@ export class Match<S extends State = State, K = unknown> {
   readonly variant: Variant<S, K>
   private readonly autoAnswers: AutoAnswers
   private readonly timeline: Timeline<S, K>
-  private readonly history: Logged[] = []
+  private history: Logged[] = []
   /** What each seat has taken back and may make again, the next first. */
   private readonly undone = new Map<Seat, readonly Act[]>()
   /** The outcome, which is asked for more than once, and the act after which it was reckoned. */
@@ -57,7 +57,7 @@ export class Match<S extends State = State, K = unknown> {
   }
 
   static open<S extends State, K>(game: Game<S, K>, wish: Wish, matchOptions: MatchOptions = {}): Match<S, K> {
-    const match = new Match(new Variant(game, settle(game, wish)), matchOptions)
+    const match = new Match(Variant.of(game, settle(game, wish)), matchOptions)
     match.carryOn()
     return match
   }
@@ -69,7 +69,7 @@ export class Match<S extends State = State, K = unknown> {
     log: readonly Logged[],
     matchOptions: MatchOptions = {},
   ): Match<S, K> {
-    const match = new Match(new Variant(game, options), matchOptions)
+    const match = new Match(Variant.of(game, options), matchOptions)
     match.follow(log)
     return match
   }
@@ -82,7 +82,7 @@ export class Match<S extends State = State, K = unknown> {
     log: readonly Logged[],
     matchOptions: MatchOptions = {},
   ): Match<S, K> {
-    const match = new Match(new Variant(game, options), matchOptions)
+    const match = new Match(Variant.of(game, options), matchOptions)
     const { line, steps, state, undone, fateAnswers } = snapshot
     match.timeline.resume(line, steps, state)
     for (const [seat, acts] of undone) match.undone.set(seat, acts)
@@ -127,6 +127,13 @@ export class Match<S extends State = State, K = unknown> {
   }
   get table(): Table<S, K> {
     return this.position.table
+  }
+
+  /** What was logged since this was asked last. Whoever stores it need not have it in memory as well. */
+  takeLog(): readonly Logged[] {
+    const { history } = this
+    if (history.length > 0) this.history = []
+    return history
   }
 
   private get position(): Position<S, K> {

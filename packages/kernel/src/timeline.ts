@@ -25,10 +25,11 @@ export class Timeline<S extends State, K> {
   private recorder: EventRecorder
   private played: Played[] = []
   private checkpoints: Checkpoint<S>[] = []
-  private hashing = new ChangingHash()
+  private hashing: ChangingHash
 
   constructor(variant: Variant<S, K>) {
     this.variant = variant
+    this.hashing = new ChangingHash(variant.places)
     this.position = new Position(variant, variant.opening())
     this.recorder = new EventRecorder(this.position.table)
     this.position.begin()
@@ -104,7 +105,7 @@ export class Timeline<S extends State, K> {
     const { at } = this.checkpoints.pop() as Checkpoint<S>
     this.checkpoints.push({ at, state: this.position.checkpoint as S })
     this.recorder = new EventRecorder(this.position.table)
-    this.hashing = new ChangingHash()
+    this.hashing = new ChangingHash(this.variant.places)
     this.played.length = to
   }
 

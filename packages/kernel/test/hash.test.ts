@@ -9,6 +9,7 @@ const stateOf = (fish: number, zones: Record<string, Item[]>): State =>
 
 const moved = (from: string, to: string): Told => ({ event: { type: 'move', items: [], from, to }, readers: [] })
 
+const places = new Map(['deck', 'hand', 'discards'].map((name, place) => [name, place]))
 const zone = fc.constantFrom('deck', 'hand', 'discards')
 const moves = fc.array(fc.tuple(zone, zone, fc.nat(9)), { maxLength: 12 })
 
@@ -16,7 +17,7 @@ test('the hash of a changing state is that of the state as it is', () => {
   fc.assert(
     fc.property(moves, (course) => {
       const zones: Record<string, Item[]> = { deck: ['cat-1', 'cat-2', 'fish-1'], hand: ['fish-2'], discards: [] }
-      const changing = new ChangingHash()
+      const changing = new ChangingHash(places)
       return course.every(([from, to, fish], at) => {
         const item = zones[from]?.pop()
         if (item !== undefined) zones[to]?.unshift(item)
@@ -28,7 +29,7 @@ test('the hash of a changing state is that of the state as it is', () => {
 })
 
 test('a zone from which something was moved has changed, and one to which it was, and no other', () => {
-  const changing = new ChangingHash()
+  const changing = new ChangingHash(places)
   const zones = { deck: ['cat-1', 'cat-2'], hand: ['fish-1'], discards: [] as Item[] }
   changing.of(stateOf(1, zones), 1, [])
   zones.discards.push(zones.deck.pop() as Item)

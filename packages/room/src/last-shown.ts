@@ -6,11 +6,13 @@ import {
   includesSeat,
   isSameList,
   type Match,
+  NOBODY,
   type Seat,
   type Seats,
   type State,
   type Variant,
   WATCHER,
+  type Zones,
 } from '@nora/kernel'
 import { type Change as Difference, diff, follow, type TableSnapshot } from '@nora/protocol'
 
@@ -20,11 +22,10 @@ export class ZoneChange {
   private readonly forReaders: readonly Difference[]
   private readonly forOthers: readonly Difference[]
 
-  constructor(before: ZoneImage, after: ZoneImage) {
-    const path = ['view', 'state', 'zones', after.zone]
-    this.readers = after.readers
-    this.forReaders = diff(before.items, after.items, path)
-    this.forOthers = after.isOpen ? [] : diff(before.backs, after.backs, path)
+  constructor(readers: Seats, forReaders: readonly Difference[], forOthers: readonly Difference[]) {
+    this.readers = readers
+    this.forReaders = forReaders
+    this.forOthers = forOthers
   }
 
   seenBy(viewer: Seat): readonly Difference[] {
@@ -32,38 +33,21 @@ export class ZoneChange {
   }
 }
 
-/** A zone as it lay at one moment. */
-class ZoneImage {
-  readonly zone: string
-  readonly items: readonly Item[]
-  readonly readers: Seats
-  private readonly variant: Variant
-  private hidden: readonly Item[] | undefined
+type Lists = { [zone: string]: readonly Item[] }
 
-  constructor(variant: Variant, zone: string, items: readonly Item[]) {
-    this.variant = variant
-    this.zone = zone
-    this.items = [...items]
-    this.readers = variant.readersOf(zone)
-  }
-
-  /** Everybody reads it. */
-  get isOpen(): boolean {
-    return includesSeat(this.readers, WATCHER)
-  }
-
-  get backs(): readonly Item[] {
-    this.hidden ??= backs(this.variant, this.zone, this.items)
-    return this.hidden
-  }
-}
+/** Most zones are empty most of the time, and there are many tables. */
+const EMPTY: readonly Item[] = []
+const NONE: readonly Difference[] = []
 
 /** The game as it was shown last. None of it is shared with the match, whose state changes in place. */
 export class LastShown {
   readonly variant: Variant
   /** The state, of which only what is the same for all is compared. */
   private readonly kept: State
-  private readonly zones: { [zone: string]: ZoneImage } = {}
+  /** What lies in the zones that somebody reads. */
+  private readonly items: Lists
+  /** The backs in the zones that somebody does not read. */
+  private readonly backs: Lists
   private pending: readonly Decision[]
   private over: boolean
   position: number
@@ -74,7 +58,13 @@ export class LastShown {
     this.variant = variant
     // Not the game's own clone, which may share what the rules never change: this is changed in place.
     this.kept = copy(state)
-    for (const zone in zones) this.zones[zone] = new ZoneImage(variant, zone, zones[zone] as readonly Item[])
+    // Spread, so that they stay as small as the state's own (see `copyLists`).
+    this.items = { ...zones }
+    this.backs = { ...zones }
+    for (const zone in zones) {
+      this.items[zone] = this.itemsIn(zone, zones)
+      this.backs[zone] = this.backsIn(zone, zones)
+    }
     this.pending = match.pending
     this.over = match.over
     this.position = match.line.length
@@ -82,11 +72,9 @@ export class LastShown {
 
   /** What a viewer may see of it, as it is now. */
   view(viewer: Seat): NonNullable<TableSnapshot['view']> {
-    const seen: Record<string, readonly Item[]> = {}
-    for (const name in this.zones) {
-      const zone = this.zones[name] as ZoneImage
-      seen[name] = includesSeat(zone.readers, viewer) ? zone.items : zone.backs
-    }
+    const seen: Lists = { ...this.backs }
+    for (const zone in seen)
+      if (includesSeat(this.variant.readersOf(zone), viewer)) seen[zone] = this.items[zone] as readonly Item[]
     const { pending, position, over } = this
     const state = { ...copy({ ...this.kept, zones: {} }), zones: seen }
     return { seat: viewer, state, pending, position, over }
@@ -108,17 +96,35 @@ export class LastShown {
   }
 
   /** The same for the zones, all of them or those that can have changed. */
-  followZones({ table }: Match, which: readonly string[] = Object.keys(this.zones)): ZoneChange[] {
+  followZones({ table }: Match, which: readonly string[] = Object.keys(this.items)): ZoneChange[] {
     const { zones } = table.state
     const changes: ZoneChange[] = []
-    for (const name of which) {
-      const before = this.zones[name] as ZoneImage
-      const items = zones[name] as readonly Item[]
-      if (isSameList(before.items, items)) continue
-      const after = new ZoneImage(this.variant, name, items)
-      this.zones[name] = after
-      changes.push(new ZoneChange(before, after))
+    for (const zone of which) {
+      const path = ['view', 'state', 'zones', zone]
+      const forReaders = changed(this.items, zone, this.itemsIn(zone, zones), path)
+      const forOthers = changed(this.backs, zone, this.backsIn(zone, zones), path)
+      if (forReaders.length + forOthers.length > 0)
+        changes.push(new ZoneChange(this.variant.readersOf(zone), forReaders, forOthers))
     }
     return changes
   }
+
+  private itemsIn(zone: string, zones: Zones): readonly Item[] {
+    const items = zones[zone] as readonly Item[]
+    return items.length === 0 || this.variant.readersOf(zone) === NOBODY ? EMPTY : items.slice()
+  }
+
+  private backsIn(zone: string, zones: Zones): readonly Item[] {
+    const items = zones[zone] as readonly Item[]
+    const isOpen = includesSeat(this.variant.readersOf(zone), WATCHER)
+    return items.length === 0 || isOpen ? EMPTY : backs(this.variant, zone, items)
+  }
+}
+
+/** Puts a list in the place of what was shown of a zone, and says what changed. */
+function changed(shown: Lists, zone: string, now: readonly Item[], path: string[]): readonly Difference[] {
+  const before = shown[zone] as readonly Item[]
+  if (isSameList(before, now)) return NONE
+  shown[zone] = now
+  return diff(before, now, path)
 }

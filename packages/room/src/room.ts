@@ -161,6 +161,7 @@ export class Room {
     if (request?.type === 'begin')
       this.played = Match.restore(this.rules.game, this.state.options, logged, this.matchOptions())
     else if (logged.length > 0) this.started().follow(logged)
+    this.played?.takeLog()
     return this.settleEntry(entry, before)
   }
 
@@ -258,14 +259,14 @@ export class Room {
   /** Lets a deed happen: what the seat does, what follows from it, and what then goes on by itself. */
   private enact(deed: Deed, by: string | null, at: number, play?: Play): Step {
     const before = owedIn(this.state, this.played)
-    const mark = this.played?.log.length ?? 0
+    this.played?.takeLog()
     if (play) play(this.started())
     const request = applyDeed(this.state, deed)
     this.rouse()
     this.carryOut(request)
     if (!play) this.played?.carryOn()
     this.goOn()
-    const logged = this.played?.log.slice(mark) ?? []
+    const logged = this.played?.takeLog() ?? []
     return this.settleEntry(logged.length > 0 ? { at, by, deed, logged } : { at, by, deed }, before)
   }
 

@@ -68,7 +68,7 @@ export class Audience<V extends Viewer = Viewer> {
     // Who missed the beginning is shown the table, which is not longer.
     if (step.change.isWhole) this.steps = []
     else this.steps.push(step)
-    if (this.steps.length > 2 * REMEMBERED_STEPS) this.steps.splice(0, REMEMBERED_STEPS)
+    if (this.steps.length > REMEMBERED_STEPS) this.steps.shift()
     const mayMove = changesSeats(step)
     let moved = false
     const messages = new Map<Seat, Outgoing>()
@@ -115,7 +115,7 @@ export class Audience<V extends Viewer = Viewer> {
   private stepsSince(seq: number, now: number): Step[] | undefined {
     if (seq > now) return undefined
     const steps = this.steps.filter((step) => step.seq > seq)
-    return steps.length === now - seq && steps.length <= REMEMBERED_STEPS ? steps : undefined
+    return steps.length === now - seq ? steps : undefined
   }
 }
 

@@ -7,7 +7,8 @@ import type { TableStore } from '../store/table-store.ts'
 import { unforeseen } from './chance.ts'
 import { statedOf, TableRowWriter } from './table-row.ts'
 
-const REMEMBERED_CLIENTS = 256
+/** Only to spare a question to the database, when a client that was cut off sends the same again. */
+const REMEMBERED_CLIENTS = 32
 
 export const entryOf = ({ body }: StoredEntry): Entry => JSON.parse(body) as Entry
 
