@@ -44,15 +44,43 @@ describe('nora load', () => {
       ackMs: { p50: expect.any(Number), p95: expect.any(Number), p99: expect.any(Number) },
       coldMs: { p50: expect.any(Number), p95: expect.any(Number), p99: expect.any(Number) },
       commits: expect.any(Number),
+      cpuMicrosPerChoice: expect.any(Number),
       lost: 0,
       duplicated: 0,
       serverRssMb: expect.any(Number),
       databaseCommitsPerSecondBaseline: expect.any(Number),
     })
     expect(figures.coldMs.p50).toBeGreaterThan(0)
-    for (const name of ['choices', 'choicesPerSecond', 'commits', 'serverRssMb', 'databaseCommitsPerSecondBaseline']) {
+    const positive = ['choices', 'choicesPerSecond', 'commits', 'cpuMicrosPerChoice', 'serverRssMb']
+    for (const name of [...positive, 'databaseCommitsPerSecondBaseline']) {
       expect([name, figures[name] > 0]).toEqual([name, true])
     }
+  }, 120_000)
+
+  it('draws a curve: the same with more and more tables', async () => {
+    const at = ['--url', node.address]
+    const { code, out } = await ran('load', ...at, '--curve', '--tables', '12', '--seconds', '1', '--json')
+    expect(code).toBe(0)
+    const { curve, ...setting } = JSON.parse(out)
+    expect(setting).toEqual({ game: 'cats', mode: 'classic', seats: 2, seconds: 1, nodes: 1 })
+    expect(curve.map(({ tables }: { tables: number }) => tables)).toEqual([10, 12])
+    expect(curve).toMatchObject([
+      { lost: 0, duplicated: 0 },
+      { lost: 0, duplicated: 0 },
+    ])
+  }, 120_000)
+
+  it('says how memory and waits went on', async () => {
+    const at = ['--url', node.address, '--tables', '2', '--seconds', '6']
+    const { out } = await ran('load', ...at, '--soak', '--json')
+    const { stretches, growth } = JSON.parse(out)
+    expect(stretches).toHaveLength(12)
+    expect(stretches[11]).toMatchObject({ choicesPerSecond: expect.any(Number), serverHeapMb: expect.any(Number) })
+    expect(growth.memory).toBeGreaterThan(0.3)
+    expect(growth.latency).toBeGreaterThan(0)
+    const said = (await ran('load', ...at, '--soak')).out
+    expect(said).toMatch(/^Seconds since the start +\d/m)
+    expect(said).toMatch(/^Memory, last quarter against the second +\d/m)
   }, 120_000)
 
   it('plays against a server elsewhere, whose database it cannot measure', async () => {
@@ -136,6 +164,7 @@ describe('nora admin', () => {
     ['admin close one two', 'The command “admin” doesn’t understand “two”.'],
     ['load --url nowhere', '“nowhere” isn’t an address.'],
     ['load --game chess', 'There’s no game “chess”. Known games: '],
+    ['load --nodes 2', 'Several servers need a database at DATABASE_URL and a bus at NATS_URL.'],
     ['load --tables 0', '--tables needs a whole number of at least 1, not “0”.'],
   ])('“%s” is refused with what is wrong', async (line, complaint) => {
     const { code, out, err } = await ran(...line.split(' '))

@@ -4,14 +4,12 @@ import { join } from 'node:path'
 import { catalogue } from '@nora/catalogue'
 import { settle } from '@nora/kernel'
 import { message } from '@nora/messages'
-import { columns } from '../columns.ts'
 import type { Call, Command } from '../command.ts'
 import { jsonFlag } from '../common-flags.ts'
+import { type Figures, figuresOf, readable, readableCourse } from '../load/figures.ts'
 import { OwnServer } from '../load/own-server.ts'
-import type { Quantiles } from '../load/quantiles.ts'
-import { type Measured, runLoad, type Wanted } from '../load/run.ts'
+import { runLoad, type Wanted } from '../load/run.ts'
 import { exitCode, WrongUsage } from '../problem.ts'
-import { rounded } from '../rounded.ts'
 import { server, settings } from '../server.ts'
 
 const TABLES = 200
@@ -19,12 +17,10 @@ const SECONDS = 30
 const SEATS = 2
 /** The baseline is measured for so long. */
 const BASELINE_MS = 3_000
-
-/** `null` where a server elsewhere cannot be measured from here: its database, and tables it has not in memory. */
-type Figures = Omit<Measured, 'coldMs'> & {
-  readonly coldMs: Quantiles | null
-  readonly databaseCommitsPerSecondBaseline: number | null
-}
+/** How many tables there are at each point of a curve. */
+const CURVE = [10, 20, 50, 100, 200, 500, 1_000]
+/** In so many stretches a long time is looked at. */
+const STRETCHES = 12
 
 /** Plays at many tables at once over real sockets and counts. */
 export const load: Command = {
@@ -33,24 +29,43 @@ export const load: Command = {
   flags: [
     { name: 'tables', value: 'T', about: 'cli.option.tables', default: String(TABLES) },
     { name: 'seconds', value: 'S', about: 'cli.option.seconds', default: String(SECONDS) },
+    { name: 'curve', about: 'cli.option.curve' },
+    { name: 'soak', about: 'cli.option.soak' },
+    { name: 'nodes', value: 'N', about: 'cli.option.nodes', default: '1' },
     { name: 'url', value: 'URL', about: 'cli.option.url' },
     { name: 'game', value: 'G', about: 'cli.option.game', default: catalogue[0]?.game.id ?? '' },
     { name: 'mode', value: 'M', about: 'cli.option.mode' },
     { name: 'seats', value: 'N', about: 'cli.option.seats', default: String(SEATS) },
     jsonFlag,
   ],
-  examples: ['nora load --tables 200 --seconds 30 --json', 'nora load --url http://localhost:4000 --tables 50'],
+  examples: [
+    'nora load --tables 200 --seconds 30 --json',
+    'nora load --curve --tables 1000',
+    'nora load --soak --seconds 1800',
+    'nora load --url http://localhost:4000 --tables 50',
+  ],
   async run(call) {
-    const { flags, console } = call
-    const wanted = await wantedBy(call)
+    const { flags, console, voice } = call
+    const wanted = wantedBy(call)
+    const nodes = flags.whole('nodes', 1) ?? 1
     const url = flags.text('url')
-    const figures = url === undefined ? await onOwnServer(wanted) : await elsewhere(url, wanted)
-    console.out(flags.has('json') ? JSON.stringify(figures) : readable(figures, call))
-    return figures.lost + figures.duplicated > 0 ? exitCode.problem : exitCode.good
+    const measure = (tables: number) =>
+      url === undefined ? onOwnServers(nodes, { ...wanted, tables }) : elsewhere(url, { ...wanted, tables })
+    const isCurve = flags.has('curve')
+    const figures: Figures[] = []
+    for (const tables of isCurve ? pointsUpTo(wanted.tables) : [wanted.tables]) figures.push(await measure(tables))
+    const [first] = figures as [Figures]
+    if (flags.has('json'))
+      console.out(JSON.stringify(isCurve ? { ...settingOf(wanted, nodes), curve: figures } : first))
+    else {
+      console.out(readable(figures, voice))
+      if (flags.has('soak')) console.out(`\n${readableCourse(first, voice)}`)
+    }
+    return figures.some(({ lost, duplicated }) => lost + duplicated > 0) ? exitCode.problem : exitCode.good
   },
 }
 
-async function wantedBy({ flags }: Call): Promise<Wanted> {
+function wantedBy({ flags }: Call): Wanted {
   const id = flags.text('game') ?? catalogue[0]?.game.id
   const found = catalogue.find(({ game }) => game.id === id)
   if (!found) {
@@ -63,28 +78,44 @@ async function wantedBy({ flags }: Call): Promise<Wanted> {
     options: settle(found.game, { ...(mode !== undefined && { mode }), seats: flags.whole('seats', 1) ?? SEATS }),
     tables: flags.whole('tables', 1) ?? TABLES,
     seconds: flags.whole('seconds', 1) ?? SECONDS,
+    stretches: flags.has('soak') ? STRETCHES : 1,
     metricsToken: process.env.METRICS_TOKEN || undefined,
   }
 }
 
-/** On a database of its own: a temporary folder, or the one at DATABASE_URL. */
-async function onOwnServer(wanted: Wanted): Promise<Figures> {
+function pointsUpTo(most: number): readonly number[] {
+  return [...CURVE.filter((tables) => tables < most), most]
+}
+
+const settingOf = ({ game, options, seconds }: Wanted, nodes: number) => ({
+  game: game.id,
+  mode: options.mode,
+  seats: options.seats,
+  seconds,
+  nodes,
+})
+
+/** On a database of their own: a temporary folder, or the one at DATABASE_URL. */
+async function onOwnServers(nodes: number, wanted: Wanted): Promise<Figures> {
   const { commitsPerSecond, serverProgram } = await server()
-  const { databaseUrl } = await settings()
+  const { databaseUrl, natsUrl } = await settings()
+  if (nodes > 1 && !(databaseUrl && natsUrl)) throw new WrongUsage(message('cli.load.needsCluster'))
   const dataFolder = mkdtempSync(join(tmpdir(), 'nora-load-'))
-  let own: OwnServer | undefined
+  const own: OwnServer[] = []
+  const start = async () => {
+    for (let number = 0; number < nodes; number++) own.push(await OwnServer.start(serverProgram(), dataFolder))
+    return own.map(({ address }) => address)
+  }
+  const end = () => Promise.all(own.splice(0).map((one) => one.kill()))
   try {
     const baseline = await commitsPerSecond({ databaseUrl, dataFolder }, BASELINE_MS)
-    const started = await OwnServer.start(serverProgram(), dataFolder)
-    own = started
-    const measured = await runLoad(started.address, { ...wanted, metricsToken: undefined }, async () => {
-      await started.kill()
-      own = await OwnServer.start(serverProgram(), dataFolder)
-      return own.address
+    const measured = await runLoad(await start(), { ...wanted, metricsToken: undefined }, async () => {
+      await end()
+      return (await start())[0] as string
     })
     return figuresOf(measured, baseline)
   } finally {
-    await own?.kill()
+    await end()
     rmSync(dataFolder, { recursive: true, force: true })
   }
 }
@@ -92,40 +123,5 @@ async function onOwnServer(wanted: Wanted): Promise<Figures> {
 async function elsewhere(url: string, wanted: Wanted): Promise<Figures> {
   if (!URL.canParse(url)) throw new WrongUsage(message('cli.load.noAddress', { url }))
   const address = new URL(url).origin
-  return { ...figuresOf(await runLoad(address, wanted, async () => address), null), coldMs: null }
-}
-
-function figuresOf(measured: Measured, baseline: number | null): Figures {
-  const { ackMs, coldMs, choicesPerSecond, serverRssMb } = measured
-  return {
-    ...measured,
-    choicesPerSecond: rounded(choicesPerSecond),
-    ackMs: roundedAll(ackMs),
-    coldMs: roundedAll(coldMs),
-    serverRssMb: rounded(serverRssMb),
-    databaseCommitsPerSecondBaseline: baseline === null ? null : rounded(baseline),
-  }
-}
-
-function roundedAll({ p50, p95, p99 }: Quantiles): Quantiles {
-  return { p50: rounded(p50), p95: rounded(p95), p99: rounded(p99) }
-}
-
-function readable(figures: Figures, { voice }: Call): string {
-  const { ackMs, coldMs, databaseCommitsPerSecondBaseline: baseline } = figures
-  return columns([
-    [voice.format('cli.load.tables'), voice.number(figures.tables)],
-    [voice.format('cli.load.sockets'), voice.number(figures.sockets)],
-    [voice.format('cli.load.choices'), voice.number(figures.choices)],
-    [voice.format('cli.load.choicesPerSecond'), voice.number(figures.choicesPerSecond)],
-    [voice.format('cli.load.ack', { share: '50' }), voice.number(ackMs.p50)],
-    [voice.format('cli.load.ack', { share: '95' }), voice.number(ackMs.p95)],
-    [voice.format('cli.load.ack', { share: '99' }), voice.number(ackMs.p99)],
-    ...(coldMs === null ? [] : [[voice.format('cli.load.cold', { share: '95' }), voice.number(coldMs.p95)]]),
-    [voice.format('cli.load.commits'), voice.number(figures.commits)],
-    ...(baseline === null ? [] : [[voice.format('cli.load.baseline'), voice.number(baseline)]]),
-    [voice.format('cli.load.rss'), voice.number(figures.serverRssMb)],
-    [voice.format('cli.load.lost'), voice.number(figures.lost)],
-    [voice.format('cli.load.duplicated'), voice.number(figures.duplicated)],
-  ])
+  return figuresOf(await runLoad([address], wanted, async () => address), null)
 }

@@ -5,7 +5,8 @@ import { Player } from './player.ts'
 import type { Tally } from './tally.ts'
 
 export interface Play {
-  readonly address: string
+  /** Of one server, or of several among whom the seats are dealt out. */
+  readonly addresses: readonly string[]
   readonly game: Game
   readonly options: Options
   readonly tally: Tally
@@ -28,7 +29,7 @@ export class LoadTable {
 
   static async open(play: Play, number: number): Promise<LoadTable> {
     const seats = Array.from({ length: play.options.seats }, (_, seat) => `load-${number}.${seat}`)
-    const cookies = await Promise.all(seats.map((name) => guest(play.address, name)))
+    const cookies = await Promise.all(seats.map((name) => guest(home(play), name)))
     const table = new LoadTable(play, number, cookies)
     await table.begin()
     return table
@@ -56,11 +57,12 @@ export class LoadTable {
   }
 
   private async begin(): Promise<void> {
-    const { address, game, tally } = this.play
+    const { addresses, game, tally } = this.play
     const table = await this.opened()
     const fate = seededFate(this.number)
     const around = { game, fate, tally, over: () => this.again() }
-    const players = await Promise.all(this.cookies.map((cookie) => Player.join(address, cookie, table, around)))
+    const of = (seat: number) => addresses[(this.number + seat) % addresses.length] as string
+    const players = await Promise.all(this.cookies.map((cookie, seat) => Player.join(of(seat), cookie, table, around)))
     this.players = players
     for (const [seat, player] of players.entries()) if (seat > 0) await player.sit(seat)
   }
@@ -74,7 +76,7 @@ export class LoadTable {
   }
 
   private async opened(): Promise<string> {
-    const { game, options, address } = this.play
+    const { game, options } = this.play
     const { mode, seats, level, options: values } = options
     const body: OpenBody = {
       game: game.id,
@@ -83,7 +85,10 @@ export class LoadTable {
       seat: 0,
       bots: [],
     }
-    const answer = await post(address, '/api/tables', this.cookies[0] as string, body)
+    const answer = await post(home(this.play), '/api/tables', this.cookies[0] as string, body)
     return ((await answer.json()) as { table: string }).table
   }
 }
+
+/** Where people come in and tables are opened. */
+const home = ({ addresses }: Play): string => addresses[0] as string
