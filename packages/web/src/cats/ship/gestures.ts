@@ -2,7 +2,7 @@ import { orientationOf } from '@nora/cats'
 import { CELL } from '../../art/cats/outline.ts'
 import { boardPoint } from '../../table/kit/zoomable-board.tsx'
 import { lastDown } from '../../table/parts/last-input.ts'
-import { DEAD_MS } from '../../table/tray/use-fresh.ts'
+import { DEAD_MS } from '../../table/tray/dead-time.ts'
 import { type Aim, middleOf } from '../placing/placing.ts'
 import type { Hand } from '../placing/store.ts'
 

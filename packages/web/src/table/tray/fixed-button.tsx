@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import style from './tray.module.css'
 import { useFresh } from './use-fresh.ts'
 
@@ -17,8 +17,15 @@ interface FixedButtonProps {
 
 /** A button with a place of its own in the tray. It is always there, and where it cannot be pressed it says so. */
 export function FixedButton({ place, meaning, isReady, isBusy, confirms, children, act }: FixedButtonProps) {
-  const isFresh = useFresh(meaning)
+  // Pressed and answered it may mean the next thing of the same sort, or that what was pressed is asked about once more.
+  const [presses, count] = useState(0)
+  const isFresh = useFresh(`${meaning}/${presses}/${isBusy}`)
   const isDead = !isReady || isFresh || isBusy
+  const press = () => {
+    if (isDead) return
+    count(presses + 1)
+    act()
+  }
   return (
     <button
       type="button"
@@ -29,7 +36,7 @@ export function FixedButton({ place, meaning, isReady, isBusy, confirms, childre
       data-confirmation={confirms || undefined}
       data-offer={isReady || undefined}
       aria-disabled={isDead}
-      onClick={() => isDead || act()}
+      onClick={press}
     >
       {children}
     </button>

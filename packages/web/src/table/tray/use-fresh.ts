@@ -1,14 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { afterDeadTime } from './dead-time.ts'
 
-/** So long a button is dead whose meaning has just changed: whoever meant the old one notices. */
-export const DEAD_MS = 700
-
-/** Whether a meaning is so new that nobody can have meant it yet. */
+/** Whether a meaning is so new that nobody can have meant it yet; also one that was left for a moment and has come back. */
 export function useFresh(meaning: string): boolean {
-  const [known, learn] = useState<string>()
-  useEffect(() => {
-    const timer = setTimeout(() => learn(meaning), DEAD_MS)
-    return () => clearTimeout(timer)
-  }, [meaning])
-  return known !== meaning
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another meaning is another object, and so is the same one the next time.
+  const current = useMemo(() => ({}), [meaning])
+  const [known, learn] = useState<object>()
+  useEffect(() => afterDeadTime(() => learn(current)), [current])
+  return known !== current
 }

@@ -15,10 +15,10 @@ import {
   timesPicked,
 } from '../kit/answers.ts'
 import type { Picking } from '../picking.tsx'
+import { DEAD_MS } from './dead-time.ts'
 import { DoneLines, type Line } from './done-lines.ts'
 import type { Foresight } from './foresight.tsx'
 import { type Actions, type Confirmation, useConfirmation } from './use-confirmation.ts'
-import { DEAD_MS } from './use-fresh.ts'
 
 export interface Tray {
   readonly decision: Decision | undefined
