@@ -33,7 +33,7 @@ export {
 } from './boat/placement.ts'
 export { Placements, type TargetBoat } from './boat/placements.ts'
 export { mapsOutside, type Plan } from './boat/plan.ts'
-export { type Orientation, orientationOf, type Shape, type TileKind, type Turn } from './boat/shape.ts'
+export { type Orientation, orientationOf, type Shape, sameRows, type TileKind, type Turn } from './boat/shape.ts'
 export { type PlacementRefusal, whyNotThere } from './boat/why-not.ts'
 export { anytimeCards, mayPlay } from './cards/anytime-cards.ts'
 export { type Colour, colours, isColour } from './content/colours.ts'

@@ -1,6 +1,6 @@
 import { type Content, type Orientation, shapeOf, tileOf } from '@nora/cats'
 import type { Item } from '@nora/kernel'
-import { shapeNumber } from '@nora/words'
+import { shapeName } from '@nora/words'
 import { letterOf, type Pen, painted } from './paint.ts'
 
 /** Lines of equal width under a title. */
@@ -21,7 +21,7 @@ export function tilePictures(content: Content, tiles: readonly Item[], pen: Pen,
         content,
         tile,
         asPrinted,
-        `${position}${letterOf(pen.voice, kind, colour)}${shapeNumber(shape)}`,
+        `${position}${letterOf(pen.voice, kind, colour)} ${shapeName(pen.voice, content, shape)}`,
         pen,
       )
     }),

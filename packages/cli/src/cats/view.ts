@@ -75,7 +75,7 @@ function supplies(match: Match, { zones }: CatsState, screen: Screen): string[] 
   const oshaxes = zones[OSHAXES] ?? []
   const heap = (zone: string, id: 'catsPlay.view.rare' | 'catsPlay.view.common'): string[] => {
     const tiles = zones[zone] ?? []
-    const shapes = countedShapes(content, tiles)
+    const shapes = countedShapes(voice, content, tiles)
     const numbered = isSolo && zone === RARE ? shapes.map((shape, place) => `${place + 1}: ${shape}`) : shapes
     return tiles.length > 0 ? [voice.format(id, { tiles: numbered })] : []
   }

@@ -1,4 +1,5 @@
 export { cardFace } from './card-face.ts'
 export type { CatsIcon } from './icons.ts'
-export { countedShapes, moverName, shapeNumber } from './names.ts'
+export { countedShapes, moverName } from './names.ts'
+export { shapeName } from './shape-names.ts'
 export { catsWords } from './words.ts'

@@ -2,11 +2,12 @@ import { type Content, cardOf, SISTER, tileOf } from '@nora/cats'
 import { type Item, isHidden, type Seat } from '@nora/kernel'
 import type { Catalogue } from '@nora/messages'
 import type { Speaker } from '../words.ts'
+import { shapeName } from './shape-names.ts'
 
-/** A tile in words: "blue cat 16". */
+/** A tile in words: "blue cat (stick)". */
 export function tileName(voice: Catalogue, content: Content, tile: Item): string {
   const { kind, shape, colour } = tileOf(content, tile)
-  return shapeName(voice, kind, shape, colour ?? undefined)
+  return nameOf(voice, content, kind, shape, colour ?? undefined)
 }
 
 /** A treasure that is chosen by its shape, or a tile. */
@@ -14,11 +15,29 @@ export function thingName(voice: Catalogue, content: Content, thing: string): st
   if (content.tiles.has(thing)) return tileName(voice, content, thing)
   if (content.cards.has(thing)) return cardName(voice, content, thing)
   const shape = content.shapes.get(thing)
-  return shape ? shapeName(voice, shape.kind, shape.id) : thing
+  return shape ? nameOf(voice, content, shape.kind, shape.id) : thing
 }
 
+/** No two printed cards have one name; where a pack has given one to several, their numbers tell them apart. */
 export function cardName(voice: Catalogue, content: Content, card: Item): string {
-  return `${voice.say(cardOf(content, card).name)} (${card})`
+  const name = voice.say(cardOf(content, card).name)
+  return isOnly(voice, content, name) ? name : `${name} (${card})`
+}
+
+const names = new WeakMap<Content, Map<Catalogue, ReadonlyMap<string, number>>>()
+
+function isOnly(voice: Catalogue, content: Content, name: string): boolean {
+  const inLanguages = names.get(content) ?? new Map()
+  names.set(content, inLanguages)
+  const counts = inLanguages.get(voice) ?? counted([...content.cards.values()].map((card) => voice.say(card.name)))
+  inLanguages.set(voice, counts)
+  return (counts.get(name) ?? 0) < 2
+}
+
+function counted(list: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const one of list) counts.set(one, (counts.get(one) ?? 0) + 1)
+  return counts
 }
 
 /** Cards and tiles by name, those seen from behind by number. */
@@ -33,23 +52,20 @@ export function moverName({ voice, name }: Speaker, mover: Seat): string {
   return mover === SISTER ? voice.format('catsPlay.sister') : name(mover)
 }
 
-/** The number that tells shapes of one kind apart: `16` of `cat-16`. */
-export function shapeNumber(shape: string): string {
-  return shape.slice(shape.indexOf('-') + 1)
-}
-
-/** `T4 ×2`: how many there are of each shape. */
-export function countedShapes(content: Content, tiles: readonly Item[]): string[] {
-  const counts = new Map<string, number>()
-  for (const tile of tiles) {
-    const shape = shapeNumber(tileOf(content, tile).shape)
-    counts.set(shape, (counts.get(shape) ?? 0) + 1)
-  }
+/** `hammer ×2`: how many there are of each shape. */
+export function countedShapes(voice: Catalogue, content: Content, tiles: readonly Item[]): string[] {
+  const counts = counted(tiles.map((tile) => shapeName(voice, content, tileOf(content, tile).shape)))
   return [...counts].map(([shape, count]) => (count > 1 ? `${shape} ×${count}` : shape))
 }
 
-function shapeName(voice: Catalogue, kind: 'cat' | 'oshax' | 'common' | 'rare', id: string, colour?: string): string {
-  const shape = shapeNumber(id)
+function nameOf(
+  voice: Catalogue,
+  content: Content,
+  kind: 'cat' | 'oshax' | 'common' | 'rare',
+  id: string,
+  colour?: string,
+): string {
+  const shape = shapeName(voice, content, id)
   if (kind === 'cat') return voice.say({ id: 'catsPlay.tile.cat', params: { colour: colour ?? 'blue', shape } })
   return voice.format(`catsPlay.tile.${kind}`, { shape })
 }

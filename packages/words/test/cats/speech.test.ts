@@ -1,6 +1,8 @@
-import { catsGame } from '@nora/cats'
+import { type Card, type CatsTable, catsGame, type Shape, tileOf } from '@nora/cats'
 import { type Game, Match } from '@nora/kernel'
+import { languages } from '@nora/messages'
 import { describe, expect, test } from 'vitest'
+import { thingName } from '../../src/cats/names.ts'
 import { catsWords } from '../../src/index.ts'
 import { listen, nothingHeard, speakerIn } from '../listening.ts'
 
@@ -52,5 +54,36 @@ test('a rescue card shows what it costs and what it is good for', () => {
   const { sort, marks } = catsWords.card(match.table, '048', english)
   expect(sort).toBe('rescue card')
   expect(marks.map(({ icon }) => icon)).toEqual(['fish', 'speed', 'basket', 'basket-broken'])
-  expect(catsWords.card(match.table, 'blue-16', english)).toMatchObject({ name: 'blue cat 16', sort: 'cat tile' })
+  expect(catsWords.card(match.table, 'blue-16', english)).toMatchObject({ name: 'blue cat (stick)', sort: 'cat tile' })
+})
+
+describe('a name of The Isle of Cats', () => {
+  const { content } = Match.open(game, { mode: 'classic' }, { seed: 1, confirming: [] }).table as CatsTable
+
+  test.each(languages)('tells all tiles and all cards apart without a number, in %s', (language) => {
+    const { voice } = speakerIn(language)
+    const shapes = [...content.shapes.keys()].map((shape) => thingName(voice, content, shape))
+    const cats = [...content.tiles.keys()].filter((tile) => tileOf(content, tile).kind === 'cat')
+    const names = [...shapes, ...[...cats, ...content.cards.keys()].map((thing) => thingName(voice, content, thing))]
+    expect(names.filter((name) => /\d/.test(name))).toEqual([])
+    // A shape of cats alone has no colour, and is called as if it had the first.
+    const withoutShapes = names.slice(shapes.length)
+    expect(new Set(withoutShapes).size).toBe(withoutShapes.length)
+    expect(new Set(shapes).size).toBe(shapes.length)
+  })
+
+  test('has the number of a card where a pack calls two cards alike', () => {
+    const { voice } = english
+    const [one, other] = [...content.cards.values()] as [Card, Card]
+    const alike = { ...content, cards: new Map([one, { ...other, name: one.name }].map((card) => [card.id, card])) }
+    expect(thingName(voice, alike, one.id)).toBe(`${voice.say(one.name)} (${one.id})`)
+  })
+
+  test('is not that of a shape that a pack draws otherwise', () => {
+    const { voice } = english
+    const stick = content.shapes.get('cat-16') as Shape
+    const redrawn = { ...content, shapes: new Map([...content.shapes, ['cat-15', { ...stick, id: 'cat-15' }]]) }
+    expect(thingName(voice, redrawn, 'red-15')).toBe('red cat (15)')
+    expect(thingName(voice, redrawn, 'red-16')).toBe('red cat (stick)')
+  })
 })

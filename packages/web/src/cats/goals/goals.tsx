@@ -75,7 +75,7 @@ function Goal({ card, of, change }: GoalProps) {
   return (
     <Piece thing={card} label={[name, sort, ...text].join('. ')} isBare className={style.goal}>
       <span className={style.row} data-changed={change !== 0 || undefined}>
-        <b className={style.name}>{name.replace(/ \([^)]*\)$/, '')}</b>
+        <b className={style.name}>{name}</b>
         <span className={style.value}>
           {voice.number(points)}
           {change !== 0 && <span data-good={change > 0 || undefined}> → {voice.number(points + change)}</span>}
