@@ -17,6 +17,7 @@ import { Chart } from './chart.tsx'
 import { CourseTable } from './course-table.tsx'
 import { MomentPanel } from './moment-panel.tsx'
 import { Moments } from './moments.tsx'
+import panel from './panel.module.css'
 import { ResultCategories } from './result-categories.tsx'
 import { SeatCard } from './seat-card.tsx'
 import { type AnalysedGame, Story } from './story.ts'
@@ -115,13 +116,13 @@ export function AnalysisView({ id, game, analyser }: AnalysisViewProps) {
         </div>
         {analysed && story && (
           <>
-            <section className={style.panel}>
-              <header className={style.panelHead}>
+            <section className={panel.panel}>
+              <header className={panel.panelHead}>
                 <h2>{voice.format(shows === 'margins' && !isAlone ? 'analysis.course' : 'analysis.points')}</h2>
                 <small>
                   {voice.format(shows === 'margins' && !isAlone ? 'analysis.course.about' : 'analysis.points.about')}
                 </small>
-                <span className={style.tabs}>
+                <span className={panel.tabs}>
                   {!isAlone && (
                     <>
                       <button type="button" aria-pressed={shows === 'margins'} onClick={() => show('margins')}>

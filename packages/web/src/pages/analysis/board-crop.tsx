@@ -13,7 +13,7 @@ import type { ReplayView } from '../../table/replay/replay-view.ts'
 import { Foreseeing } from '../../table/tray/foresight.tsx'
 import { useTray } from '../../table/tray/use-picks.ts'
 import { useTableContext } from '../../table/use-table-context.ts'
-import style from './analysis.module.css'
+import style from './board-crop.module.css'
 import type { AnalysedGame } from './story.ts'
 
 interface BoardCropProps {

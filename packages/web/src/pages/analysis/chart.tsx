@@ -2,7 +2,8 @@ import { type Analysed, momentsOf, type Swing } from '@nora/bots'
 import type { Seat } from '@nora/kernel'
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from 'react'
 import { useVoice } from '../../app/voice.tsx'
-import style from './analysis.module.css'
+import style from './chart.module.css'
+import kindSign from './kind-sign.module.css'
 
 interface ChartProps {
   readonly analysed: Analysed
@@ -151,7 +152,7 @@ export function Chart({ analysed, swings, names, looker, winner, periods, shows,
         {signed.map(({ turn: at, seat, kind }) => (
           <g
             key={`${at} ${kind}`}
-            className={style.mark}
+            className={kindSign.kind}
             data-kind={kind}
             transform={`translate(${x(at + 1)} ${y(turns[at]?.[shows][seat] ?? 0)})`}
           >

@@ -1,7 +1,8 @@
 import type { Analysed, Swing } from '@nora/bots'
 import { useVoice } from '../../app/voice.tsx'
-import style from './analysis.module.css'
+import panel from './panel.module.css'
 import type { Story } from './story.ts'
+import style from './tables.module.css'
 
 interface CourseTableProps {
   readonly analysed: Analysed
@@ -17,7 +18,7 @@ export function CourseTable({ analysed: { turns, slips }, swings, names, story, 
   const voice = useVoice()
   const signed = (points: number) => voice.number(points, { signDisplay: 'exceptZero', maximumFractionDigits: 1 })
   return (
-    <div className={style.scroll}>
+    <div className={panel.scroll}>
       <table className={style.courseTable}>
         <thead>
           <tr>

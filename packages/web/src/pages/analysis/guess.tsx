@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useVoice } from '../../app/voice.tsx'
 import button from '../../ui/button.module.css'
 import type { Analyser } from './analyser.ts'
-import style from './analysis.module.css'
+import style from './guess.module.css'
 import type { Story } from './story.ts'
 
 interface GuessProps {

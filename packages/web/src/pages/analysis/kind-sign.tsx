@@ -1,5 +1,5 @@
 import type { SwingKind } from '@nora/bots'
-import style from './analysis.module.css'
+import style from './kind-sign.module.css'
 
 const paths: { readonly [kind in SwingKind]: string } = {
   slip: 'M2 4H18L10 17z',

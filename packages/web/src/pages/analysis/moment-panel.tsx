@@ -10,9 +10,9 @@ import type { ReplayView } from '../../table/replay/replay-view.ts'
 import { useSpeaker } from '../../table/use-speaker.ts'
 import button from '../../ui/button.module.css'
 import type { Analyser } from './analyser.ts'
-import style from './analysis.module.css'
 import { BoardCrop } from './board-crop.tsx'
 import { Guess } from './guess.tsx'
+import style from './moment-panel.module.css'
 import type { AnalysedGame, Story } from './story.ts'
 
 interface MomentPanelProps {

@@ -2,8 +2,9 @@ import { type Analysed, chanceAfter, type Swing } from '@nora/bots'
 import type { Seat } from '@nora/kernel'
 import { useVoice } from '../../app/voice.tsx'
 import { SeatSign } from '../../table/parts/seat-sign.tsx'
-import style from './analysis.module.css'
 import { KindSign } from './kind-sign.tsx'
+import style from './moments.module.css'
+import panel from './panel.module.css'
 import type { Story } from './story.ts'
 
 interface MomentsProps {
@@ -26,7 +27,7 @@ export function Moments({ analysed, swings, moments, names, of, story, turn, go 
     chance < 0.05 ? '<5' : chance > 0.95 ? '>95' : voice.number(Math.round(chance * 100))
   return (
     <section>
-      <h2 className={style.heading}>{voice.format(isWhole ? 'analysis.moments' : 'analysis.moments.soFar')}</h2>
+      <h2 className={panel.heading}>{voice.format(isWhole ? 'analysis.moments' : 'analysis.moments.soFar')}</h2>
       <ol className={style.moments}>
         {moments.map((at, index) => {
           const one = analysed.turns[at]

@@ -3,8 +3,9 @@ import type { CSSProperties } from 'react'
 import { useVoice } from '../../app/voice.tsx'
 import { SeatSign } from '../../table/parts/seat-sign.tsx'
 import { categories } from '../../table/sheets/categories.ts'
-import style from './analysis.module.css'
+import panel from './panel.module.css'
 import type { AnalysedGame } from './story.ts'
+import style from './tables.module.css'
 
 interface ResultCategoriesProps {
   readonly game: AnalysedGame
@@ -18,9 +19,9 @@ export function ResultCategories({ game: { result }, name }: ResultCategoriesPro
   const rows = categories(standings.map(({ sheet }) => sheet))
   const most = Math.max(1, ...rows.flatMap(({ columns }) => columns.map((lines) => Math.abs(totalOf(lines)))))
   return (
-    <section className={style.panel}>
+    <section className={panel.panel}>
       <h2>{voice.format('analysis.categories')}</h2>
-      <div className={style.scroll}>
+      <div className={panel.scroll}>
         <table className={style.categories}>
           <thead>
             <tr>

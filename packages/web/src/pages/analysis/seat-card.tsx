@@ -2,7 +2,7 @@ import { type Analysed, waterfallOf } from '@nora/bots'
 import type { Seat, Standing } from '@nora/kernel'
 import { useVoice } from '../../app/voice.tsx'
 import { SeatSign } from '../../table/parts/seat-sign.tsx'
-import style from './analysis.module.css'
+import style from './seat-card.module.css'
 
 interface SeatCardProps {
   readonly analysed: Analysed | undefined

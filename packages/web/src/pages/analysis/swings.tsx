@@ -3,9 +3,10 @@ import type { Seat } from '@nora/kernel'
 import { useState } from 'react'
 import { useVoice } from '../../app/voice.tsx'
 import { SeatSign } from '../../table/parts/seat-sign.tsx'
-import style from './analysis.module.css'
 import { KindSign } from './kind-sign.tsx'
+import panel from './panel.module.css'
 import type { Story } from './story.ts'
+import style from './swings.module.css'
 
 interface SwingsProps {
   readonly analysed: Analysed
@@ -24,10 +25,10 @@ export function Swings({ analysed, swings, names, story, turn, go }: SwingsProps
   const [only, show] = useState<Seat>()
   const shown = swings.filter(({ seat }) => only === undefined || seat === only).slice(0, MOST)
   return (
-    <section className={style.panel}>
-      <header className={style.panelHead}>
+    <section className={panel.panel}>
+      <header className={panel.panelHead}>
         <h2>{voice.format('analysis.swings')}</h2>
-        <span className={style.tabs}>
+        <span className={panel.tabs}>
           <button type="button" aria-pressed={only === undefined} onClick={() => show(undefined)}>
             {voice.format('analysis.all')}
           </button>

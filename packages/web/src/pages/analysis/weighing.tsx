@@ -1,7 +1,7 @@
 import { useVoice } from '../../app/voice.tsx'
 import button from '../../ui/button.module.css'
 import type { Analyser, Progress } from './analyser.ts'
-import style from './analysis.module.css'
+import style from './weighing.module.css'
 
 interface WeighingProps {
   readonly analyser: Analyser
