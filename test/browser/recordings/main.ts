@@ -58,11 +58,13 @@ const recordings: readonly Recording[] = [
 async function framesOf(visitor: Visitor, time: SlowTime, { begins }: Recording): Promise<readonly Frame[]> {
   const { page } = visitor
   let hasBegun = false
-  const playing = visitor.player('mouse', 3).play(({ isOver }) => isOver || hasBegun)
-  await time.during(playing, async () => {
+  // Whoever plays looks for it as well: a ceremony would be closed by their next click.
+  const looks = async () => {
     hasBegun ||= (await page.locator(begins).count()) > 0
     return hasBegun
-  })
+  }
+  const playing = visitor.player('mouse', 3).play(async ({ isOver }) => isOver || (await looks()))
+  await time.during(playing, looks)
   const frames: Frame[] = []
   for (let at = 0; frames.length < MOST_FRAMES; at += EVERY_MS) {
     frames.push({ at, picture: await page.screenshot({ type: 'jpeg', quality: 60, scale: 'css' }) })

@@ -53,6 +53,7 @@ export const webCats = {
   'preview.filled': 'Zaplní: {sections}',
   'sister.today':
     '{n, plural, one {Dnes má # kartu} few {Dnes má # karty} many {Dnes má # karty} other {Dnes má # karet}}',
+  'sister.next': 'Její další karta',
   'sister.last': 'Její poslední karta',
   bag: 'Vak',
   'part.goals': 'Cíle',

@@ -46,6 +46,7 @@ export const webCats = {
   'preview.rats': '{n, plural, one {Covers # rat} other {Covers # rats}}',
   'preview.filled': 'Fills: {sections}',
   'sister.today': '{n, plural, one {She has # card today} other {She has # cards today}}',
+  'sister.next': 'Her next card',
   'sister.last': 'Her last card',
   bag: 'Bag',
   'part.goals': 'Goals',

@@ -53,6 +53,7 @@ export const webCats = {
   'preview.filled': 'Zapełnia: {sections}',
   'sister.today':
     '{n, plural, one {Dziś ma # kartę} few {Dziś ma # karty} many {Dziś ma # kart} other {Dziś ma # karty}}',
+  'sister.next': 'Jej następna karta',
   'sister.last': 'Jej ostatnia karta',
   bag: 'Worek',
   'part.goals': 'Cele',

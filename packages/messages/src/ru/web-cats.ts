@@ -53,6 +53,7 @@ export const webCats = {
   'preview.filled': 'Заполняет: {sections}',
   'sister.today':
     '{n, plural, one {Сегодня у неё # карта} few {Сегодня у неё # карты} many {Сегодня у неё # карт} other {Сегодня у неё # карты}}',
+  'sister.next': 'Её следующая карта',
   'sister.last': 'Её последняя карта',
   bag: 'Мешок',
   'part.goals': 'Цели',

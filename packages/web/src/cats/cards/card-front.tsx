@@ -3,6 +3,7 @@ import type { Item } from '@nora/kernel'
 import { CardVignette, VIGNETTE } from '../../art/cats/card-vignette.tsx'
 import { Icon } from '../../art/icons/icon.tsx'
 import { usePicking } from '../../table/picking.tsx'
+import { TilePicture } from '../tile-piece.tsx'
 import { useTable } from '../use-table.ts'
 import style from './cards.module.css'
 
@@ -102,14 +103,24 @@ function Orders({ actions }: { readonly actions: readonly SisterAction[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: an order may stand on a card twice.
         <span key={index} className={style.value}>
           <Icon name={orderIcons[action.do]} size={26} />
-          {whereOf(action)}
+          {action.do === 'discardCommon' ? <ShapePicture shape={action.shape} /> : whereOf(action)}
         </span>
       ))}
     </span>
   )
 }
 
-function whereOf(action: SisterAction): string {
-  if (action.do === 'swapCats') return action.positions.join('↔')
-  return action.do === 'discardCommon' ? action.shape.slice('common-'.length) : String(action.position)
+function whereOf(action: Exclude<SisterAction, { do: 'discardCommon' }>): string {
+  return action.do === 'swapCats' ? action.positions.join('↔') : String(action.position)
+}
+
+/** A common treasure by its shape. */
+function ShapePicture({ shape }: { readonly shape: string }) {
+  const { content } = useTable().table
+  const tile = [...content.tiles.values()].find((one) => one.shape === shape)
+  return tile ? (
+    <span className={style.shape}>
+      <TilePicture tile={tile.id} />
+    </span>
+  ) : null
 }

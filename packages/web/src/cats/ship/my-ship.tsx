@@ -1,6 +1,6 @@
 import { type Placement, planOf, tileOf } from '@nora/cats'
 import { isRecord, WATCHER } from '@nora/kernel'
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, useRef, useState } from 'react'
 import { CELL, outlineOf } from '../../art/cats/outline.ts'
 import { TileArt } from '../../art/cats/tile-art.tsx'
 import { Icon } from '../../art/icons/icon.tsx'
@@ -13,6 +13,7 @@ import { Ghost } from './ghost.tsx'
 import { HintedTile } from './hinted-tile.tsx'
 import style from './ship.module.css'
 import { shipBox, viewBox } from './ship-box.ts'
+import { ShipMap } from './ship-map.tsx'
 import { ShipPicture } from './ship-picture.tsx'
 import { useGestures } from './use-gestures.ts'
 import { Waiting } from './waiting.tsx'
@@ -26,6 +27,7 @@ export function MyShip() {
   const [showsFamilies, showFamilies] = useState(false)
   const hand = handFor(table, decision, space)
   const picture = useGestures(hand)
+  const sea = useRef<HTMLDivElement>(null)
   const player = table.state.players[seat]
   if (!player) return null
   const name = speaker.name(seat)
@@ -49,6 +51,7 @@ export function MyShip() {
       </button>
       {/* Where one part is shown it scrolls, and what scrolls must be reached with the keys. */}
       <div
+        ref={sea}
         className={style.sea}
         data-sea=""
         {...(room === 'part' && { tabIndex: 0, role: 'group', 'aria-label': title })}
@@ -64,6 +67,7 @@ export function MyShip() {
           {hand && <Ghost hand={hand} picture={picture} />}
         </div>
       </div>
+      {room === 'part' && <ShipMap seat={seat} sea={sea} />}
     </section>
   )
 }

@@ -8,6 +8,7 @@ import {
   SISTER_TURNED,
   sisterPointsPerCat,
 } from '@nora/cats'
+import { isHidden } from '@nora/kernel'
 import { SisterCat } from '../../art/cats/seat-cat.tsx'
 import { Icon } from '../../art/icons/icon.tsx'
 import { CardRow } from '../../table/kit/card-row.tsx'
@@ -19,7 +20,7 @@ import { useTable } from '../use-table.ts'
 import { herLastTurn } from './her-last-turn.ts'
 import style from './sister.module.css'
 
-/** Isle of Cats rulebook, Solo: her colours, her cards of today, what she has just done. Her lessons stand among the goals. */
+/** Isle of Cats rulebook, Solo: her colours, what she has just done, her card; how many she has left today. Her lessons stand among the goals. */
 export function SisterPanel() {
   const { table, voice, moment, event: say } = useTable()
   const { sister, zones } = table.state
@@ -31,7 +32,9 @@ export function SisterPanel() {
       ? []
       : [{ line, tiles: (event.items ?? []).filter((item) => table.content.tiles.has(item)) }]
   })
-  const turned = [...(zones[SISTER_TURNED] ?? []), ...(zones[SISTER_NEXT] ?? [])]
+  const turned = zones[SISTER_TURNED] ?? []
+  const left = turned.length + (zones[SISTER_NEXT]?.length ?? 0)
+  const open = turned.filter((card) => !isHidden(card))
   return (
     <div className={style.sister} data-owner="automa">
       <h2 className={style.title}>
@@ -45,18 +48,14 @@ export function SisterPanel() {
           label={voice.format('catsPlay.fact.speed', { n: sister.speed })}
           className={style.fact}
         />
+        <Counter
+          icon="cards"
+          n={left}
+          label={voice.format('webCats.sister.today', { n: left })}
+          className={style.fact}
+        />
       </h2>
       <Colours />
-      <div className={style.cards}>
-        <CardRow title={voice.format('webCats.sister.today', { n: turned.length })} cards={turned}>
-          {(card) => <CardView item={card} />}
-        </CardRow>
-        {done !== undefined && turned.length === 0 && (
-          <CardRow title={voice.format('webCats.sister.last')} cards={[done]}>
-            {(card) => <CardView item={card} />}
-          </CardRow>
-        )}
-      </div>
       {deeds.length > 0 && (
         <ul className={style.deeds}>
           {deeds.map(({ line, tiles }) => (
@@ -69,6 +68,16 @@ export function SisterPanel() {
           ))}
         </ul>
       )}
+      <div className={style.cards}>
+        <CardRow title={voice.format('webCats.sister.next')} cards={open}>
+          {(card) => <CardView item={card} />}
+        </CardRow>
+        {done !== undefined && open.length === 0 && (
+          <CardRow title={voice.format('webCats.sister.last')} cards={[done]}>
+            {(card) => <CardView item={card} />}
+          </CardRow>
+        )}
+      </div>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { Mark } from './mark.tsx'
 import { type BubblePlace, placeBubble } from './place-bubble.ts'
 import style from './shown-event.module.css'
 import type { Step } from './step.ts'
+import { StepPictures } from './step-pictures.tsx'
 import { Way } from './way.tsx'
 
 interface ShownEventProps {
@@ -58,12 +59,19 @@ const KEPT_FREE = '[data-side], [data-seats], [data-parts], [data-hand], [data-b
 /** As long as pieces travel, and a little more. */
 const TRAVEL_MS = 400
 
+/** So many pieces are drawn beside a sentence. */
+const MOST_PICTURES = 3
+
 function Bubble({ frame, step, before, by, texts, number }: BubbleProps) {
   const { voice, decision } = useTable()
   const box = useRef<HTMLDivElement>(null)
   const [found, find] = useState<Found>()
   const [standing, stand] = useState<Standing>()
   const isAsked = decision !== undefined
+  // Without its lens it may have room where with it, it would cover what is asked about.
+  const [small, makeSmall] = useState<Step>()
+  const isSmall = small === step
+  const lens = isSmall ? undefined : found?.lens
   useLayoutEffect(() => {
     if (!isAsked) bringIntoSight(frame, step)
     find(findPlace(frame, step, by))
@@ -81,10 +89,11 @@ function Bubble({ frame, step, before, by, texts, number }: BubbleProps) {
       const size = { width: bubble.offsetWidth, height: bubble.offsetHeight }
       const kept = [...frame.querySelectorAll(KEPT_FREE)].map((element) => element.getBoundingClientRect())
       const next = { ...placeBubble(about, size, roomIn(frame), kept), about, from: boxOf(from) }
+      if (isAsked && next.covers && !isSmall) makeSmall(step)
       stand((now) => (now && isSame(now, next) ? now : next))
     }
     return whileMoving(place)
-  }, [frame, found, before, by])
+  }, [frame, found, before, by, isAsked, isSmall, step])
   return (
     <>
       {standing?.from && <Way from={standing.from} to={standing.about} />}
@@ -93,7 +102,8 @@ function Bubble({ frame, step, before, by, texts, number }: BubbleProps) {
         className={style.bubble}
         data-event={step.event.type}
         data-side-of={standing?.side}
-        data-lens-open={found?.lens !== undefined || undefined}
+        data-lens-open={lens !== undefined || undefined}
+        data-small={isSmall || undefined}
         // Whoever is asked sees what they are asked about: then the strip alone tells it.
         data-gives-way={(isAsked && standing?.covers) || undefined}
         aria-hidden="true"
@@ -108,9 +118,10 @@ function Bubble({ frame, step, before, by, texts, number }: BubbleProps) {
               </span>
             ))}
           </span>
+          <StepPictures step={step} most={MOST_PICTURES} />
           {number && <small className={style.number}>{voice.format('webTable.player.step', number)}</small>}
         </p>
-        {found?.lens && <Lens of={found.lens} step={step} />}
+        {lens && <Lens of={lens} step={step} />}
       </div>
     </>
   )

@@ -6,6 +6,7 @@ import { Glyph } from '../parts/glyphs.tsx'
 import type { EventPlayer, Played } from './event-player.ts'
 import { Mark } from './mark.tsx'
 import { sinceLastTurn } from './step.ts'
+import { StepPictures } from './step-pictures.tsx'
 import style from './strip.module.css'
 import { tellingOf } from './use-event-player.ts'
 
@@ -21,6 +22,8 @@ interface StripProps {
 const paces: readonly Pace[] = ['calm', 'quick', 'none']
 /** More dots than these are not counted by anybody. */
 const MOST_DOTS = 10
+/** So many pieces have room beside their sentence. */
+const MOST_PICTURES = 1
 
 /** The player of what happened, between tray and log: who plays, how far, pause, skip and pace; or what there is to be shown again. */
 export function Strip({ player, played, slider, again }: StripProps) {
@@ -29,12 +32,14 @@ export function Strip({ player, played, slider, again }: StripProps) {
   const { turns, at, isPaused } = played
   const [turn] = turns
   if (!turn) return <Quiet player={player} again={again} slider={slider} />
+  const step = turn.steps[at]
   const dots = <Dots at={at} of={turn.steps.length} />
   return (
     <fieldset className={style.strip} data-runs="" aria-label={voice.format('webTable.player.title')}>
       <Mark by={turn.by} />
       {/* Whoever decides meanwhile has no eyes for the board: the sentence stands here as well. */}
-      {slider ?? (decision ? <p className={style.told}>{turn.steps[at]?.text}</p> : dots)}
+      {slider ?? (decision ? <p className={style.told}>{step?.text}</p> : dots)}
+      {!slider && decision && step && <StepPictures step={step} most={MOST_PICTURES} />}
       <span className={style.buttons}>
         <Button
           name={isPaused ? 'play' : 'pause'}
