@@ -6,7 +6,7 @@ export const catsAdvice = {
   'category.treasures': 'Zlaté poklady',
   'category.rats': 'Krysy',
   'category.rooms': 'Nezaplněné sekce',
-  'category.prospects': 'Prostředky a místo k růstu',
+  'category.prospects': 'Zásoby a místo k růstu',
   'reason.familyGrows':
     '{colour, select, blue {Modrá} green {Zelená} red {Červená} purple {Fialová} other {Oranžová}} rodina naroste na {size, number}: o {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} víc.',
   'reason.ratsCovered':

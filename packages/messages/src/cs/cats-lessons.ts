@@ -3,12 +3,12 @@ import type { catsLessons as english } from '../en/cats-lessons.ts'
 export const catsLessons = {
   'lesson.family': 'Tvůj první den\nRodinná hra Ostrova koček: ber kočky, umísťuj je a vytvoř rodinu.',
   'lesson.family.boat':
-    'Tvá loď.\nZaplň jejích sedm sekcí: každá s mezerou stojí na konci 5 bodů, každá nezakrytá krysa 1.',
+    'Tvá loď.\nZaplň jejích sedm sekcí: každá nezaplněná stojí na konci 5 bodů, každá nezakrytá krysa 1.',
   'lesson.family.lessons': 'Úkoly.\nTyto karty bodují jen tobě. Ze tří si nech kterékoli dvě.',
   'lesson.family.welcome': 'Ostrov.\nNalevo i napravo od něj čekají kočky. Za pět dní jich na loď vezmi co nejvíc.',
   'lesson.family.cat': 'Vezmi kočku.\nV rodinné hře jsou kočky zdarma. Vezmi tuhle zelenou.',
   'lesson.family.map': 'Umísti ji.\nOtoč ji a polož na malou zelenou mapu na své lodi: první dílek smí kamkoli.',
-  'lesson.family.treasure': 'Poklad!\nKočka na mapě své barvy nějaký najde. Vezmi si kterýkoli.',
+  'lesson.family.treasure': 'Poklad!\nKočka na mapě své barvy najde poklad. Vezmi si kterýkoli.',
   'lesson.family.fill':
     'Zaplň mezeru.\nKaždý dílek musí sousedit stranou s některým, který už leží. Umísti svůj poklad.',
   'lesson.family.rival': 'Ostatní.\nSoupeř si také vzal kočku. Střídáte se po jedné.',
@@ -17,11 +17,11 @@ export const catsLessons = {
   'lesson.family.third': 'A třetí.\nTři tvoří rodinu. Vezmi i tuhle.',
   'lesson.family.family': 'Rodina.\nUmísti ji vedle obou předchozích.',
   'lesson.family.points':
-    '8 bodů.\nRodina tří má hodnotu 8 bodů, každá další kočka přidá. Tlačítko nad lodí ukáže tvé rodiny.',
+    '8 bodů.\nRodina tří koček má hodnotu 8 bodů a každá další kočka přidá. Tlačítko nad lodí ukáže tvé rodiny.',
   'lesson.family.pass': 'Pro dnešek dost.\nNechceš-li další kočku, pasuj: do zítřka už nehraješ.',
   'lesson.family.days':
     'Další den.\nZóny se znovu doplní. Po pěti dnech se sečtou body: rodiny a úkoly, minus krysy a nezaplněné sekce.',
-  'lesson.day': 'Jeden den plné hry\nRyby, karty a koše: co má plná hra navíc.',
+  'lesson.day': 'Jeden den plné hry\nRyby, karty a koše: co má plná hra oproti rodinné navíc.',
   'lesson.day.fish': '20 ryb.\nKaždé ráno dostaneš 20 ryb :fish: na karty a kočky. Co neutratíš, ti zůstane.',
   'lesson.day.draft': 'Sedm karet.\nDvě si nech; zbytek dostane soused a ty dostaneš jeho.',
   'lesson.day.more': 'Pět karet.\nTy jsou od souseda. Zase si nech dvě.',
@@ -34,9 +34,9 @@ export const catsLessons = {
   'lesson.day.place': 'Umísti ji.\nSmí kamkoli: tvá loď je prázdná.',
   'lesson.day.next':
     'To byl den.\nPo záchraně přijdou vzácné objevy a pak další ráno: ryby, karty, kočky. Pětkrát, potom se sčítají body.',
-  'lesson.sister': 'Sám: sestřička\nSoupeřka bez lodi. Až k jejímu prvnímu tahu.',
+  'lesson.sister': 'Sólo: sestřička\nSoupeřka bez lodi. Až k jejímu prvnímu tahu.',
   'lesson.sister.welcome':
-    'Tvá sestřička.\nNic neumísťuje. Odstraňuje, co bys chtěl ty, a boduje kočky na tvé lodi podle barev.',
+    'Tvá sestřička.\nNic neumísťuje. Odstraňuje, co chceš ty, a boduje kočky na tvé lodi podle barev.',
   'lesson.sister.draft': 'Pět karet.\nV sólové hře si necháš tři z pěti.',
   'lesson.sister.more': 'A znovu.\nZase tři z pěti; jedna další přijde sama.',
   'lesson.sister.buy': 'Pořiď si karty.\nVyber aspoň jednu a nech si 3 ryby na kočku.',

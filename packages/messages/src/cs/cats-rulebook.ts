@@ -31,13 +31,13 @@ export const catsRulebook = {
     'Doplnění dílků\nLosuj dílky z pytlíku, dokud v každé zóně vedle ostrova nejsou dvě kočky na hráče (v sólové hře čtyři). První polovina patří vlevo, zbytek vpravo. Zlaté poklady se nepočítají a přidají se k pokladům na stole. Kočky ze včerejška přes noc odešly.',
   'day.fishing': 'Rybaření\nKaždý si vezme 20 ryb :fish:. Co neutratíš, zůstane ti.',
   'day.next':
-    'Příprava na další den\nPoužité trvanlivé koše jsou zase k dispozici, kočky, které zbyly v zónách, opouštějí hru, karty a ryby v ruce zůstávají. Po pátém dni přijde [závěrečné vyhodnocení](scoring.rats).',
+    'Příprava na další den\nPoužité trvanlivé koše jsou zase k dispozici, kočky, které zbyly v zónách, opouštějí hru, karty a ryby ti zůstávají. Po pátém dni přijde [závěrečné vyhodnocení](scoring.rats).',
 
   explore: 'Průzkum ostrova',
   'explore.draft':
     'Výběr karet\nKaždý dostane sedm karet, dvě si nechá a zbytek pošle dál; pak dvě z pěti, dvě ze tří a poslední. Ve dnech 1, 3 a 5 putují karty doleva, ve dnech 2 a 4 doprava. Karty z dřívějších dnů leží stranou a dál se neposílají.',
   'explore.buy':
-    'Pořízení karet\nRozhodni, které ze svých sedmi karet si pořídíš. Za každou zaplať její cenu v rybách, ostatní odhoď. Všichni rozhodují zároveň a pořízené karty se ukážou společně, až si pořídí poslední hráč. Nech si pár ryb: také [záchrana koček](rescue.price) něco stojí.',
+    'Pořízení karet\nRozhodni, které ze svých sedmi karet si pořídíš. Za každou zaplať její cenu v rybách, ostatní odhoď. Všichni rozhodují zároveň. Kolik karet si kdo pořídil a za kolik ryb, se ukáže, až si pořídí poslední hráč; které to jsou, zůstává tajné. Nech si pár ryb: také [záchrana koček](rescue.price) něco stojí.',
   'explore.kept':
     'Karty v ruce\nPořízené karty máš v ruce, dokud je nezahraješ, třeba až některý další den. Jejich počet není omezen.',
 
@@ -117,9 +117,9 @@ export const catsRulebook = {
   'solo.score':
     'Body\nTvé body se počítají jako obvykle, jen veřejné úkoly dávají polovinu, u každé karty zaokrouhlenou nahoru. Sestřičce boduje každá kočka na tvé lodi podle barvy: 5 bodů za barvu otočenou první, pak 4, 3, 2 a 1. K tomu její úkoly. Musíš mít víc bodů než ona: při shodě vyhrává sestřička.',
 
-  rulings: 'Kde knížka mlčí',
+  rulings: 'Jak Nora čte knížku',
   'rulings.first':
-    'Znovu prázdná loď\nKnížka dovolí první dílek kamkoli. Nora to čte: kdykoli je loď prázdná, i když se znovu vyprázdnila.',
+    'Znovu prázdná loď\nKnížka dovolí první dílek kamkoli. Nora: kdykoli je loď prázdná, i když se vyprázdnila znovu.',
   'rulings.map':
     'Kdy mapa přinese poklad\nKnížka: hned, chceš-li. Nora stejně; co odmítneš, propadne. Poklad musí jako vždy s něčím sousedit.',
   'rulings.earlier':
@@ -130,7 +130,8 @@ export const catsRulebook = {
     'Příklad s oranžovými kočkami\nPříklad v knížce spojuje slovy dvě skupiny přes roh, v bodech ale ne. Nora: roh rodinu nikdy nespojí.',
   'rulings.count':
     'Úkoly, které počítají úkoly\nKnížka to neříká. Nora počítá jen osobní úkoly na stole: veřejné nepatří nikomu.',
-  'rulings.family': 'Rodinná hra\nJejí list v knížce, kterou máme, není. Nora hraje podle veřejně známých popisů.',
+  'rulings.family':
+    'Rodinná hra\nJejí pravidla v knížce, kterou máme, nejsou. Nora hraje podle veřejně známých popisů.',
   'rulings.swap':
     'Výměna, když kočka chybí\nKnížka bere poslední pozici. Nora: první chybějící je předposlední, druhá poslední; prohozené kočky si vymění i zóny.',
 
@@ -143,7 +144,7 @@ export const catsRulebook = {
   'icon.tile': 'Dílek\nvše, co se umísťuje na loď',
   'icon.cells': 'Políčka\nkolik z lodi je zakryto',
   'icon.hand-raised': 'Zvednutá ruka\nněkdo chce zahrát univerzální kartu',
-  'icon.phase': 'Fáze\nkde právě den je',
+  'icon.phase': 'Fáze\njak daleko den pokročil',
   'icon.cat': 'Kočka\nlibovolné barvy',
   'icon.cat-blue': 'Modrá kočka\njedna z pěti barev; její srst má vlastní vzor',
   'icon.cat-green': 'Zelená kočka\njedna z pěti barev; její srst má vlastní vzor',

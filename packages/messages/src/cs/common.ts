@@ -35,7 +35,7 @@ export const common = {
   level: 'Obtížnost {level, number}',
 
   // What stands on a card
-  'mark.cost': 'cena: {things}',
+  'mark.cost': 'stojí {things}',
   'mark.needs': 'vyžaduje: {things}',
   'mark.gives': 'dává: {things}',
 

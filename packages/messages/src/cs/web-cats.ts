@@ -76,7 +76,7 @@ export const webCats = {
   'goals.hers': 'Sestřiny',
   'goals.half': 'sólo: polovina, nahoru',
   'goals.far': '{have, number} z {need, number}',
-  'goals.none': 'Zatím žádné lekce.',
+  'goals.none': 'Zatím žádné úkoly.',
   'goals.baskets': 'Dva rozbité košíky jsou jeden celý.',
 
   // The picture of the end

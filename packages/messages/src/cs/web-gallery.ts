@@ -2,7 +2,7 @@ import type { Translation } from '../message-id.ts'
 
 export const webGallery = {
   title: '{game}: galerie',
-  lead: 'Všechny součásti hry, se vším, co na nich stojí, a odkud jejich text je.',
+  lead: 'Všechny součásti hry s úplným textem a s údajem, odkud pochází.',
   open: 'Galerie všech součástí',
   search: 'Hledat',
   sort: 'Druh',

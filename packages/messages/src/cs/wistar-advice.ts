@@ -7,10 +7,10 @@ export const wistarAdvice = {
   'category.inventions': 'Projekty',
   'category.abilities': 'Schopnosti',
   'category.leftovers': 'Zbylé zdroje',
-  'category.prospects': 'Prostředky a místa',
+  'category.prospects': 'Zásoby a postavení',
   'reason.inventionPlayed':
-    '{points, plural, =0 {Postaví {card}.} one {Postaví {card}: # bod.} few {Postaví {card}: # body.} many {Postaví {card}: # bodu.} other {Postaví {card}: # bodů.}}',
+    '{points, plural, =0 {Vyloží projekt: {card}.} one {Vyloží projekt: {card}, # bod.} few {Vyloží projekt: {card}, # body.} many {Vyloží projekt: {card}, # bodu.} other {Vyloží projekt: {card}, # bodů.}}',
   'reason.guestHosted':
     '{guest} se nastěhuje: {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.',
-  'reason.hutFirst': 'V příštím kole hraješ první.',
+  'reason.hutFirst': 'V příštím kole začínáš ty.',
 } satisfies Translation<'wistarAdvice'>

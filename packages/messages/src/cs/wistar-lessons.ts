@@ -3,15 +3,15 @@ import type { wistarLessons as english } from '../en/wistar-lessons.ts'
 export const wistarLessons = {
   'lesson.rounds': 'Tvá první dvě kola\nKrysy, velitelé a disk akcí: dřevo, komora, postel a dveře.',
   'lesson.rounds.welcome':
-    'Starý statek.\nTvůj krysí klan má pět kol na hloubení, stavění, průzkum a vynalézání. Vyhrává nejvíc bodů.',
+    'Starý statek.\nTvůj krysí klan má pět kol na hloubení, stavění, průzkum a vynalézání. Vyhrává, kdo má nejvíc bodů.',
   'lesson.rounds.pair':
     'První karty.\nKaždý začíná se dvěma projekty. Vezmi si kteroukoli dvojici; vyložíš je později.',
   'lesson.rounds.wheel':
     'Disk akcí.\nŠest sekcí disku leží u šesti hlavních akcí. Ve svém tahu umístíš na pole jednoho ze tří velitelů :leader:.',
   'lesson.rounds.forest':
-    'Krysy.\nHlavní akce je tak silná, kolik máš krys v její oblasti. Pošli jednu od vchodu do nory do lesa, je to zdarma.',
+    'Krysy.\nSíla hlavní akce se rovná počtu tvých krys v její oblasti. Pošli jednu od vchodu do nory do lesa, je to zdarma.',
   'lesson.rounds.another': 'Ještě jedna.\nPošli tam i druhou krysu: v lese teď máš sílu 2.',
-  'lesson.rounds.leader': 'Umísti velitele.\nPostav ho na pole u akce „Těžba dřeva“.',
+  'lesson.rounds.leader': 'Umísti velitele.\nPolož ho na pole u akce „Těžba dřeva“.',
   'lesson.rounds.wood': 'Hlavní akce.\nTěžba dřeva: tolik, jaká je tvá síla, tedy 2 :wood:.',
   'lesson.rounds.bonus':
     'Bonus.\nKaždé pole má svou bonusovou akci. Smíš ji provést před hlavní akcí, po ní, nebo vůbec.',
@@ -19,17 +19,18 @@ export const wistarLessons = {
   'lesson.rounds.hut': 'Chaloupka alchymyšky.\nTam šel soupeř: žeton pohybu, lektvar a v příštím kole dřívější tah.',
   'lesson.rounds.digger': 'Víc místa.\nI hloubení patří k lesu. Umísti velitele k akci „Hloubení komor“.',
   'lesson.rounds.dig': 'Hlub.\nProveď hlavní akci.',
-  'lesson.rounds.room': 'Komora za 2 kovy.\nKov ti stačí na jednu. Vyhlub ji: destička, kterou odebereš, má cenu bodů.',
+  'lesson.rounds.room':
+    'Komora za 2 kovy.\nKov ti stačí na jednu. Vyhlub ji: pod destičkou, kterou odebereš, jsou body.',
   'lesson.rounds.dug': 'Ukonči tah.\nKomora zůstane volná, dokud se do ní něco nenastěhuje.',
   'lesson.rounds.move':
-    'Žeton pohybu.\nV noře zatím nemáš žádnou sílu. Zaplať žeton pohybu :movement:: přesuň krysu z lesa do nory.',
+    'Žeton pohybu.\nV noře zatím nemáš žádnou sílu. Zaplať žeton pohybu :movement: a přesuň krysu z lesa do nory.',
   'lesson.rounds.builder':
     'Poslední velitel.\nUmísti ho k akci „Stavba postelí“. Dva tvoji velitelé nikdy nestojí v jedné sekci disku.',
   'lesson.rounds.build': 'Stav.\nProveď hlavní akci: se silou 1 je to jedna postel.',
   'lesson.rounds.bed': 'Postel za 2 dřeva.\nPotřebuje volnou komoru. Krysa, která na ní seděla, je odteď tvoje.',
   'lesson.rounds.built': 'Ukonči tah.\nTo byl tvůj třetí velitel a tím kolo končí.',
   'lesson.rounds.round':
-    'Nové kolo.\nVelitelé se vrátí domů a disk se otočí o jednu sekci: akce a bonusy se potkají jinak. Začíná, kdo byl v chaloupce.',
+    'Nové kolo.\nVelitelé se vrátí domů a disk se otočí o jednu sekci: akce a bonusy se potkají jinak. Začíná, kdo byl na chaloupce.',
   'lesson.rounds.farm': 'Nová krysa.\nPošli ji na statek.',
   'lesson.rounds.scout': 'Průzkum.\nUmísti velitele k akci „Průzkum“.',
   'lesson.rounds.explore': 'Body průzkumu.\nProveď hlavní akci: jeden bod za každou krysu na statku.',
@@ -37,13 +38,13 @@ export const wistarLessons = {
     'Otevři dveře.\nTvůj průzkumník stojí u vstupu na statek. Otevři jedny z jeho dveří a vezmi si bonus za nimi.',
   'lesson.rounds.points':
     'Co se počítá.\nPostele, komory, dveře, myši, projekty, úkoly a cíle: bodů je skoro za všechno. Pět kol, patnáct velitelů: vybírej dobře.',
-  'lesson.ratbot': 'Sám: Krysobot\nStroj, který hraje podle karet. Až k jeho prvním tahům.',
+  'lesson.ratbot': 'Sólo: Krysobot\nStroj, který hraje podle karet. Až k jeho prvním tahům.',
   'lesson.ratbot.welcome':
     'Krysobot.\nMá vlastní desku a začíná. Nepotřebuje dřevo ani kov a dělá, co říkají jeho karty.',
   'lesson.ratbot.pair': 'První karty.\nZe dvou dvojic si jednu necháš.',
   'lesson.ratbot.send': 'Krysa.\nPošli jednu do nory.',
   'lesson.ratbot.leader':
-    'Umísti velitele.\nPostav ho k akci „Sběr kovu“. Krysobotovi velitelé zabírají pole jako každý jiný.',
+    'Umísti velitele.\nPolož ho k akci „Sběr kovu“. Krysobotovi velitelé zabírají pole jako všichni ostatní.',
   'lesson.ratbot.metal': 'Sběr kovu.\nProveď hlavní akci.',
   'lesson.ratbot.end': 'Ukonči tah.\nPak Krysobot otočí další kartu.',
   'lesson.ratbot.turn':

@@ -38,7 +38,7 @@ export const wistarRulebook = {
   'wheel.place':
     'Na disk akcí\nUmísti velitele na volné pole některé sekce. V jedné sekci nesmíš mít dva velitele a na poli stojí vždy jen jeden. Pak provedeš hlavní akci u sekce a bonusovou akci pole, v libovolném pořadí, jednu po druhé. Kteroukoli část můžeš vynechat.',
   'wheel.strength':
-    'Síla akce\nHlavní akce je tak silná, kolik krys máš v její oblasti. Není-li tam žádná, je síla 0 a něco přinese jen bonusová akce.',
+    'Síla akce\nSíla hlavní akce se rovná počtu tvých krys v její oblasti. Není-li tam žádná, je síla 0 a něco přinese jen bonusová akce.',
   'wheel.bonus':
     'Bonusové akce\nPřesuň jednu nebo dvě krysy do jiných oblastí; získej žeton všeumětelství, dřevo, kov nebo vrchní základní projekt; 1 bod průzkumu; [lektvar](wheel.potion); vezmi myš pro probíhající kolo; vylož projekt; splň úkol.',
   'wheel.guest':
@@ -107,7 +107,7 @@ export const wistarRulebook = {
 
   missions: 'Úkoly a schopnosti',
   'missions.complete':
-    'Splnění úkolu\nJeden řádek smíš splnit, když to řekne bonusová akce, lektvar nebo karta. Úkol musí být odhalený a v místnosti tvůj průzkumník nebo stan. Zaplať a měj, co řádek žádá, polož na něj kostičku a vezmi si odměnu.',
+    'Splnění úkolu\nJeden řádek smíš splnit, když to řekne bonusová akce, lektvar nebo karta. Úkol musí být odhalený a v místnosti tvůj průzkumník nebo stan. Musíš mít a zaplatit, co řádek žádá; pak na něj polož kostičku a vezmi si odměnu.',
   'missions.rows':
     'Řádky a zámky\nŘádek lze splnit jednou. Řádek se zámkem :lock: se otevře, jakmile kdokoli splní řádek, který ho odemyká. Na jednom úkolu můžeš splnit i víc řádků.',
   'missions.cubes':
@@ -156,11 +156,11 @@ export const wistarRulebook = {
   'solo.end':
     'Konec hry\nKrysobot přičte 1 bod za každou kartu ve své hromádce, karty stupnic a jejich závěrečné efekty, nejlepší kostičku, postel a komoru, myši a sýr. Vyhraješ, jen když máš víc bodů.',
 
-  rulings: 'Kde se knížky liší nebo mlčí',
+  rulings: 'Jak Nora čte knížky',
   'rulings.editions':
     'Obojí čtení\nKarty 78 a 94: o 1 dřevo a 1 kov méně (polsky, doporučené), nebo jedno z toho (česky). Karta 143: 1 bod za hnědou kostičku, nebo 2. Karty 53 a 78: za každý symbol, nebo jednou za kartu. Karta 131: smíš, nebo musíš. Karta 137: z nabídky, je-li v ní nástroj, nebo i z balíčku. Zámek otevře řádek, který ho ukazuje, nebo řádek toho čísla. Bez přímého škození: karta 95 odejde, nebo zůstane.',
   'rulings.hut':
-    'Kdo není na chaloupce\nKnížky mění jen vzájemné pořadí. Nora: nejdřív ti na chaloupce, ostatní za nimi jako dosud.',
+    'Kdo není na chaloupce\nKnížky mluví jen o vzájemném pořadí. Nora: nejdřív ti na chaloupce, ostatní za nimi jako dosud.',
   'rulings.bonus':
     'Jeden bonus na pole\nKnížky říkají jeden; jinde se píše, že některá pole mají dva. V domácí sadě má každé pole jeden.',
   'rulings.heroes':
@@ -169,7 +169,7 @@ export const wistarRulebook = {
   'rulings.entrance':
     'Vstup na statek\nKnížky to neříkají. Nora: průzkumník se tam smí vrátit, ale není to místnost a stan tam nestojí.',
   'rulings.ratbot':
-    'Krysobotovi něco chybí\nKnížka to neříká. Nora: nemá-li už kostičku, postel, destičku nebo hráčský žeton, postoupí místo toho na kartě stupnic.',
+    'Krysobotovi něco chybí\nKnížka to neříká. Nora: nemá-li už postel, destičku podzemí nebo hráčský žeton, postoupí místo toho na kartě stupnic.',
   'rulings.house':
     'Domácí karty\nTištěná podoba většiny karet, úkolů, dveří, myší a disku v knížkách není. Nora hraje s vlastní domácí sadou, což je na každé kartě vyznačeno; kdo má krabici, může na jejich místo dát tištěné.',
 
@@ -237,14 +237,14 @@ export const wistarRulebook = {
   'example.pair':
     'První dvě karty\nZákladní a pokročilý projekt patří k sobě. Vybíráš dřív než ostatní: vezmi dvojici, která se ti líbí.',
   'example.workers':
-    'Vyšli krysy ven\nDvě krysy čekají u vchodu do nory. Pošli obě do lesa: dřevo i komory pak budou mít sílu 2.',
+    'Vyšli krysy ven\nDvě krysy čekají u vchodu do nory. Pošli obě do lesa: těžba dřeva i hloubení komor pak budou mít sílu 2.',
   'example.wood':
     'Těžba dřeva silou 2\nV lese stojí dvě krysy. Umísti velitele na sekci u „těžby dřeva“ a vezmi 2 dřeva.',
   'example.segment':
     'V každé sekci jeden velitel\nTvůj první velitel stojí na disku. Další pole jeho sekce jsou pro tebe zavřená; zeptej se stolu proč.',
   'example.hut': 'Na chaloupku\nUmísti velitele na chaloupku: získáš žeton pohybu a vybereš si lektvar.',
   'example.door':
-    'Dveře hned první den\nNa statku stojí dvě krysy. Prozkoumávej a otevři dveře: jejich bonus je tvůj a cesta je volná.',
+    'Dveře hned v prvním kole\nNa statku stojí dvě krysy. Prozkoumávej a otevři dveře: jejich bonus je tvůj a cesta je volná.',
   'example.dig': 'První komora\nV lese stojí dvě krysy a máš 2 kovy: to stačí na jednu komoru.',
   'example.ratbot':
     'Krysobotův první tah\nOtočil kartu a umístil velitele. Co udělal, stojí v záznamu; teď jsi na tahu ty.',

@@ -9,11 +9,12 @@ export const woodcraftAdvice = {
   'category.contracts': 'Veřejné zakázky',
   'category.leftovers': 'Zbytky',
   'category.prospects': 'Stromy a zásoby',
-  'reason.orderDone': 'Splní {order}: {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.',
+  'reason.orderDone':
+    'Splní objednávku: {order}, {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.',
   'reason.ordersDone':
     'Splní {n, plural, one {# objednávku} few {# objednávky} many {# objednávky} other {# objednávek}}: {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.',
   'reason.helperWorks':
     '{helper} pracuje ještě {rounds, plural, one {# kolo} few {# kola} many {# kola} other {# kol}}.',
   'reason.contractClaimed':
-    '{contract}: {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} podle toho, co je teď.',
+    '{contract}: {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} podle současného stavu.',
 } satisfies Translation<'woodcraftAdvice'>

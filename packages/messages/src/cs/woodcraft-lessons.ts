@@ -1,7 +1,7 @@
 import type { woodcraftLessons as english } from '../en/woodcraft-lessons.ts'
 
 export const woodcraftLessons = {
-  'lesson.rounds': 'Tvá první čtyři kola\nKostky jsou dřevo: nakup, řež, sázej a dodávej až k prvním příjmům.',
+  'lesson.rounds': 'Tvá první čtyři kola\nKostky jsou dřevo: nakupuj, řež, sázej a plň objednávky až k prvním příjmům.',
   'lesson.rounds.welcome':
     'Tvá dílna.\nKostky jsou dřevo: barva je druh, číslo délka. Objednávky chtějí přesně ty správné kusy.',
   'lesson.rounds.helper': 'Pomocník.\nZe tří si jednoho nech a zaplať ho. Vezmi tohoto: nechá ti nejvíc borůvek.',
@@ -10,25 +10,25 @@ export const woodcraftLessons = {
   'lesson.rounds.wheel':
     'Nabídka akcí.\nV tahu posuneš jednu destičku akce a provedeš její akci. Destičky jsou společné všem.',
   'lesson.rounds.tile': 'Posuň destičku.\nVezmi „Nákup dřeva“: přejde do další výseče.',
-  'lesson.rounds.lumber': 'Proveď její akci.\nZvol ji ještě jednou. Místo ní by šly vzít i 3 borůvky.',
+  'lesson.rounds.lumber': 'Proveď její akci.\nZvol ji ještě jednou. Místo ní lze vzít i 3 borůvky.',
   'lesson.rounds.die': 'Kup dřevo.\nKostka stojí tolik, kolik ukazuje. Kup zelenou 5.',
   'lesson.rounds.enough': 'Jedna stačí.\nŠlo by koupit i druhou. Tady skonči.',
   'lesson.rounds.end': 'Ukonči tah.\nPak je na tahu soupeř.',
   'lesson.rounds.saw': 'Řezání.\nKromě akce smíš i opracovávat dřevo. Vezmi dílek řezání.',
   'lesson.rounds.cut': 'Řež.\nZe zelené 3 bude 1 a 2.',
-  'lesson.rounds.complete': 'Dodej!\nTeď máš, co objednávka chce. Splň ji: získáš odměnu a pověst.',
+  'lesson.rounds.complete': 'Splň ji!\nTeď máš, co objednávka chce. Splň ji: získáš odměnu a pověst.',
   'lesson.rounds.next': 'Tvá akce.\nPosuň „Nákup materiálu“. Získáš i to, co ukazuje pole, které opustí.',
   'lesson.rounds.materials': 'Materiál.\nProveď akci.',
-  'lesson.rounds.scrapwood': 'Odřezky.\nSpojováním s nimi kostka vyroste. Vezmi tuhle sadu.',
+  'lesson.rounds.scrapwood': 'Odřezky.\nJejich spojováním kostka vyroste. Vezmi tuhle sadu.',
   'lesson.rounds.stop': 'Stačí.\nTady skonči.',
-  'lesson.rounds.second': 'Ukonči tah.\nPráce, dodávka i nákup, to vše v jednom tahu.',
+  'lesson.rounds.second': 'Ukonči tah.\nŘezání, splněná objednávka i nákup, to vše v jednom tahu.',
   'lesson.rounds.gardener':
     'Do další výseče.\nPosuň „Výroba nebo zasazení stromu“. Jak se hra posouvá, pila se otáčí a její okénka jsou lepší.',
   'lesson.rounds.window': 'Z okénka.\nDává kostku. Vezmi zelenou.',
   'lesson.rounds.garden': 'Sázej.\nProveď akci destičky.',
   'lesson.rounds.plant': 'Strom.\nNejdřív jeden zasaď.',
   'lesson.rounds.tree':
-    'Semenáček 2.\nOd zelené 3 uřízni 2; zbytek ti zůstane. Každý tah strom vyroste o 2 a šestka se pokácí.',
+    'Semenáček 2.\nOd zelené 3 uřízni 2; zbytek ti zůstane. Každý tah strom vyroste o 2 a při 6 se pokácí.',
   'lesson.rounds.produce': 'Tvůj pomocník.\nAť vyrobí, co má na spodním okraji.',
   'lesson.rounds.third': 'Ukonči tah.\nStrom vyroste, až začne tvůj další tah.',
   'lesson.rounds.customers': 'Noví zákazníci.\nPosuň „Výběr objednávek“.',
@@ -38,11 +38,12 @@ export const woodcraftLessons = {
   'lesson.rounds.only': 'Jedna stačí.\nDruhá by stála 3 borůvky.',
   'lesson.rounds.fourth': 'Ukonči tah.\nPo čtvrtém kole přijdou první příjmy.',
   'lesson.rounds.income':
-    'Příjmy.\nRozpracované objednávky sjedou o řadu níž, přidá se jedna z ruky, získáš borůvky a body a všechny dílky jsou zase k použití.',
+    'Příjmy.\nNesplněné objednávky se posunou o řadu níž, přidá se jedna z ruky, získáš borůvky a body a všechny dílky jsou zase k použití.',
   'lesson.rounds.points':
     'Až do konce.\nKaždá splněná objednávka se počítá podle tvé pověsti; k tomu zakázky, pomocníci a nářadí. Základy už máš.',
-  'lesson.solo': 'Sám: karty pro sólovou hru\nZa ostatní hrají karty. Až k první z nich.',
-  'lesson.solo.welcome': 'Sám.\nHraješ na body: 110 je dobře, 140 výborně. Karty posouvají destičky místo ostatních.',
+  'lesson.solo': 'Sólo: karty pro sólovou hru\nZa ostatní hrají karty. Až k první z nich.',
+  'lesson.solo.welcome':
+    'Sólová hra.\nHraješ na body: 110 je dobře, 140 výborně. Karty posouvají destičky místo ostatních.',
   'lesson.solo.helper': 'Pomocník.\nNech si tohoto.',
   'lesson.solo.orders': 'Dvě objednávky.\nNech si kterékoli dvě.',
   'lesson.solo.row': 'Vedle desky.\nJednu z nich vylož.',
@@ -52,9 +53,9 @@ export const woodcraftLessons = {
   'lesson.solo.stop': 'Stačí.\nTady skonči.',
   'lesson.solo.end': 'Ukonči tah.\nPak se otočí karta.',
   'lesson.solo.card':
-    'Karta pro sólovou hru.\nPosune jednu či dvě destičky, odhodí karty, přehodí dřevo, nebo posune ukazatel v odlišné barvě. Co posune ona, neposuneš ty.',
+    'Karta pro sólovou hru.\nPosune jednu či dvě destičky a jejich bonusy nedostane nikdo. Může také odhodit karty, přehodit dřevo nebo posunout ukazatel v odlišné barvě.',
   'lesson.solo.score':
     'Závod.\nDorazí-li ukazatel v odlišné barvě k dílku odměn první, je dílek pryč. Jinak je vše, jak už znáš.',
   'lesson.puzzle':
-    'Nejkratší cesta.\nSplň označenou objednávku co nejméně doplňkovými akcemi: řež, spojuj, lep, kácej, dodej. Destičky akcí se neposouvají.',
+    'Nejkratší cesta.\nSplň označenou objednávku co nejméně doplňkovými akcemi: řež, spojuj, lep, kácej, splň. Destičky akcí se neposouvají.',
 } satisfies { readonly [key in keyof typeof english]: string }

@@ -362,7 +362,7 @@ export const woodcraftPlay = {
   'note.tileGone': 'Odstraněn.',
   'note.freeSlot': '{slot}: volno – {effect}',
   'note.openSpace': '{space}: volno – {rewards}',
-  'note.closedSpace': '{space}: otevře se po zaplnění polí {below} – {rewards}',
+  'note.closedSpace': '{space}: otevře se po zaplnění: {below} – {rewards}',
   'note.edge': 'u pole {space}: {effect}',
   'note.market':
     '{points, plural, one {Další pole marketingu: # bod {price}.} few {Další pole marketingu: # body {price}.} many {Další pole marketingu: # bodu {price}.} other {Další pole marketingu: # bodů {price}.}}',

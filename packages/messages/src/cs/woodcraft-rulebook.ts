@@ -14,7 +14,7 @@ export const woodcraftRulebook = {
   'parts.goods':
     'Zboží\nBorůvky :berry: jsou peníze. Za lucerny :lantern: se kupují jiné akce. Kostičky odřezků :scrapwood:, lepidlo :glue: a pilové kotouče :blade: jsou materiál pro práci se dřevem.',
   'parts.workshop':
-    'Tvá dílna\nKvětináče na stromy, dílky řezání :saw-tile:, spojů :splice-tile: a lepení :glue-tile:, místa pro pomocníky, půda na nářadí a vedle desky pět řad pro otevřené objednávky.',
+    'Tvá dílna\nKvětináče na stromy, dílky řezání :saw-tile:, spojů :splice-tile: a lepení :glue-tile:, místa pro pomocníky, půda na nářadí a vedle desky pět řad pro nesplněné objednávky.',
 
   setup: 'Příprava hry',
   'setup.common':
@@ -51,14 +51,14 @@ export const woodcraftRulebook = {
   'actions.exchange':
     'Výměna kostek\nProdej jednu svou kostku za dvojnásobek hodnoty, žlutou o 1 dráž, hnědou o 2. Pak smíš za obvyklou cenu koupit ze společné zásoby šestku jiné barvy, než byla prodaná. Kteroukoli půlku můžeš vynechat.',
   'actions.materials':
-    'Nákup materiálu\nJeden nebo dva balíčky různého materiálu: 2 lepidla za 1 nebo 3 za 3, 2 kostičky odřezků za 1 nebo 3 za 3, 2 pilové kotouče za 2 borůvky.',
+    'Nákup materiálu\nJedna nebo dvě sady různého materiálu: 2 lepidla za 1 nebo 3 za 3, 2 kostičky odřezků za 1 nebo 3 za 3, 2 pilové kotouče za 2 borůvky.',
   'actions.orders':
     'Výběr objednávek\nVezmi si jednu odkrytou objednávku do řady, kterou ukazuje. Za 3 borůvky smíš vzít druhou.',
   'actions.helper': 'Výběr pomocníka\nNajmi jednoho z odkrytých pomocníků a zaplať ho: viz [pomocníci](helpers.place).',
   'actions.produce':
     'Výroba nebo zasazení\nVyráběj se dvěma různými pomocníky, nebo s jedním a [zasaď strom](actions.plant). Jednu část můžeš vynechat, obě ne.',
   'actions.plant':
-    'Zasazení stromu\nDej 1 nebo 2 ze svého skladu do prázdného květináče její barvy. Z větší kostky můžeš na to odštípnout 1 nebo 2; zbytek zůstane ve skladu a pila se nepoužije. S hnědým květináčem smíš zasadit dva stromy.',
+    'Zasazení stromu\nDej 1 nebo 2 ze svého skladu do prázdného květináče její barvy. Z větší kostky na to můžeš uříznout 1 nebo 2; zbytek zůstane ve skladu a dílek řezání se nepoužije. S hnědým květináčem smíš zasadit dva stromy.',
   'actions.improve':
     'Vylepšení dílny\nZaplať jedno vylepšení: žlutý květináč, pak hnědý, každý se semenáčkem 1; druhý a třetí dílek řezání; dílek spojů až +2, pak až +4; dílek lepení. Každé také zvýší příjem nebo pověst. S druhým dílkem řezání je každá kupovaná šestka o 2 levnější.',
 
@@ -78,7 +78,7 @@ export const woodcraftRulebook = {
   'orders.complete':
     'Splnění objednávky\nOdevzdej přesně ty kostky a materiál, které ukazuje. Vezmi si odměnu karty a pak její řady. Splněné objednávky se otočí; počítají se na konci.',
   'orders.rows':
-    'Pět řad\nShora: 3, 2 nebo 1 pověst :row-rep3: :row-rep2: :row-rep1:, 1 borůvka :row-berry:, minus 1 bod :row-late:. V každé fázi příjmů otevřené objednávky klesnou o řadu. Která vypadne, odloží se a stojí 2 pověsti.',
+    'Pět řad\nShora: 3, 2 nebo 1 pověst :row-rep3: :row-rep2: :row-rep1:, 1 borůvka :row-berry:, minus 1 bod :row-late:. V každé fázi příjmů se nesplněné objednávky posunou o řadu níž. Která vypadne, odloží se a stojí 2 pověsti.',
   'orders.hazelnut':
     'Oříškové objednávky a zakázky\nZa splněnou oříškovou objednávku získáš jednu veřejnou zakázku, nebo borůvky a body, které na ní jsou. Tutéž zakázku smí získat víc hráčů jen v témže kole; pak je pryč. Dvakrát ji získat nemůžeš.',
 
@@ -107,7 +107,7 @@ export const woodcraftRulebook = {
   income: 'Fáze příjmů',
   'income.phases': 'Kdy\nPo kolech 4, 8, 11 a 14; ve čtyřech hráčích po 4, 7, 10 a 13.',
   'income.steps':
-    'Co se děje\nObjednávky klesnou o řadu. Každý přidá jednu z ruky. Pak přijdou borůvky a body podle obou příjmů. Všechny dílky řezání, spojů a lepení jsou znovu k použití.',
+    'Co se děje\nNesplněné objednávky se posunou o řadu níž. Každý přidá jednu z ruky. Pak přijdou borůvky a body podle obou příjmů. Všechny dílky řezání, spojů a lepení jsou znovu k použití.',
   'income.cards':
     'Nové karty\nPo první a třetí fázi se odloží objednávka a pomocník, kteří leží nejdéle. Po druhé fázi se všechny odkryté karty a první balíčky vymění za ty pro pozdější část hry.',
 
@@ -116,7 +116,7 @@ export const woodcraftRulebook = {
   'scoring.leftovers':
     'Zbytky\nSečti všechny své kostky, borůvky, kostičky odřezků, lepidlo a pilové kotouče: 1 bod za každých 10.',
   'scoring.orders':
-    'Objednávky\nKaždá otevřená objednávka stojí 2 pověsti. Pak má každá splněná cenu podle tvé pověsti, až 6 bodů.',
+    'Objednávky\nKaždá nesplněná objednávka stojí 2 pověsti. Pak má každá splněná cenu podle tvé pověsti, až 6 bodů.',
   'scoring.tie': 'Shoda\nVyhrává, kdo je v kole na tahu později.',
 
   solo: 'Sólová hra',
@@ -129,14 +129,14 @@ export const woodcraftRulebook = {
   'solo.contracts': 'Zakázky\nNa začátku kol 10 a 13 se náhodně odebere jedna zakázka, kterou nemáš.',
   'solo.grade': 'Jak dobré to je?\n110 bodů je dobrých, 140 výborných.',
 
-  rulings: 'Kde knížka mlčí',
+  rulings: 'Jak Nora čte knížku',
   'rulings.lantern':
     'Právě získaná lucerna\nKnížka ji zakazuje jen pro akci jiné destičky. Nora: bonusovou akci jí zaplatit smíš.',
   'rulings.pass': 'Žádná užitečná akce\nKnížka to neříká. Nora: vždy jsou tu 3 borůvky; pasovat nejde.',
   'rulings.pot': 'Co smí do kterého květináče\nKnížka říká 1 nebo 2. Nora: v barvě květináče, a ten musí být prázdný.',
   'rulings.discount': 'Slevy\nKnížka to neříká. Nora: sčítají se a žádná cena neklesne pod 0.',
   'rulings.last':
-    'Objednávky v poslední fázi příjmů\nPodle knížky klesnou a otevřené na konci také stojí pověst. Nora: které vypadnou, platí hned, ostatní při závěrečném bodování, žádná dvakrát.',
+    'Objednávky v poslední fázi příjmů\nPodle knížky se posunou a nesplněné na konci také stojí pověst. Nora: které vypadnou, platí hned, ostatní při závěrečném bodování, žádná dvakrát.',
   'rulings.reward':
     'Minutí dílku odměn\nKnížka říká dojít nebo přejít. Nora: zastavit na něm nebo ho minout, každý hráč jednou.',
   'rulings.rearmost':
@@ -158,7 +158,7 @@ export const woodcraftRulebook = {
   'icon.foreign-marker': 'Ukazatel v odlišné barvě\nhraje proti tobě v sólové hře',
   'icon.glue': 'Lepidlo\nna lepení',
   'icon.glue-tile': 'Dílek lepení\nspojí dvě kostky',
-  'icon.lantern': 'Lucerna\nza ni jsou jiné akce',
+  'icon.lantern': 'Lucerna\nkupují se za ni jiné akce',
   'icon.marketing': 'Marketing\nbody za borůvky',
   'icon.nut-income': 'Příjem oříšků\nbody v každé fázi příjmů',
   'icon.order-value': 'Cena objednávky\npodle tvé pověsti',
@@ -187,7 +187,7 @@ export const woodcraftRulebook = {
     'Nákup dřeva\nDestička se přesunula, teď nakupuješ. U každé kostky stojí cena: její hodnota, žlutá o 1, hnědá o 2 víc.',
   'example.berries': 'Místo toho tři borůvky\nAť přesuneš kteroukoli destičku, smíš si místo její akce vzít 3 borůvky.',
   'example.plant':
-    'Zasaď strom\nZelená 3 je na květináč moc velká, ale můžeš z ní odštípnout 1 nebo 2. Každý tah povyroste o 2.',
+    'Zasaď strom\nZelená 3 je na květináč moc velká, ale můžeš z ní uříznout 1 nebo 2. Každý tah povyroste o 2.',
   'example.solo':
     'Karta posouvá destičky\nTvůj tah skončil a karta hrála za ostatní. Podívej se na nabídku akcí: které destičky se pohnuly?',
 

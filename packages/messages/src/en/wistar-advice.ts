@@ -5,10 +5,10 @@ export const wistarAdvice = {
   'category.guests': 'Guests',
   'category.inventions': 'Inventions',
   'category.abilities': 'Abilities',
-  'category.leftovers': 'Left over',
-  'category.prospects': 'Means and places',
+  'category.leftovers': 'Leftovers',
+  'category.prospects': 'Supplies and position',
   'reason.inventionPlayed':
-    '{points, plural, =0 {Builds {card}.} one {Builds {card}: # point.} other {Builds {card}: # points.}}',
+    '{points, plural, =0 {Plays {card}.} one {Plays {card}: # point.} other {Plays {card}: # points.}}',
   'reason.guestHosted': '{guest} moves in: {points, plural, one {# point} other {# points}}.',
-  'reason.hutFirst': 'You play first in the next round.',
+  'reason.hutFirst': 'You’ll go first in the next round.',
 } as const

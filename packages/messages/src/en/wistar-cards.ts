@@ -106,7 +106,7 @@ export const wistarCards = {
   'count.regions.each':
     '{n, plural, one {for each region with your workers} other {for every # regions with your workers}}',
   'count.regions.some': '{n, plural, one {# region with your workers} other {# regions with your workers}}',
-  'count.regions.more': 'more regions with workers than you',
+  'count.regions.more': 'workers in more regions than you',
   'count.hand.each': '{n, plural, one {for each card in hand} other {for every # cards in hand}}',
   'count.hand.some': '{n, plural, one {# card in hand} other {# cards in hand}}',
   'count.hand.more': 'more cards in hand than you',

@@ -11,56 +11,56 @@ export const wistarRulebook = {
   'goal.win':
     'How to win\nAlmost everything earns victory points :points:: some at once, most in the [final scoring](scoring.sum). The player with the most wins.',
 
-  parts: 'What is on the table',
+  parts: 'What’s on the table',
   'parts.regions':
     'Three regions\nForest, lair and farm. Your workers :worker: stand in them and make you strong there: see [strength](wheel.strength). New workers wait at the lair entrance :worker-entrance:.',
   'parts.lair':
     'Your lair\nThree rooms are free from the start; the others lie under underground tiles and have to be [dug](actions.dig). A room :room-free: holds one thing: a bed, a guest or the cheese.',
   'parts.farm':
-    'The farm\nA house with two floors and a cellar. Doors :door: close the ways between the rooms, missions :mission: and guests :guest: lie face down in them. Everybody’s explorer :explorer: begins at the farm entrance.',
+    'The farm\nA house with two floors and a cellar. Doors :door: close the ways between the rooms; missions :mission: and guests :guest: lie face down in them. Everybody’s explorer :explorer: starts at the farm entrance.',
   'parts.items':
     'Items\nWood :wood:, metal :metal: and invention cards in your hand are items :item:. Some things cost “any items”: you choose which. Wood and metal never run out.',
 
-  setup: 'Setting up',
+  setup: 'Setup',
   'setup.common':
-    'The farm\nThe six segments of the wheel are put in random order. Three objectives lie face up. Doors, missions and guests lie face down where the board shows as many players as you are. Five guests make the round stack; its top one is face up: the round guest.',
+    'The farm\nThe six segments of the wheel are put in random order. Three objectives lie face up. Doors, missions and guests lie face down wherever the board shows your number of players. Five guests form the round stack; the top one is face up: the round guest.',
   'setup.cheese':
-    'Cheese\nIn the back room of the cellar lies the cheese :cheese: for 6 points, with three or four players another for 3 under it.',
+    'Cheese\nIn the back room of the cellar lies the cheese :cheese: for 6 points; with three or four players there’s another for 3 under it.',
   'setup.player':
     'Each player\n2 wood, 2 metal, 1 movement token, 10 points, two workers at the lair entrance, six more on their beds, one explorer, three leaders, two tents and ten cubes on the abilities.',
   'setup.cards':
-    'First cards\nAs many pairs of a basic and an advanced invention are shown as there are players. The last in turn order chooses a pair first.',
+    'First cards\nThere are as many pairs of a basic and an advanced invention as players. The last in turn order chooses a pair first.',
 
   round: 'Rounds and turns',
   'round.turns':
     'Five rounds of three turns\nIn each round everybody takes three turns: place one of your three leaders :leader: and act. That makes fifteen turns in the whole game.',
   'round.new':
-    'Between rounds\nThe [turn order](wheel.order) is set by the hut. Leaders come home. The round guest that nobody took leaves, the next one is turned up. The wheel turns by one segment. Income :income: of inventions and guests is paid. Once-per-round cards are ready again. In each row of the market the two rightmost cards leave, the others move up and new ones come in.',
+    'Between rounds\nThe hut sets the [turn order](wheel.order). Leaders come home. If nobody took the round guest, it leaves; the next one is turned up. The wheel turns by one segment. Inventions and guests pay income :income:. Once-per-round cards are ready again. In each row of the market the two rightmost cards leave, the others move up and new ones come in.',
 
   wheel: 'Placing a leader',
   'wheel.place':
-    'On the wheel\nPut a leader on a free space of a segment. You can’t have two leaders in one segment, and a space holds only one. You then do the main action beside the segment and the bonus action of the space, in either order, one after the other. You may skip any part.',
+    'On the wheel\nPlace a leader on a free space of a segment. You can’t have two leaders in one segment, and a space holds only one. You then take the main action beside the segment and the bonus action of the space, in either order, one after the other. You may skip any part.',
   'wheel.strength':
-    'Strength\nA main action is as strong as the number of your workers in its region. With no worker there its strength is 0, and only the bonus action does anything.',
+    'Strength\nThe strength of a main action is the number of your workers in its region. With no worker there the strength is 0, and only the bonus action does anything.',
   'wheel.bonus':
-    'Bonus actions\nMove one or two workers to other regions; gain a joker, a wood, a metal or the top basic card; 1 exploration point; a [potion](wheel.potion); take the round guest; play an invention; complete a mission.',
+    'Bonus actions\nMove one or two workers to other regions; gain a joker, 1 wood, 1 metal or the top basic card; 1 exploration point; a [potion](wheel.potion); take the round guest; play an invention; complete a mission.',
   'wheel.guest':
-    'The round guest\nOne player a round can take it, and needs a free room for it. Without one the space can still be used, but the guest stays.',
+    'The round guest\nOne player per round can take it, and needs a free room for it. Without one you can still use the space, but the guest stays.',
   'wheel.hut':
-    'The alchemist’s hut\nInstead of the wheel a leader may go to the hut :hut:, as many and as often as you like. You gain 1 movement token and a potion. Leaders queue from left to right.',
+    'The alchemist’s hut\nInstead of on the wheel you may place a leader in the hut :hut:, as many and as often as you like. You gain 1 movement token and a potion. Leaders line up from left to right.',
   'wheel.potion': 'Potion\nA potion :potion: is one of these: play an invention, complete a mission, 1 metal, 1 wood.',
   'wheel.order':
-    'Turn order\nNext round those in the hut come first, by their leftmost leader; the others follow in their old order. The order is set once more before the final scoring.',
+    'Turn order\nIn the next round those in the hut come first, by their leftmost leader; the others follow in their old order. The order is set once more before the final scoring.',
   'wheel.workers':
-    'Moving workers\nA worker moves from any region, or from the lair entrance, to any other region. When you may move two, each goes where you like.',
+    'Moving workers\nA worker moves from any region, or from the lair entrance, to any other region. If you may move two, each goes where you like.',
 
   actions: 'Main actions',
   'actions.wood': 'Gather wood (forest)\nTake as much wood as your strength.',
   'actions.dig':
-    'Dig rooms (forest)\nDig up to as many rooms as your strength, 2 metal each. Always take the underground tile with the fewest points; the free room under it is yours at once.',
+    'Dig rooms (forest)\nDig up to as many rooms as your strength, for 2 metal each. Always take the underground tile with the fewest points; the free room under it is yours at once.',
   'actions.metal': 'Gather metal (lair)\nTake as much metal as your strength.',
   'actions.beds':
-    'Build beds (lair)\nBuild up to as many beds :bed: as your strength, 2 wood each, each into a free room. Always take the bed with the fewest points; the worker that sat on it goes to the lair entrance and is yours from now on.',
+    'Build beds (lair)\nBuild up to as many beds :bed: as your strength, for 2 wood each, each in a free room. Always take the bed with the fewest points; the worker that sat on it goes to the lair entrance and is now yours.',
   'actions.projects':
     'Develop projects (farm)\nYou have as many project points as your strength: a basic invention costs 1, an advanced one 2. Take cards from the market or from the top of a deck. Gaps are filled at the end of your turn. There is no hand limit.',
   'actions.explore':
@@ -70,7 +70,7 @@ export const wistarRulebook = {
   'farm.points':
     'Four things to do\nOne exploration point :explore: opens a door, moves the explorer, reveals a mission or takes a guest. Mix them as you like.',
   'farm.doors':
-    'Opening a door\nThe door must be next to the room of your explorer or of one of your tents; from the entrance there are doors to the ground floor and to the first floor. You get its bonus and keep the token. From now on the way is open for everybody.',
+    'Opening a door\nThe door must be next to the room of your explorer or of one of your tents; from the entrance there are doors to the ground floor and to the first floor. You gain its bonus and keep the token. From then on the way is open to everyone.',
   'farm.move': 'Moving\nThe explorer goes through an open passage :passage: to the next room.',
   'farm.reveal':
     'Revealing a mission\nTurn over a face-down mission in the room of your explorer or tent and take the bonus for revealing it.',
@@ -82,38 +82,38 @@ export const wistarRulebook = {
     'Tents\nA tent :tent: acts like your explorer, except that it doesn’t move. Pitching one where the explorer stands is a quick action. You have two, never in the same room and not at the entrance.',
 
   quick: 'Quick actions',
-  'quick.when': 'When\nAs many as you like, before or after a main or bonus action, but not in the middle of one.',
+  'quick.when': 'When\nAs many as you like, before or after a main or bonus action, but never in the middle of one.',
   'quick.joker': 'Buy a joker\nPay any 3 items for a joker :joker:.',
   'quick.electricity': 'Buy electricity\nPay any 4 items for [electricity](inventions.electricity).',
   'quick.movement':
     'Movement token\nPay a movement token :movement: to move one of your workers, or two with that ability unlocked.',
-  'quick.once': 'Once per round\nUse an invention with :once:; it is ready again next round.',
+  'quick.once': 'Once per round\nUse an invention with :once:; it’s ready again next round.',
   'quick.worker': 'Send a worker\nMove a worker from the lair entrance to any region, for free.',
   'quick.tent': 'Pitch a tent\nWhere your explorer stands: see [tents](farm.tents).',
 
   inventions: 'Inventions',
   'inventions.play':
-    'Playing one\nYou may play an invention when a bonus action, a potion or a card says so :play:. Pay its wood, metal and movement tokens. It stays in front of you, and its icons count from now on.',
+    'Playing one\nYou may play an invention when a bonus action, a potion or a card says so :play:. Pay its wood, metal and movement tokens. It stays in front of you, and from then on its icons count.',
   'inventions.needs':
-    'What you must have\nSkills, card types, electricity, guests and dug rooms that a card shows must be there, but aren’t spent. A joker may be paid for one missing skill, here and for missions; never for energy and never for objectives.',
+    'What you must have\nYou must have the skills, card types, electricity, guests and dug rooms that a card shows, but you don’t spend them. A joker may be paid for one missing skill, here and for missions; never for energy and never for objectives.',
   'inventions.types':
     'Types and skills\nTools :tool:, automata :automaton: and buildings :building:. The skills are :skill-strength: strength, :skill-agility: agility, :skill-perception: perception, :skill-intelligence: intelligence and :skill-endurance: endurance; energy :energy: is an icon of its own.',
   'inventions.effects':
-    'Effects\nInstant :instant: on playing; once per round :once:; income :income: in each new-round phase; permanent :always:; endgame :endgame: in the final scoring; offensive :offensive:. Points of a card can be negative.',
+    'Effects\nInstant :instant: when played; once per round :once:; income :income: in each new-round phase; permanent :always:; endgame :endgame: in the final scoring; offensive :offensive:. A card’s points can be negative.',
   'inventions.offensive':
-    'Offensive inventions\nWhen you play one, it hits every opponent who has more of the named thing than you. Who is hit is settled before anybody loses anything.',
+    'Offensive inventions\nWhen you play one, it hits every opponent who has more of the named thing than you. Who is hit is settled before anyone loses anything.',
   'inventions.electricity':
-    'Electricity\nThe first time you get the token on its grey side :electricity:, the second time you flip it to strong :electricity-strong:; more brings nothing. Where basic electricity is asked for, either will do; strong needs strong.',
+    'Electricity\nThe first time you get the token on its grey side :electricity:, the second time you flip it to strong :electricity-strong:; a third time does nothing. Where basic electricity is asked for, either will do; strong needs strong.',
   'inventions.market':
-    'Decks and discards\nFour basic and four advanced inventions are face up. An empty deck is made of its discards.',
+    'Decks and discards\nFour basic and four advanced inventions lie face up. When a deck is empty, its discards become the new one.',
 
   missions: 'Missions and abilities',
   'missions.complete':
-    'Completing a mission\nYou may do one row when a bonus action, a potion or a card says so. The mission must be revealed and your explorer or a tent in its room. Pay and have what the row asks for, put a cube on it and take the reward.',
+    'Completing a mission\nYou may complete one row when a bonus action, a potion or a card says so. The mission must be revealed, and your explorer or a tent must be in its room. Have and pay what the row asks for, put a cube on it and take the reward.',
   'missions.rows':
-    'Rows and locks\nA row is done once. A row with a lock :lock: opens when the row that unlocks it has been done, by whomever. You may do several rows of one mission.',
+    'Rows and locks\nEach row can be completed once. A row with a lock :lock: opens when anyone has completed the row that unlocks it. You may complete several rows of one mission.',
   'missions.cubes':
-    'Cubes\nThe cube comes from your board and unlocks the ability under it. Brown cubes :cube-brown: go on any mission, grey ones :cube-grey: only on those in the cellar.',
+    'Cubes\nThe cube comes from your board and unlocks the ability under it. Brown cubes :cube-brown: fit any mission, grey ones :cube-grey: only cellar missions.',
   'missions.abilities':
     'The ten abilities\nBeds for 1 wood and rooms for 1 metal (each costs one item when you unlock it); a porch, which is one more room; two workers for a movement token; a skill token; 3 points; 6 points (and 2 more with both); an invention for free, whatever it needs; any main action at once; a hero.',
   'missions.hero':
@@ -121,15 +121,15 @@ export const wistarRulebook = {
 
   objectives: 'Objectives',
   'objectives.claim':
-    'Claiming\nClaiming an objective :objective: is a quick action: meet its requirement, put one of your three discs on the topmost free space, take the bonus. Whoever comes later needs more. One disc for each player on a card; jokers don’t help.',
+    'Claiming\nClaiming an objective :objective: is a quick action: meet its requirement, put one of your three discs on the topmost free space, take the bonus. Whoever comes later needs more. Each player has one disc per card; jokers don’t help.',
   'objectives.private': 'A private objective\nIt has only its top space, and needs a disc like any other.',
 
   scoring: 'Final scoring',
   'scoring.sum':
     'What is added\nPoints from the game; unlocked abilities; the highest uncovered bed and the highest uncovered room, one of each; guests and cheese; points and endgame effects of inventions; 2 for strong electricity.',
   'scoring.leftovers':
-    'Leftovers\n1 point for every five of wood, metal, movement tokens and cards in hand together, and 1 for every two jokers.',
-  'scoring.tie': 'Tie\nThe one who is earlier in the turn order wins.',
+    'Leftovers\nCount your wood, metal, movement tokens and cards in hand together: 1 point for every five. 1 point for every two jokers.',
+  'scoring.tie': 'Tie\nWhoever is earlier in turn order wins.',
 
   modes: 'Variants',
   'modes.peaceful': 'Peaceful variant\nEleven cards that harm others, or protect from that, are left out.',
@@ -138,41 +138,42 @@ export const wistarRulebook = {
 
   solo: 'Solo: Ratbot',
   'solo.setup':
-    'Your opponent\nSet up for two. Ratbot has its own board, eight workers, an explorer, three leaders, two tents, three discs and goes first. Of two pairs of first cards you keep one.',
+    'Your opponent\nSet up for two. Ratbot has its own board, eight workers, an explorer, three leaders, two tents and three discs, and goes first. You keep one of two pairs of first cards.',
   'solo.level':
-    'Level\nThree state cards with three different signs make the level, 0 to 9: add up their numbers, of which no two may differ by more than 1. Five skill-state tokens are dealt to them.',
+    'Level\nThree state cards with three different signs make the level, 0 to 9: add up their numbers, no two of which may differ by more than 1. Five skill-state tokens are dealt to them.',
   'solo.ignores':
-    'What it doesn’t do\nIt has no wood, metal or electricity, gets no bonuses of spaces, doors and missions and no effects of cards and guests. Of objectives it takes the points only. When it should house a bed or guest without a free room, it digs a room instead.',
+    'What it doesn’t do\nIt has no wood, metal or electricity, and gets no bonuses from spaces, doors and missions and no effects from cards and guests. It takes only the points of objectives. If it should place a bed or a guest and has no free room, it digs one instead.',
   'solo.turn':
-    'Its turn\nTurn over an action card. Its leader goes to the segment shown, to the free space farthest from the middle, or if that can’t be to the next segment clockwise; one card says hut. If the card shows a worker, one joins that region, up to three. Then it acts, then it does the card’s bonuses from top to bottom.',
+    'Its turn\nReveal an action card. Its leader goes to the segment shown, to the free space farthest from the middle, or, if that isn’t possible, to the next segment clockwise; one card says hut. If the card shows a worker, one joins that region, up to three. Then it acts, and then it carries out the card’s bonuses from top to bottom.',
   'solo.actions':
     'Its actions\nWood or metal: points equal to its strength. Beds or rooms: one, with three workers two. Projects: the two leftmost basic cards, with three workers the two leftmost advanced ones too, kept face down. Explore: one exploration card, with three workers two. Hut: a mission, otherwise the state shown advances.',
   'solo.explore':
-    'Its exploration\nThe letter where its explorer stands says which line of the card is done, from left to right; what is impossible is skipped. The last card stays for the rest of the game: cheese, otherwise a guest, otherwise to the last room.',
+    'Its exploration\nThe letter where its explorer stands says which line of the card is carried out, from left to right; what’s impossible is skipped. The last card stays for the rest of the game: cheese, otherwise a guest, otherwise on to the last room.',
   'solo.mission':
-    'Its missions\nIt needs a revealed mission where its explorer or a tent is. Its leftmost cube goes on the topmost free row, whatever that asks for. Of several missions the one with the lowest number on the next exploration card is taken.',
+    'Its missions\nIt needs a revealed mission where its explorer or a tent is. Its leftmost cube goes on the topmost free row, whatever that row asks for. Of several missions it takes the one with the lowest number on the next exploration card.',
   'solo.state':
-    'State cards\nAdvancing moves the cube one space down and does what is written there: an objective, an exploration card, a mission, something nasty for you, or points that count at the end. At the end of a scale it scores points instead.',
+    'State cards\nAdvancing moves the cube one space down and carries out what it says there: an objective, an exploration card, a mission, something nasty for you, or points that count at the end. At the end of a scale Ratbot scores points instead.',
   'solo.nasty':
     'Nasty rows\nThey hit you only if you have enough of something: two wood or metal, two movement tokens, three cards, a joker, two doors, two dug rooms, two guests.',
   'solo.end':
-    'The end\nRatbot adds 1 point for each card in its pile, its state cards and their final effects, its best cube, bed and room, guests and cheese. You win only with more points than it has.',
+    'The end\nRatbot adds 1 point for each card in its pile, its state cards and their final effects, its best cube, bed and room, guests and cheese. You win only if you have more points.',
 
-  rulings: 'Where the books differ or are silent',
+  rulings: 'How Nora reads the books',
   'rulings.editions':
     'The two readings\nCards 78 and 94: 1 wood and 1 metal less (Polish, recommended) or one of the two (Czech). Card 143: 1 point for a brown cube, or 2. Cards 53 and 78: for each icon, or once for each card. Card 131: may, or must. Card 137: from the market if it shows a tool, or also from the deck. A lock opens by the row that shows it, or by the row of that number. Peaceful: card 95 leaves, or stays.',
   'rulings.hut':
-    'Who isn’t in the hut\nThe books only change relative order. Nora: those in the hut first, the others after them as before.',
+    'Who isn’t in the hut\nThe books speak only of relative order. Nora: those in the hut first, the others after them as before.',
   'rulings.bonus':
     'One bonus for each space\nThe books say one; elsewhere some spaces are said to have two. In the house set every space has one.',
-  'rulings.heroes': 'Heroes\nOpen from the start in one book, face down in the other. Nora: open, with two icons each.',
+  'rulings.heroes':
+    'Heroes\nFace up from the start in one book, face down in the other. Nora: face up, with two icons each.',
   'rulings.points': 'Below zero\nNot stated. Nora: points may fall below zero.',
   'rulings.entrance':
-    'The entrance\nNot stated. Nora: the explorer may go back to it, but it is no room and no tent is pitched there.',
+    'The entrance\nNot stated. Nora: the explorer may go back there, but it isn’t a room, and no tent can be pitched there.',
   'rulings.ratbot':
-    'Ratbot lacks a piece\nNot stated. Nora: where it has no cube, bed, tile or disc left, it advances on a state card instead.',
+    'Ratbot lacks a piece\nNot stated. Nora: where it has no bed, underground tile or disc left, it advances on a state card instead.',
   'rulings.house':
-    'House cards\nThe printed faces of most cards, missions, doors, guests and of the wheel are not in the books. Nora plays with a house set of its own, marked as such on every card; the owner of a box can put the printed ones in their place.',
+    'House cards\nThe printed faces of most cards, missions, doors, guests and of the wheel aren’t in the books. Nora plays with its own house set, marked as such on every card; the owner of a box can put the printed ones in their place.',
 
   icons: 'The icons',
   'icon.wood': 'Wood\nfor beds and inventions',
@@ -189,7 +190,7 @@ export const wistarRulebook = {
   'icon.guest-house': 'House guest\nfrom the rooms of the house',
   'icon.guest-cellar': 'Cellar guest\nfrom the cellar; cheese counts as one',
   'icon.door': 'Door\na bonus for whoever opens it',
-  'icon.passage': 'Passage\nopen for all explorers',
+  'icon.passage': 'Passage\nopen to all explorers',
   'icon.tent': 'Tent\nacts like the explorer',
   'icon.cube': 'Cube\ngoes from the board to a mission',
   'icon.cube-brown': 'Brown cube\nfor any mission',
@@ -199,8 +200,8 @@ export const wistarRulebook = {
   'icon.worker': 'Worker\nstrength in its region',
   'icon.worker-entrance': 'Worker at the lair entrance\nwaits to be sent out',
   'icon.explorer': 'Explorer\nwalks through the farm',
-  'icon.ability': 'Ability\nunder a cube of your board',
-  'icon.mission': 'Mission\nrows to be done in a room',
+  'icon.ability': 'Ability\nunder a cube on your board',
+  'icon.mission': 'Mission\nrows to complete in a room',
   'icon.objective': 'Objective\nfirst come, first served',
   'icon.hero': 'Hero\npoints for icons of one skill',
   'icon.potion': 'Potion\nan invention, a mission, metal or wood',
@@ -214,8 +215,8 @@ export const wistarRulebook = {
   'icon.skill-intelligence': 'Intelligence\na skill',
   'icon.skill-endurance': 'Endurance\na skill',
   'icon.energy': 'Energy\nan icon that no joker replaces',
-  'icon.deck-basic': 'Deck of basic inventions\n1 project point a card',
-  'icon.deck-advanced': 'Deck of advanced inventions\n2 project points a card',
+  'icon.deck-basic': 'Deck of basic inventions\n1 project point per card',
+  'icon.deck-advanced': 'Deck of advanced inventions\n2 project points per card',
   'icon.marker': 'Ratbot’s cube\nmarks its missions and states',
   'icon.card-basic': 'Basic invention\ncosts 1 project point',
   'icon.card-advanced': 'Advanced invention\ncosts 2 project points',
@@ -226,7 +227,7 @@ export const wistarRulebook = {
   'icon.once': 'Once per round\na quick action',
   'icon.always': 'Permanent\nworks by itself',
   'icon.income': 'Income\nin each new-round phase',
-  'icon.instant': 'Instant\nwhen it is played',
+  'icon.instant': 'Instant\nwhen it’s played',
   'icon.offensive': 'Offensive\nhits those who have more',
   'icon.endgame': 'Endgame\npoints in the final scoring',
   'icon.wheel': 'Wheel\nwhere leaders are placed',
@@ -236,19 +237,19 @@ export const wistarRulebook = {
   'icon.hut': 'Alchemist’s hut\nmovement, a potion, turn order',
 
   'example.pair':
-    'The first two cards\nA basic and an advanced invention belong together. You choose before the others: take the pair you like.',
+    'The first two cards\nA basic and an advanced invention form a pair. You choose before the others: take the pair you like.',
   'example.workers':
-    'Send the workers out\nTwo workers wait at the lair entrance. Send both to the forest: wood and rooms will then have strength 2.',
+    'Send the workers out\nTwo workers wait at the lair entrance. Send both to the forest: gathering wood and digging rooms will then have strength 2.',
   'example.wood':
     'Gather wood with strength 2\nTwo workers stand in the forest. Place a leader on the segment beside “gather wood” and take 2 wood.',
   'example.segment':
     'One leader in each segment\nYour first leader stands on the wheel. The other spaces of its segment are closed to you; ask the table why.',
   'example.hut': 'To the hut\nPlace a leader in the hut: you gain a movement token and choose a potion.',
   'example.door':
-    'A door on the first day\nTwo workers stand on the farm. Explore and open a door: its bonus is yours, and the way is open.',
+    'A door in the first round\nTwo workers are on the farm. Explore and open a door: its bonus is yours, and the way is open.',
   'example.dig': 'Dig the first room\nTwo workers stand in the forest and you have 2 metal: enough for one room.',
   'example.ratbot':
-    'Ratbot’s first turn\nIt has turned over a card and placed a leader. What it did stands in the log; now it’s your turn.',
+    'Ratbot’s first turn\nIt has revealed a card and placed a leader. The log says what it did; now it’s your turn.',
 
   ...wistarLessons,
 } as const

@@ -6,7 +6,7 @@ export const woodcraftAdvice = {
   'category.helpers': 'Helpers',
   'category.workshop': 'Workshop, attic',
   'category.contracts': 'Public contracts',
-  'category.leftovers': 'Left over',
+  'category.leftovers': 'Leftovers',
   'category.prospects': 'Trees and supplies',
   'reason.orderDone': 'Completes {order}: {points, plural, one {# point} other {# points}}.',
   'reason.ordersDone':

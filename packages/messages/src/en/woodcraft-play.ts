@@ -354,7 +354,7 @@ export const woodcraftPlay = {
   'note.tileGone': 'Removed.',
   'note.freeSlot': '{slot}: free – {effect}',
   'note.openSpace': '{space}: open – {rewards}',
-  'note.closedSpace': '{space}: opens once {below} are filled – {rewards}',
+  'note.closedSpace': '{space}: opens after filling {below} – {rewards}',
   'note.edge': 'beside {space}: {effect}',
   'note.market':
     '{points, plural, one {Next marketing space: # point {price}.} other {Next marketing space: # points {price}.}}',

@@ -249,6 +249,8 @@ export const cats = {
   lesson: {
     name: { en: 'lesson', cs: 'úkol', pl: 'zadanie', ru: 'задание' },
     from: { cs: 'Fáze 3: Úkoly' },
+    not: { cs: ['lekc*'], pl: ['lekcj*'], ru: ['урок*'] },
+    except: { 'cats.086': 'the name of a card' },
   },
   privateLesson: {
     name: { en: 'private lesson', cs: 'osobní úkol', pl: 'zadanie prywatne', ru: 'личное задание' },

@@ -59,7 +59,7 @@ export const table = {
   },
   hand: {
     name: { en: 'hand', cs: 'ruka', pl: 'ręka', ru: 'рука' },
-    not: { ru: ['на руке'] },
+    not: { ru: ['на руке', 'с руки'] },
   },
   card: {
     name: { en: 'card', cs: 'karta', pl: 'karta', ru: 'карта' },
@@ -132,10 +132,27 @@ export const table = {
   },
   pack: {
     name: { en: 'pack', cs: 'balíček obsahu', pl: 'pakiet', ru: 'набор' },
-    not: { pl: ['paczk*'] },
+    not: { pl: ['paczk*'], ru: ['пак', 'пака', 'паке', 'паки', 'паков'] },
+  },
+  tutorial: {
+    name: { en: 'tutorial', cs: 'lekce', pl: 'samouczek', ru: 'урок' },
+  },
+  puzzle: {
+    name: { en: 'puzzle', cs: 'hlavolam', pl: 'łamigłówka', ru: 'задача' },
+    not: { cs: ['úloha', 'úlohy', 'úloh'], pl: ['zagadk*'], ru: ['головолом*'] },
+  },
+  analysis: {
+    name: { en: 'analysis', cs: 'analýza', pl: 'analiza', ru: 'анализ' },
+  },
+  hint: {
+    name: { en: 'hint', cs: 'nápověda', pl: 'podpowiedź', ru: 'подсказка' },
+  },
+  simulatedGame: {
+    name: { en: 'simulated game', cs: 'simulovaná hra', pl: 'symulowana gra', ru: 'смоделированная партия' },
+    not: { en: ['imagined'], cs: ['představen* her*'], pl: ['wyobrażon*'], ru: ['воображаем*'] },
   },
   replay: {
-    name: { en: 'replay', cs: 'přehrání', pl: 'odtworzenie', ru: 'повтор' },
+    name: { en: 'replay', cs: 'záznam', pl: 'powtórka', ru: 'запись' },
   },
   choice: {
     name: { en: 'choice', cs: 'volba', pl: 'wybór', ru: 'выбор' },

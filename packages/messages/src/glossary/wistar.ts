@@ -81,10 +81,12 @@ export const wistar = {
   joker: {
     name: { en: 'joker', cs: 'žeton všeumětelství', pl: 'żeton Jokera', ru: 'джокер' },
     from: { cs: 'Nákup žetonu všeumětelství', pl: 'Zakup żetonu Jokera', ru: 'Краткие правила' },
+    not: { cs: ['žolík*'] },
   },
   electricity: {
     name: { en: 'electricity', cs: 'elektrický proud', pl: 'Elektryczność', ru: 'ток' },
     from: { cs: 'Elektrický proud', pl: 'Elektryczność', ru: 'Краткие правила' },
+    not: { cs: ['elektřin*'], ru: ['электричеств*'] },
   },
   electricityToken: {
     name: { en: 'electricity token', cs: 'žeton elektrického proudu', pl: 'żeton Elektryczności', ru: 'жетон тока' },
@@ -120,7 +122,12 @@ export const wistar = {
   cube: {
     name: { en: 'cube', cs: 'kostička', pl: 'kostka', ru: 'маркер' },
     from: { cs: 'Schopnosti na desce hráče', pl: 'Zdolności z planszy Gracza', ru: 'Выполнение миссии' },
-    not: { en: ['marker*'], cs: ['značk*', 'ukazatel*'], pl: ['znacznik*'], ru: ['кубик*'] },
+    not: {
+      en: ['marker*'],
+      cs: ['značk*', 'ukazatel*', 'kostka', 'kostku', 'hnědé kostky', 'šedé kostky'],
+      pl: ['znacznik*'],
+      ru: ['кубик*'],
+    },
   },
   disc: {
     name: { en: 'disc', cs: 'hráčský žeton', pl: 'dysk', ru: 'диск' },
@@ -164,6 +171,7 @@ export const wistar = {
   segment: {
     name: { en: 'segment', cs: 'sekce disku', pl: 'Segment Koła', ru: 'сектор' },
     from: { cs: 'Průběh hry', pl: 'Przygotowanie ogólne', ru: 'Размещение вожака' },
+    not: { cs: ['segment*'] },
   },
   space: {
     name: { en: 'space', cs: 'pole', pl: 'pole', ru: 'ячейка' },
@@ -173,10 +181,12 @@ export const wistar = {
   mainAction: {
     name: { en: 'main action', cs: 'hlavní akce', pl: 'Akcja Główna', ru: 'основное действие' },
     from: { cs: 'Hlavní akce', pl: 'Akcje główne', ru: 'Основные действия' },
+    not: { pl: ['główn* akcj*'], ru: ['главн* действи*'] },
   },
   bonusAction: {
     name: { en: 'bonus action', cs: 'bonusová akce', pl: 'Akcja Dodatkowa', ru: 'бонусное действие' },
     from: { cs: 'Průběh hry', pl: 'Szczegóły Koła Akcji', ru: 'Краткие правила' },
+    not: { pl: ['akcj* bonusow*'] },
   },
   quickAction: {
     name: { en: 'quick action', cs: 'rychlá akce', pl: 'Szybka Akcja', ru: 'быстрое действие' },
@@ -226,11 +236,12 @@ export const wistar = {
   hut: {
     name: { en: 'alchemist’s hut', cs: 'chaloupka alchymyšky', pl: 'Chata Alchemika', ru: 'хижина алхимика' },
     from: { cs: 'Průběh hry', pl: 'Zdolności z planszy Gracza', ru: 'Действие алхимика' },
-    not: { cs: ['do chaloupky'] },
+    not: { cs: ['do chaloupky'], pl: ['chatk*'] },
   },
   potion: {
     name: { en: 'potion', cs: 'lektvar', pl: 'Eliksir Alchemika', ru: 'зелье' },
     from: { cs: 'Lektvar od alchymyšky', pl: 'Eliksir Alchemika' },
+    not: { pl: ['mikstur*'] },
   },
   turnOrder: {
     name: { en: 'turn order', cs: 'pořadí průběhu hry', pl: 'kolejność tury', ru: 'порядок хода' },
@@ -249,10 +260,13 @@ export const wistar = {
   room: {
     name: { en: 'room', cs: 'komora', pl: 'Pomieszczenie', ru: 'комната' },
     from: { cs: 'Hloubení komor', pl: 'Wykopywanie Pomieszczeń', ru: 'Рытьё комнат' },
+    not: { en: ['chamber*'], pl: ['komor*'], ru: ['камера', 'камеру', 'камеры', 'камер'] },
   },
   porch: {
     name: { en: 'porch', cs: 'přístavek', pl: 'Weranda', ru: 'пристройка' },
     from: { cs: 'Schopnosti na desce hráče', pl: 'Zdolności z planszy Gracza' },
+    not: { cs: ['předsíň'], pl: ['ganek', 'gank*'], ru: ['крыльц*'] },
+    except: { 'wistar.B': 'the name of a room of the farm' },
   },
   bed: {
     name: { en: 'bed', cs: 'postel', pl: 'Łóżko', ru: 'кровать' },
@@ -335,6 +349,7 @@ export const wistar = {
       pl: 'Zagrywanie kart Wynalazków',
       ru: 'Агрессивные эффекты на картах изобретений',
     },
+    not: { cs: ['vynález*'] },
   },
   playInvention: {
     name: { en: 'play an invention', cs: 'vyložit projekt', pl: 'zagrać Wynalazek', ru: 'разыграть изобретение' },
@@ -343,11 +358,12 @@ export const wistar = {
       pl: 'Zagrywanie kart Wynalazków',
       ru: 'Агрессивные эффекты на картах изобретений',
     },
-    not: { ru: ['игра* изобретени*', 'сыгра* изобретени*', 'сыгранн* изобретени*'] },
+    not: { ru: ['игра* изобретени*', 'сыгра* изобретени*', 'сыгранн* изобретени*', 'сыграть', 'сыграно', 'сыграет'] },
   },
   basicInvention: {
     name: { en: 'basic invention', cs: 'základní projekt', pl: 'Podstawowy Wynalazek', ru: 'простое изобретение' },
     from: { cs: 'Vývoj projektů', pl: 'Rozwijanie Projektów', ru: 'Работа над проектами' },
+    not: { ru: ['базов*'] },
   },
   advancedInvention: {
     name: {
@@ -361,6 +377,7 @@ export const wistar = {
   market: {
     name: { en: 'market', cs: 'nabídka', pl: 'rząd kart', ru: 'рынок' },
     from: { cs: 'Poslední kroky přípravy', pl: 'Rozwijanie Projektów', ru: 'Работа над проектами' },
+    not: { pl: ['rynek', 'rynk*'] },
   },
   drawInvention: {
     name: { en: 'draw an invention', cs: 'dobrat projekt', pl: 'dobrać Wynalazek', ru: 'взять изобретение из колоды' },
@@ -374,6 +391,7 @@ export const wistar = {
   automaton: {
     name: { en: 'automaton', cs: 'samohyb', pl: 'Automat', ru: 'автомат' },
     from: { cs: 'Samohyb', pl: 'Automat' },
+    not: { cs: ['automat', 'automatu', 'automaty', 'automatů'] },
   },
   building: {
     name: { en: 'building', cs: 'budova', pl: 'Budynek', ru: 'здание' },
@@ -436,6 +454,7 @@ export const wistar = {
   endgame: {
     name: { en: 'endgame', cs: 'závěrečné bodování', pl: 'na koniec gry', ru: 'финальный' },
     from: { cs: 'Druhy efektů', pl: 'Rodzaje efektów', ru: 'Финальные эффекты на шкале' },
+    not: { ru: ['итогов* подсч*'] },
   },
   offensive: {
     name: { en: 'offensive', cs: 'agresivní', pl: 'ofensywny', ru: 'агрессивный' },

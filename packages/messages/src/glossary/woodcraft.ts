@@ -6,6 +6,7 @@ export const woodcraft = {
   actionWheel: {
     name: { en: 'action wheel', cs: 'nabídka akcí', pl: 'koło akcji', ru: 'колесо действий' },
     from: { cs: 'Přehled nabídky akcí' },
+    not: { cs: ['na kole'] },
   },
   actionTile: {
     name: { en: 'action tile', cs: 'destička akce', pl: 'płytka akcji', ru: 'плитка действия' },
@@ -82,10 +83,12 @@ export const woodcraft = {
   sawLumber: {
     name: { en: 'saw lumber', cs: 'řezání dřeva', pl: 'piłowanie drewna', ru: 'распил' },
     from: { cs: 'Řezání dřeva' },
+    not: { pl: ['tnij'] },
   },
   splice: {
     name: { en: 'splice', cs: 'spojování odřezků', pl: 'łączenie ścinków', ru: 'сращивание обрезков' },
     from: { cs: 'Spojování odřezků' },
+    not: { ru: ['стык*'] },
   },
   glueLumber: {
     name: { en: 'glue lumber', cs: 'lepení dřeva', pl: 'klejenie drewna', ru: 'склейка' },
@@ -98,6 +101,12 @@ export const woodcraft = {
   completeOrder: {
     name: { en: 'complete an order', cs: 'splnění objednávky', pl: 'realizacja zamówienia', ru: 'выполнение заказа' },
     from: { cs: 'Splnění objednávek' },
+    not: {
+      en: ['deliver*'],
+      cs: ['dodej*', 'dodáv*'],
+      pl: ['dostarcz*', 'dostaw*'],
+      ru: ['сдай', 'сдать', 'сдавай', 'сдача', 'сдан', 'сдано'],
+    },
   },
 
   // Wood and materials
@@ -120,10 +129,12 @@ export const woodcraft = {
   blueberry: {
     name: { en: 'blueberry', cs: 'borůvka', pl: 'jagoda', ru: 'черника' },
     from: { cs: 'Společná zásoba' },
+    not: { en: ['berry income'] },
   },
   hazelnut: {
     name: { en: 'hazelnut', cs: 'oříšek', pl: 'orzech laskowy', ru: 'лесной орех' },
     from: { cs: 'Oříškové objednávky a veřejné zakázky' },
+    not: { en: ['nut income'] },
   },
   lantern: {
     name: { en: 'lantern', cs: 'lucerna', pl: 'latarnia', ru: 'фонарь' },
@@ -224,6 +235,7 @@ export const woodcraft = {
   publicContract: {
     name: { en: 'public contract', cs: 'veřejná zakázka', pl: 'zlecenie publiczne', ru: 'общественный контракт' },
     from: { cs: 'Oříškové objednávky a veřejné zakázky' },
+    not: { pl: ['kontrakt*'] },
   },
 
   // Tracks and income
@@ -247,14 +259,17 @@ export const woodcraft = {
   incomePhase: {
     name: { en: 'income phase', cs: 'fáze příjmů', pl: 'faza przychodu', ru: 'фаза дохода' },
     from: { cs: 'Fáze příjmů' },
+    not: { pl: ['dochód', 'dochodu', 'dochody'] },
   },
   rewardTile: {
     name: { en: 'reward tile', cs: 'dílek odměn', pl: 'płytka nagrody', ru: 'плитка награды' },
     from: { cs: 'Dílky odměn' },
+    not: { cs: ['díl* odměny'] },
   },
   marketing: {
     name: { en: 'marketing', cs: 'marketing', pl: 'marketing', ru: 'реклама' },
     from: { cs: 'Marketing' },
+    not: { ru: ['маркетинг*'] },
   },
   milestone: {
     name: { en: 'milestone', cs: 'mezník', pl: 'kamień milowy', ru: 'рубеж' },

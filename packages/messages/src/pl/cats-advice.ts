@@ -6,7 +6,7 @@ export const catsAdvice = {
   'category.treasures': 'Rzadkie skarby',
   'category.rats': 'Szczury',
   'category.rooms': 'Niewypełnione sekcje',
-  'category.prospects': 'Środki i miejsce na więcej',
+  'category.prospects': 'Zapasy i miejsce na rozwój',
   'reason.familyGrows':
     '{colour, select, blue {Niebieska} green {Zielona} red {Czerwona} purple {Fioletowa} other {Pomarańczowa}} rodzina urośnie do {size, number}: o {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} więcej.',
   'reason.ratsCovered':

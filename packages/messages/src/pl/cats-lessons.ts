@@ -3,14 +3,14 @@ import type { catsLessons as english } from '../en/cats-lessons.ts'
 export const catsLessons = {
   'lesson.family': 'Twój pierwszy dzień\nGra rodzinna w Wyspie kotów: bierz koty, układaj je i stwórz rodzinę.',
   'lesson.family.boat':
-    'Twoja łódź.\nWypełnij jej siedem sekcji: każda z luką kosztuje na koniec 5 punktów, każdy niezakryty szczur 1.',
+    'Twoja łódź.\nWypełnij jej siedem sekcji: każda niewypełniona kosztuje na koniec 5 punktów, każdy widoczny szczur 1.',
   'lesson.family.lessons': 'Zadania.\nTe karty punktują tylko tobie. Zatrzymaj dowolne dwie z trzech.',
   'lesson.family.welcome':
-    'Wyspa.\nKoty czekają po jej lewej i prawej stronie. W pięć dni zabierz na łódź tyle, ile się zmieści.',
+    'Wyspa.\nKoty czekają po jej lewej i prawej stronie. Masz pięć dni, żeby zabrać na łódź tyle, ile się zmieści.',
   'lesson.family.cat': 'Weź kota.\nW grze rodzinnej koty są za darmo. Weź tego zielonego.',
   'lesson.family.map':
     'Połóż go.\nObróć go i połóż na małej zielonej mapie na łodzi: pierwszy kafelek może leżeć wszędzie.',
-  'lesson.family.treasure': 'Skarb!\nKot na mapie swojego koloru coś znajduje. Weź dowolny skarb.',
+  'lesson.family.treasure': 'Skarb!\nKot na mapie swojego koloru znajduje skarb. Weź dowolny.',
   'lesson.family.fill': 'Wypełnij lukę.\nKażdy kafelek musi stykać się bokiem z już leżącym. Połóż swój skarb.',
   'lesson.family.rival': 'Pozostali.\nPrzeciwnik też wziął kota. Gracie na zmianę, po jednym kocie.',
   'lesson.family.second': 'Kolejny zielony.\nKoty lubią towarzystwo swojego koloru. Weź tego kota.',
@@ -21,7 +21,7 @@ export const catsLessons = {
     '8 punktów.\nRodzina z trzech kotów jest warta 8, każdy następny dodaje więcej. Przycisk nad łodzią pokazuje rodziny.',
   'lesson.family.pass': 'Na dziś dość.\nJeśli nie chcesz kolejnego kota, spasuj: do jutra nie grasz.',
   'lesson.family.days':
-    'Następny dzień.\nStrefy znów się uzupełnia. Po pięciu dniach liczy się punkty: rodziny i zadania minus szczury i niepełne sekcje.',
+    'Następny dzień.\nStrefy znów się uzupełnia. Po pięciu dniach liczy się punkty: rodziny i zadania minus szczury i niewypełnione sekcje.',
   'lesson.day': 'Jeden dzień pełnej gry\nRyby, karty i kosze: co pełna gra dodaje do rodzinnej.',
   'lesson.day.fish': '20 ryb.\nCo rano dostajesz 20 ryb :fish: na karty i koty. Czego nie wydasz, zostaje u ciebie.',
   'lesson.day.draft': 'Siedem kart.\nZatrzymaj dwie; resztę dostaje sąsiad, a ty bierzesz jego karty.',
@@ -38,11 +38,11 @@ export const catsLessons = {
   'lesson.sister': 'W pojedynkę: siostra\nRywalka bez łodzi. Aż do jej pierwszej tury.',
   'lesson.sister.welcome':
     'Twoja siostra.\nNiczego nie układa. Zabiera to, czego chcesz, i punktuje koty na twojej łodzi według kolorów.',
-  'lesson.sister.draft': 'Pięć kart.\nW pojedynkę zatrzymujesz trzy z pięciu.',
+  'lesson.sister.draft': 'Pięć kart.\nW grze solo zatrzymujesz trzy z pięciu.',
   'lesson.sister.more': 'I znowu.\nJeszcze raz trzy z pięciu; kolejna karta przyjdzie sama.',
   'lesson.sister.buy': 'Kup.\nWybierz co najmniej jedną kartę i zostaw 3 ryby na kota.',
   'lesson.sister.rescue':
-    'Uratuj kota.\nKoty leżą w jednym rzędzie, liczone od lewej od 1 do 8: jej karta „kot 3” zabiera trzeciego. Weź dowolnego, na którego cię stać, zanim zrobi to ona.',
+    'Uratuj kota.\nKoty leżą w jednym rzędzie, ponumerowane od lewej od 1 do 8: jej karta „kot 3” zabiera trzeciego. Weź dowolnego, na którego cię stać, zanim zrobi to ona.',
   'lesson.sister.place': 'Połóż go.\nPotem jest jej tura.',
   'lesson.sister.answer': 'Jej karty.\nW swojej turze wykonuje jedną kartę od góry do dołu. Stół pokazuje, co zrobiła.',
   'lesson.sister.score':

@@ -31,13 +31,13 @@ export const catsRulebook = {
     'Uzupełnianie stref\nLosuj kafelki z worka, aż w każdej strefie przy wyspie będą dwa koty na gracza (w grze solo cztery). Pierwsza połowa trafia na lewo, reszta na prawo. Wylosowane rzadkie skarby się nie liczą; dołączają do skarbów na stole. Wczorajsze koty odeszły w nocy.',
   'day.fishing': 'Połów ryb\nKażdy bierze 20 ryb :fish:. Czego nie wydasz, zostaje u ciebie.',
   'day.next':
-    'Następny dzień\nUżyte trwałe kosze znów działają, koty ze stref opuszczają grę, karty i ryby zostają w ręce. Po piątym dniu następuje [punktacja końcowa](scoring.rats).',
+    'Następny dzień\nUżyte trwałe kosze znów działają, koty ze stref opuszczają grę, karty i ryby zostają u ciebie. Po piątym dniu następuje [punktacja końcowa](scoring.rats).',
 
   explore: 'Eksploracja wyspy',
   'explore.draft':
     'Wybór kart\nKażdy dostaje siedem kart, zatrzymuje dwie i podaje resztę dalej; potem dwie z pięciu, dwie z trzech i ostatnią. W dniach 1, 3 i 5 karty idą w lewo, w dniach 2 i 4 w prawo. Karty z wcześniejszych dni leżą z boku i nie są podawane.',
   'explore.buy':
-    'Zakup kart\nZdecyduj, które z siedmiu kart kupujesz. Za każdą zapłać jej cenę w rybach, pozostałe odrzuć. Wszyscy decydują jednocześnie, a zakupy pokazuje się razem, gdy kupi ostatni gracz. Zostaw trochę ryb: [ratowanie kotów](rescue.price) też kosztuje.',
+    'Zakup kart\nZdecyduj, które z siedmiu kart kupujesz. Za każdą zapłać jej cenę w rybach, pozostałe odrzuć. Wszyscy decydują jednocześnie. Ile kart kto kupił i za ile ryb, widać, gdy kupi ostatni gracz; które to karty, pozostaje tajemnicą. Zostaw trochę ryb: [ratowanie kotów](rescue.price) też kosztuje.',
   'explore.kept':
     'Karty w ręce\nKupione karty zostają w ręce, aż je zagrasz, nawet w kolejne dni. Liczba kart w ręce nie jest ograniczona.',
 
@@ -109,7 +109,7 @@ export const catsRulebook = {
   'solo.setup':
     'Twoja rywalka\nSiostra nie ma łodzi. Ma pięć kart kolorów, z których każdego dnia odkrywa się kolejną, trzy zadania podstawowe i, zależnie od poziomu trudności, od zera do czterech trudnych. Oshaxy leżą w rzędzie w losowej kolejności. Kto zaczyna, decyduje los.',
   'solo.day':
-    'Twój dzień\nDobierz pięć kart i zatrzymaj trzy, i tak dwa razy, a potem weź jeszcze jedną: z tych siedmiu kupujesz. W strefach leżą po cztery koty w jednym rzędzie, liczone od lewej od 1 do 8.',
+    'Twój dzień\nDobierz pięć kart i zatrzymaj trzy, i tak dwa razy, a potem weź jeszcze jedną: z tych siedmiu kupujesz. W strefach leżą po cztery koty w jednym rzędzie, ponumerowane od lewej od 1 do 8.',
   'solo.cards':
     'Jej karty\nGdy wybierzesz karty ratunku, odkryj jej górną kartę. Kosze na niej mówią, ile ma dziś kart, a szybkość, jak jest szybka. Gracie na zmianę; w swojej turze rozpatruje jedną kartę z góry na dół. Kosze i szybkość dalszych kart nie mają znaczenia. Jeśli spasujesz wcześniej, rozpatruje wszystkie pozostałe.',
   'solo.orders':
@@ -118,9 +118,9 @@ export const catsRulebook = {
   'solo.score':
     'Punkty\nPunktujesz jak zwykle, tylko zadania publiczne dają połowę, zaokrągloną w górę przy każdej karcie. Siostrze punktuje każdy kot na twojej łodzi według koloru: po 5 punktów za kolor odkryty jako pierwszy, potem 4, 3, 2 i 1. Do tego jej własne zadania. Musisz mieć więcej punktów niż ona: przy remisie wygrywa siostra.',
 
-  rulings: 'Gdzie instrukcja milczy',
+  rulings: 'Jak Nora czyta instrukcję',
   'rulings.first':
-    'Znów pusta łódź\nInstrukcja pozwala położyć pierwszy kafelek gdziekolwiek. Nora czyta to tak: zawsze, gdy łódź jest pusta, także gdy znów się opróżniła.',
+    'Znów pusta łódź\nInstrukcja pozwala położyć pierwszy kafelek gdziekolwiek. Nora: zawsze, gdy łódź jest pusta, także gdy znów się opróżniła.',
   'rulings.map':
     'Kiedy mapa daje skarb\nInstrukcja: od razu, jeśli chcesz. Nora tak samo; czego nie weźmiesz, przepada. Skarb jak zwykle musi z czymś sąsiadować.',
   'rulings.earlier':
@@ -132,7 +132,7 @@ export const catsRulebook = {
   'rulings.count':
     'Zadania liczące zadania\nInstrukcja o tym nie mówi. Nora liczy tylko zadania prywatne na stole: publiczne nie należą do nikogo.',
   'rulings.family':
-    'Gra rodzinna\nJej arkusza nie ma w instrukcji, którą mamy. Nora gra według publicznie znanych opisów.',
+    'Gra rodzinna\nJej zasad nie ma w instrukcji, którą mamy. Nora gra według publicznie znanych opisów.',
   'rulings.swap':
     'Zamiana, gdy brakuje kota\nInstrukcja bierze ostatnią pozycję. Nora: pierwsza brakująca to przedostatnia, druga ostatnia; zamienione koty wymieniają się też strefami.',
 
@@ -145,7 +145,7 @@ export const catsRulebook = {
   'icon.tile': 'Kafelek\nwszystko, co kładzie się na łodzi',
   'icon.cells': 'Pola\nile łodzi jest zakryte',
   'icon.hand-raised': 'Podniesiona ręka\nktoś chce zagrać kartę uniwersalną',
-  'icon.phase': 'Faza\ngdzie właśnie jest dzień',
+  'icon.phase': 'Faza\njak daleko zaszedł dzień',
   'icon.cat': 'Kot\ndowolnego koloru',
   'icon.cat-blue': 'Niebieski kot\njeden z pięciu kolorów; jego sierść ma własny wzór',
   'icon.cat-green': 'Zielony kot\njeden z pięciu kolorów; jego sierść ma własny wzór',

@@ -35,7 +35,7 @@ export const common = {
   level: 'Poziom {level, number}',
 
   // What stands on a card
-  'mark.cost': 'koszt: {things}',
+  'mark.cost': 'kosztuje {things}',
   'mark.needs': 'wymaga: {things}',
   'mark.gives': 'daje: {things}',
 

@@ -76,7 +76,7 @@ export const webCats = {
   'goals.hers': 'Siostry',
   'goals.half': 'solo: połowa, w górę',
   'goals.far': '{have, number} z {need, number}',
-  'goals.none': 'Na razie brak lekcji.',
+  'goals.none': 'Na razie brak zadań.',
   'goals.baskets': 'Dwa zniszczone koszyki to jeden cały.',
 
   // The picture of the end

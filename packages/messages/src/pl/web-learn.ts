@@ -7,7 +7,7 @@ export const webLearn = {
   lead: 'Krótkie samouczki przy prawdziwym stole. Możesz wyjść w każdej chwili i wrócić do tego samego kroku.',
   lessons: 'Samouczki',
   begin: 'Zacznij',
-  resume: 'Wróć tam, gdzie przerwano',
+  resume: 'Kontynuuj od tego samego miejsca',
   again: 'Jeszcze raz',
   done: 'Ukończono',
   card: 'Samouczek',

@@ -7,10 +7,10 @@ export const wistarAdvice = {
   'category.inventions': 'Wynalazki',
   'category.abilities': 'Zdolności',
   'category.leftovers': 'Pozostałe zasoby',
-  'category.prospects': 'Środki i miejsca',
+  'category.prospects': 'Zapasy i pozycja',
   'reason.inventionPlayed':
-    '{points, plural, =0 {Buduje: {card}.} one {Buduje: {card}, # punkt.} few {Buduje: {card}, # punkty.} many {Buduje: {card}, # punktów.} other {Buduje: {card}, # punktu.}}',
+    '{points, plural, =0 {Zagrywa Wynalazek: {card}.} one {Zagrywa Wynalazek: {card}, # punkt.} few {Zagrywa Wynalazek: {card}, # punkty.} many {Zagrywa Wynalazek: {card}, # punktów.} other {Zagrywa Wynalazek: {card}, # punktu.}}',
   'reason.guestHosted':
     '{guest} zamieszka: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
-  'reason.hutFirst': 'W następnej rundzie grasz pierwszy.',
+  'reason.hutFirst': 'Zaczynasz następną rundę.',
 } satisfies Translation<'wistarAdvice'>

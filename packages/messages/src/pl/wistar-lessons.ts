@@ -9,23 +9,23 @@ export const wistarLessons = {
   'lesson.rounds.wheel':
     'Koło Akcji.\nSześć Segmentów Koła leży przy sześciu Akcjach Głównych. W swojej turze umieszczasz na polu jednego z trzech Przywódców :leader:.',
   'lesson.rounds.forest':
-    'Robotnicy.\nAkcja Główna jest tak silna, ilu masz Robotników na jej Obszarze. Wyślij jednego z wejścia do Nory do Lasu: to nic nie kosztuje.',
+    'Robotnicy.\nSiła Akcji Głównej to liczba twoich Robotników na jej Obszarze. Wyślij jednego z wejścia do Nory do Lasu: to nic nie kosztuje.',
   'lesson.rounds.another': 'Jeszcze jeden.\nWyślij tam też drugiego Robotnika: masz teraz w Lesie siłę 2.',
-  'lesson.rounds.leader': 'Umieść Przywódcę.\nPostaw go na polu przy akcji „Zbieranie Drewna”.',
+  'lesson.rounds.leader': 'Umieść Przywódcę.\nWybierz pole przy akcji „Zbieranie Drewna”.',
   'lesson.rounds.wood': 'Akcja Główna.\nZbieranie Drewna: tyle, ile wynosi twoja siła, czyli 2 :wood:.',
   'lesson.rounds.bonus':
     'Bonus.\nKażde pole ma własną Akcję Dodatkową. Możesz ją wykonać przed Akcją Główną, po niej albo wcale.',
   'lesson.rounds.end': 'Zakończ turę.\nBonus na razie zostaw.',
   'lesson.rounds.hut':
-    'Chata.\nPrzeciwnik poszedł do Chaty Alchemika: żeton Ruchu, Eliksir i wczesna tura w następnej rundzie.',
+    'Chata.\nPrzeciwnik poszedł do Chaty Alchemika: żeton Ruchu, Eliksir i wcześniejsza tura w następnej rundzie.',
   'lesson.rounds.digger':
     'Więcej miejsca.\nKopanie też należy do Lasu. Umieść Przywódcę przy akcji „Wykopywanie Pomieszczeń”.',
   'lesson.rounds.dig': 'Kop.\nWykonaj Akcję Główną.',
   'lesson.rounds.room':
-    'Pomieszczenie za 2 Metale.\nMetalu starczy ci na jedno. Wykop je: zdjęty kafelek jest wart punkty.',
+    'Pomieszczenie za 2 Metale.\nMetalu starczy ci na jedno. Wykop je: zdjęty kafelek odkrywa punkty.',
   'lesson.rounds.dug': 'Zakończ turę.\nPomieszczenie pozostaje wolne, dopóki coś się do niego nie wprowadzi.',
   'lesson.rounds.move':
-    'Żeton Ruchu.\nW Norze nie masz jeszcze siły. Zapłać żeton Ruchu :movement:: przenieś Robotnika z Lasu do Nory.',
+    'Żeton Ruchu.\nW Norze nie masz jeszcze siły. Zapłać żeton Ruchu :movement: i przenieś Robotnika z Lasu do Nory.',
   'lesson.rounds.builder':
     'Ostatni Przywódca.\nUmieść go przy akcji „Budowanie Łóżek”. Dwaj twoi Przywódcy nigdy nie stoją w jednym Segmencie Koła.',
   'lesson.rounds.build': 'Buduj.\nWykonaj Akcję Główną: przy sile 1 to jedno Łóżko.',
@@ -42,17 +42,17 @@ export const wistarLessons = {
     'Otwórz Drzwi.\nTwój Odkrywca stoi przy Wejściu do Gospodarstwa. Otwórz jedne z jego Drzwi i weź bonus.',
   'lesson.rounds.points':
     'Co się liczy.\nŁóżka, Pomieszczenia, Drzwi, Goście, Wynalazki, Misje i Cele: prawie wszystko daje punkty. Pięć rund, piętnastu Przywódców: wybieraj dobrze.',
-  'lesson.ratbot': 'W pojedynkę: Szczurobot\nMaszyna, która gra według kart. Aż do jego pierwszych tur.',
+  'lesson.ratbot': 'W pojedynkę: Szczurobot\nMaszyna, która gra według kart. Aż do jej pierwszych tur.',
   'lesson.ratbot.welcome':
     'Szczurobot.\nMa własną planszę i zaczyna. Nie potrzebuje Drewna ani Metalu i robi to, co mówią jego karty.',
   'lesson.ratbot.pair': 'Pierwsze karty.\nZ dwóch par zatrzymujesz jedną.',
   'lesson.ratbot.send': 'Robotnik.\nWyślij jednego do Nory.',
   'lesson.ratbot.leader':
-    'Umieść Przywódcę.\nPostaw go przy akcji „Zbieranie Metalu”. Przywódcy Szczurobota zajmują pola jak wszyscy.',
+    'Umieść Przywódcę.\nWybierz pole przy akcji „Zbieranie Metalu”. Przywódcy Szczurobota zajmują pola jak wszyscy.',
   'lesson.ratbot.metal': 'Zbieranie Metalu.\nWykonaj Akcję Główną.',
   'lesson.ratbot.end': 'Zakończ turę.\nPotem Szczurobot odkrywa następną kartę.',
   'lesson.ratbot.turn':
-    'Jego tura.\nKarta mówi, gdzie staje jego Przywódca, czy dochodzi Robotnik i jakie są bonusy. Stół pokazuje każdy z nich.',
+    'Jego tura.\nKarta mówi, gdzie trafia jego Przywódca, czy dochodzi Robotnik i jakie są bonusy. Stół pokazuje każdy z nich.',
   'lesson.ratbot.score': 'Żeby wygrać.\nNa końcu musisz mieć więcej punktów niż Szczurobot: remis nie wystarczy.',
   'lesson.puzzle':
     'Najlepszy Przywódca.\nUmieść Przywódcę i zakończ turę bez Szybkich Akcji. Co da najwięcej pewnych punktów, jakby gra się wtedy kończyła?',

@@ -38,7 +38,7 @@ export const wistarRulebook = {
   'wheel.place':
     'Na Kole Akcji\nUmieść Przywódcę na wolnym polu Segmentu. W jednym Segmencie nie możesz mieć dwóch Przywódców, a na polu stoi tylko jeden. Wykonujesz Akcję Główną przy Segmencie i Akcję Dodatkową pola, w dowolnej kolejności, jedną po drugiej. Każdą część możesz pominąć.',
   'wheel.strength':
-    'Siła Akcji\nAkcja Główna jest tak silna, ilu masz Robotników w jej Obszarze. Bez nich siła wynosi 0 i działa tylko Akcja Dodatkowa.',
+    'Siła Akcji\nSiła Akcji Głównej to liczba twoich Robotników na jej Obszarze. Bez nich siła wynosi 0 i działa tylko Akcja Dodatkowa.',
   'wheel.bonus':
     'Akcje Dodatkowe\nPrzesuń jednego lub dwóch Robotników do innych Obszarów; weź żeton Jokera, Drewno, Metal albo wierzchni Podstawowy Wynalazek; 1 punkt Eksploracji; [Eliksir](wheel.potion); przyjmij Gościa na obecną rundę; zagraj Wynalazek; wykonaj Misję.',
   'wheel.guest':
@@ -105,7 +105,7 @@ export const wistarRulebook = {
 
   missions: 'Misje i zdolności',
   'missions.complete':
-    'Wykonywanie Misji\nMożesz wykonać jeden rząd, gdy mówi o tym Akcja Dodatkowa, Eliksir lub karta. Misja musi być odkryta, a w jej pokoju twój Odkrywca lub Namiot. Zapłać i miej to, czego żąda rząd, połóż na nim kostkę i weź nagrodę.',
+    'Wykonywanie Misji\nMożesz wykonać jeden rząd, gdy mówi o tym Akcja Dodatkowa, Eliksir lub karta. Misja musi być odkryta, a w jej pokoju twój Odkrywca lub Namiot. Musisz mieć i zapłacić to, czego żąda rząd; połóż na nim kostkę i weź nagrodę.',
   'missions.rows':
     'Rzędy i kłódki\nRząd wykonuje się raz. Rząd z kłódką :lock: otwiera się, gdy ktokolwiek wykona rząd, który ją otwiera. Na jednej Misji możesz wykonać kilka rzędów.',
   'missions.cubes':
@@ -155,11 +155,11 @@ export const wistarRulebook = {
   'solo.end':
     'Koniec gry\nSzczurobot dodaje 1 punkt za każdą kartę w swoim stosie, karty Toru i ich efekty końcowe, najlepszą kostkę, Łóżko i Pomieszczenie, Gości i Ser. Wygrywasz tylko, mając więcej punktów.',
 
-  rulings: 'Gdzie instrukcje się różnią lub milczą',
+  rulings: 'Jak Nora czyta instrukcje',
   'rulings.editions':
     'Obie wersje\nKarty 78 i 94: o 1 Drewno i 1 Metal mniej (polska, zalecana) albo jedno z nich (czeska). Karta 143: 1 punkt za brązową kostkę albo 2. Karty 53 i 78: za każdą ikonę albo raz za kartę. Karta 131: możesz albo musisz. Karta 137: z rzędu kart, jeśli jest w nim Narzędzie, albo także z talii. Kłódkę otwiera rząd, który ją pokazuje, albo rząd o tym numerze. W wariancie pokojowym: karta 95 odchodzi albo zostaje.',
   'rulings.hut':
-    'Kogo nie ma w Chacie\nInstrukcje zmieniają tylko względną kolejność. Nora: najpierw ci z Chaty, pozostali za nimi jak dotąd.',
+    'Kogo nie ma w Chacie\nInstrukcje mówią tylko o względnej kolejności. Nora: najpierw ci z Chaty, pozostali za nimi jak dotąd.',
   'rulings.bonus':
     'Jeden bonus na polu\nInstrukcje mówią o jednym; gdzie indziej piszą, że niektóre pola mają dwa. W domowym zestawie każde pole ma jeden.',
   'rulings.heroes':
@@ -168,7 +168,7 @@ export const wistarRulebook = {
   'rulings.entrance':
     'Wejście do Gospodarstwa\nInstrukcje o tym nie mówią. Nora: Odkrywca może tam wrócić, ale to nie pokój i Namiotu się tam nie rozbija.',
   'rulings.ratbot':
-    'Szczurobotowi czegoś brakuje\nInstrukcja o tym nie mówi. Nora: gdy nie ma już kostki, Łóżka, kafelka lub dysku, awansuje zamiast tego na karcie Toru.',
+    'Szczurobotowi czegoś brakuje\nInstrukcja o tym nie mówi. Nora: gdy nie ma już Łóżka, kafelka Podziemi lub dysku, awansuje zamiast tego na karcie Toru.',
   'rulings.house':
     'Karty domowe\nDrukowanych stron większości kart, Misji, Drzwi, Gości i Koła nie ma w instrukcjach. Nora gra własnym domowym zestawem, co zaznaczono na każdej karcie; kto ma pudełko, może w ich miejsce dać drukowane.',
 
@@ -236,14 +236,14 @@ export const wistarRulebook = {
   'example.pair':
     'Pierwsze dwie karty\nPodstawowy i Zaawansowany Wynalazek należą do siebie. Wybierasz przed innymi: weź parę, która ci się podoba.',
   'example.workers':
-    'Wyślij Robotników\nDwóch Robotników czeka przy wejściu do Nory. Wyślij obu do Lasu: Drewno i Pomieszczenia będą miały siłę 2.',
+    'Wyślij Robotników\nDwóch Robotników czeka przy wejściu do Nory. Wyślij obu do Lasu: Zbieranie Drewna i Wykopywanie Pomieszczeń będą miały siłę 2.',
   'example.wood':
     'Zbieranie Drewna z siłą 2\nW Lesie stoi dwóch Robotników. Umieść Przywódcę na Segmencie przy „Zbieraniu Drewna” i weź 2 Drewna.',
   'example.segment':
     'Jeden Przywódca w Segmencie\nTwój pierwszy Przywódca stoi na Kole. Inne pola tego Segmentu są dla ciebie zamknięte; zapytaj stół dlaczego.',
   'example.hut': 'Do Chaty\nUmieść Przywódcę w Chacie: dostajesz żeton Ruchu i wybierasz Eliksir.',
   'example.door':
-    'Drzwi pierwszego dnia\nW Gospodarstwie stoi dwóch Robotników. Eksploruj i otwórz Drzwi: ich bonus jest twój, a droga wolna.',
+    'Drzwi w pierwszej Rundzie\nW Gospodarstwie stoi dwóch Robotników. Eksploruj i otwórz Drzwi: ich bonus jest twój, a droga wolna.',
   'example.dig':
     'Pierwsze Pomieszczenie\nW Lesie stoi dwóch Robotników, masz 2 Metale: wystarczy na jedno Pomieszczenie.',
   'example.ratbot':

@@ -10,7 +10,7 @@ export const woodcraftAdvice = {
   'category.leftovers': 'Pozostałości',
   'category.prospects': 'Drzewa i zapasy',
   'reason.orderDone':
-    'Realizuje {order}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
+    'Realizuje zamówienie: {order}, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
   'reason.ordersDone':
     'Realizuje {n, plural, one {# zamówienie} few {# zamówienia} many {# zamówień} other {# zamówienia}}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
   'reason.helperWorks':

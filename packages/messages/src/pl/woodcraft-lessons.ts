@@ -2,7 +2,7 @@ import type { woodcraftLessons as english } from '../en/woodcraft-lessons.ts'
 
 export const woodcraftLessons = {
   'lesson.rounds':
-    'Twoje cztery pierwsze rundy\nKości to drewno: kupuj, piłuj, sadź i dostarczaj aż do pierwszego przychodu.',
+    'Twoje cztery pierwsze rundy\nKości to drewno: kupuj, piłuj, sadź i realizuj zamówienia aż do pierwszego przychodu.',
   'lesson.rounds.welcome':
     'Twój warsztat.\nKości to drewno: kolor to gatunek, liczba to długość. Zamówienia chcą dokładnie właściwych kawałków.',
   'lesson.rounds.helper':
@@ -20,19 +20,19 @@ export const woodcraftLessons = {
   'lesson.rounds.saw': 'Piłowanie.\nOprócz akcji możesz obrabiać drewno. Weź płytkę piłowania.',
   'lesson.rounds.cut': 'Piłuj.\nZielona 3 stanie się 1 i 2.',
   'lesson.rounds.complete':
-    'Dostarcz!\nMasz już to, czego chce zamówienie. Zrealizuj je: dostaniesz nagrodę i reputację.',
+    'Zrealizuj!\nMasz już to, czego chce zamówienie. Zrealizuj je: dostaniesz nagrodę i reputację.',
   'lesson.rounds.next': 'Twoja akcja.\nPrzesuń „Zakup materiałów”. Dostajesz też to, co pokazuje opuszczane pole.',
   'lesson.rounds.materials': 'Materiały.\nWykonaj akcję.',
   'lesson.rounds.scrapwood': 'Ścinki.\nŁącząc ścinki, powiększasz kość. Weź ten zestaw.',
   'lesson.rounds.stop': 'Dość.\nTu skończ.',
-  'lesson.rounds.second': 'Zakończ turę.\nPraca, dostawa i zakupy, wszystko w jednej turze.',
+  'lesson.rounds.second': 'Zakończ turę.\nPiłowanie, zrealizowane zamówienie i zakupy, wszystko w jednej turze.',
   'lesson.rounds.gardener':
     'Do następnej ćwiartki.\nPrzesuń „Produkcja lub sadzenie drzewa”. Z czasem piła się obraca, a jej okienka są coraz lepsze.',
   'lesson.rounds.window': 'Z okienka.\nDaje kość. Weź zieloną.',
   'lesson.rounds.garden': 'Sadź.\nWykonaj akcję płytki.',
   'lesson.rounds.plant': 'Drzewo.\nNajpierw jedno zasadź.',
   'lesson.rounds.tree':
-    'Sadzonka 2.\nOdetnij 2 od zielonej 3; reszta zostaje u ciebie. Co turę drzewo rośnie o 2, a 6 zostaje ścięta.',
+    'Sadzonka 2.\nOdpiłuj 2 od zielonej 3; reszta zostaje u ciebie. Co turę drzewo rośnie o 2, a przy 6 zostaje ścięte.',
   'lesson.rounds.produce': 'Twój pomocnik.\nNiech wyprodukuje to, co ma na dole.',
   'lesson.rounds.third': 'Zakończ turę.\nDrzewo urośnie, gdy zacznie się twoja następna tura.',
   'lesson.rounds.customers': 'Nowi klienci.\nPrzesuń „Wybór zamówień”.',
@@ -42,7 +42,7 @@ export const woodcraftLessons = {
   'lesson.rounds.only': 'Jedno wystarczy.\nDrugie kosztowałoby 3 jagody.',
   'lesson.rounds.fourth': 'Zakończ turę.\nPo czwartej rundzie jest pierwszy przychód.',
   'lesson.rounds.income':
-    'Przychód.\nOtwarte zamówienia zjeżdżają o rząd, dochodzi jedno z ręki, dostajesz jagody i punkty, a wszystkie płytki są znów gotowe.',
+    'Przychód.\nOtwarte zamówienia zsuwają się o rząd, dochodzi jedno z ręki, dostajesz jagody i punkty, a wszystkich płytek można znów użyć.',
   'lesson.rounds.points':
     'Aż do końca.\nKażde zrealizowane zamówienie liczy się według reputacji; do tego zlecenia, pomocnicy i narzędzia. Podstawy już znasz.',
   'lesson.solo': 'W pojedynkę: karty\nZa innych grają karty. Aż do pierwszej z nich.',
@@ -57,9 +57,9 @@ export const woodcraftLessons = {
   'lesson.solo.stop': 'Dość.\nTu skończ.',
   'lesson.solo.end': 'Zakończ turę.\nPotem odkrywa się kartę.',
   'lesson.solo.card':
-    'Karta gry jednoosobowej.\nPrzesuwa jedną lub dwie płytki, odrzuca karty, przerzuca drewno albo przesuwa neutralny znacznik. Co ona przesunie, tego nie przesuniesz ty.',
+    'Karta gry jednoosobowej.\nPrzesuwa jedną lub dwie płytki, a ich bonusów nie dostaje nikt. Może też odrzucić karty, przerzucić drewno lub przesunąć neutralny znacznik.',
   'lesson.solo.score':
     'Wyścig.\nJeśli neutralny znacznik dotrze do płytki nagrody pierwszy, płytka znika. Poza tym wszystko jest jak zwykle.',
   'lesson.puzzle':
-    'Najkrótsza droga.\nZrealizuj zaznaczone zamówienie jak najmniejszą liczbą akcji dodatkowych: piłuj, łącz, klej, ścinaj, dostarcz. Płytek się nie przesuwa.',
+    'Najkrótsza droga.\nZrealizuj zaznaczone zamówienie jak najmniejszą liczbą akcji dodatkowych: piłuj, łącz, klej, ścinaj, realizuj. Płytek akcji się nie przesuwa.',
 } satisfies { readonly [key in keyof typeof english]: string }

@@ -366,7 +366,7 @@ export const woodcraftPlay = {
   'note.tileGone': 'Usunięta.',
   'note.freeSlot': '{slot}: wolne – {effect}',
   'note.openSpace': '{space}: wolne – {rewards}',
-  'note.closedSpace': '{space}: otworzy się po zapełnieniu pól {below} – {rewards}',
+  'note.closedSpace': '{space}: otworzy się po zapełnieniu: {below} – {rewards}',
   'note.edge': 'przy polu {space}: {effect}',
   'note.market':
     '{points, plural, one {Następny krok marketingu: # punkt {price}.} few {Następny krok marketingu: # punkty {price}.} many {Następny krok marketingu: # punktów {price}.} other {Następny krok marketingu: # punktu {price}.}}',

@@ -51,7 +51,7 @@ export const woodcraftRulebook = {
   'actions.exchange':
     'Wymiana kości\nSprzedaj jedną swoją kość za podwójną wartość, żółtą o 1 drożej, brązową o 2. Potem możesz kupić z zasobów szóstkę po zwykłej cenie, innego koloru niż sprzedana. Każdą połowę możesz pominąć.',
   'actions.materials':
-    'Zakup materiałów\nJeden lub dwa pakunki różnych materiałów: 2 kleje za 1 lub 3 za 3, 2 ścinki za 1 lub 3 za 3, 2 tarcze piły za 2 jagody.',
+    'Zakup materiałów\nJeden lub dwa zestawy różnych materiałów: 2 kleje za 1 lub 3 za 3, 2 ścinki za 1 lub 3 za 3, 2 tarcze piły za 2 jagody.',
   'actions.orders':
     'Wybór zamówień\nWeź jedno odkryte zamówienie do rzędu, który pokazuje. Za 3 jagody możesz wziąć drugie.',
   'actions.helper':
@@ -59,7 +59,7 @@ export const woodcraftRulebook = {
   'actions.produce':
     'Produkcja albo sadzenie\nProdukuj z dwoma różnymi pomocnikami albo z jednym i [posadź drzewo](actions.plant). Jedną część możesz pominąć, obu nie.',
   'actions.plant':
-    'Sadzenie drzewa\nWłóż 1 lub 2 ze składu do pustej doniczki tego koloru. Z większej kości możesz w tym celu odciąć 1 lub 2; reszta zostaje w składzie, a piły się nie używa. Z brązową doniczką możesz posadzić dwa drzewa.',
+    'Sadzenie drzewa\nWłóż 1 lub 2 ze składu do pustej doniczki tego koloru. Z większej kości możesz w tym celu odpiłować 1 lub 2; reszta zostaje w składzie, a płytki piłowania się nie używa. Z brązową doniczką możesz posadzić dwa drzewa.',
   'actions.improve':
     'Ulepszenie warsztatu\nZapłać za jedno ulepszenie: żółtą doniczkę, potem brązową, każdą z sadzonką 1; drugą i trzecią płytkę piłowania; płytkę łączenia do +2, potem do +4; płytkę klejenia. Każde podnosi też przychód lub reputację. Z drugą płytką piłowania każda kupowana szóstka jest o 2 tańsza.',
 
@@ -129,7 +129,7 @@ export const woodcraftRulebook = {
   'solo.contracts': 'Zlecenia\nNa początku rund 10 i 13 usuwa się losowo jedno zlecenie, którego nie masz.',
   'solo.grade': 'Czy to dobrze?\n110 punktów to dobrze, 140 znakomicie.',
 
-  rulings: 'Gdzie instrukcja milczy',
+  rulings: 'Jak Nora czyta instrukcję',
   'rulings.lantern':
     'Latarnia dopiero co zdobyta\nInstrukcja zakazuje jej tylko przy akcji innej płytki. Nora: akcję bonusową można nią opłacić.',
   'rulings.pass': 'Żadnej pożytecznej akcji\nInstrukcja o tym nie mówi. Nora: zawsze są 3 jagody; spasować nie można.',
@@ -158,7 +158,7 @@ export const woodcraftRulebook = {
   'icon.foreign-marker': 'Neutralny znacznik\ngra przeciw tobie w grze solo',
   'icon.glue': 'Klej\ndo klejenia',
   'icon.glue-tile': 'Płytka klejenia\nłączy dwie kości',
-  'icon.lantern': 'Latarnia\nkupuje inne akcje',
+  'icon.lantern': 'Latarnia\nkupuje się za nią inne akcje',
   'icon.marketing': 'Marketing\npunkty za jagody',
   'icon.nut-income': 'Przychód orzechów\npunkty w każdej fazie przychodu',
   'icon.order-value': 'Wartość zamówienia\nwedług twojej reputacji',
@@ -188,7 +188,7 @@ export const woodcraftRulebook = {
   'example.berries':
     'Zamiast tego trzy jagody\nKtórąkolwiek płytkę przesuniesz, możesz zamiast jej akcji wziąć 3 jagody.',
   'example.plant':
-    'Posadź drzewo\nZielona 3 jest za duża na doniczkę, ale możesz odciąć z niej 1 lub 2. W każdej turze urośnie o 2.',
+    'Posadź drzewo\nZielona 3 jest za duża na doniczkę, ale możesz odpiłować z niej 1 lub 2. W każdej turze urośnie o 2.',
   'example.solo':
     'Karta przesuwa płytki\nTwoja tura się skończyła i karta zagrała za innych. Spójrz na koło: które płytki się ruszyły?',
 

@@ -6,7 +6,7 @@ export const catsAdvice = {
   'category.treasures': 'Редкие сокровища',
   'category.rats': 'Крысы',
   'category.rooms': 'Незаполненные отсеки',
-  'category.prospects': 'Средства и место для роста',
+  'category.prospects': 'Запасы и место для роста',
   'reason.familyGrows':
     '{colour, select, blue {Синяя} green {Зелёная} red {Красная} purple {Фиолетовая} other {Оранжевая}} семья вырастет до {size, number}: на {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}} больше.',
   'reason.ratsCovered':

@@ -35,7 +35,7 @@ export const common = {
   level: 'Уровень сложности {level, number}',
 
   // What stands on a card
-  'mark.cost': 'цена: {things}',
+  'mark.cost': 'стоит {things}',
   'mark.needs': 'требует: {things}',
   'mark.gives': 'даёт: {things}',
 

@@ -76,7 +76,7 @@ export const webCats = {
   'goals.hers': 'Сестры',
   'goals.half': 'соло: половина, вверх',
   'goals.far': '{have, number} из {need, number}',
-  'goals.none': 'Уроков пока нет.',
+  'goals.none': 'Заданий пока нет.',
   'goals.baskets': 'Две сломанные корзины дают одну.',
 
   // The picture of the end

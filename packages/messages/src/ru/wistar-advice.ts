@@ -6,10 +6,10 @@ export const wistarAdvice = {
   'category.guests': 'Мыши',
   'category.inventions': 'Изобретения',
   'category.abilities': 'Способности',
-  'category.leftovers': 'Остатки',
-  'category.prospects': 'Средства и места',
+  'category.leftovers': 'Оставшиеся предметы',
+  'category.prospects': 'Запасы и положение',
   'reason.inventionPlayed':
-    '{points, plural, =0 {Строит: {card}.} one {Строит: {card}, # очко.} few {Строит: {card}, # очка.} many {Строит: {card}, # очков.} other {Строит: {card}, # очка.}}',
+    '{points, plural, =0 {Разыграет изобретение: {card}.} one {Разыграет изобретение: {card}, # очко.} few {Разыграет изобретение: {card}, # очка.} many {Разыграет изобретение: {card}, # очков.} other {Разыграет изобретение: {card}, # очка.}}',
   'reason.guestHosted': '{guest} заселится: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
-  'reason.hutFirst': 'В следующем раунде ты ходишь первым.',
+  'reason.hutFirst': 'Следующий раунд начинаешь ты.',
 } satisfies Translation<'wistarAdvice'>

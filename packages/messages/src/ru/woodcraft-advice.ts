@@ -9,7 +9,8 @@ export const woodcraftAdvice = {
   'category.contracts': 'Общественные контракты',
   'category.leftovers': 'Остатки',
   'category.prospects': 'Деревья и запасы',
-  'reason.orderDone': 'Выполнит {order}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
+  'reason.orderDone':
+    'Выполнит заказ: {order}, {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
   'reason.ordersDone':
     'Выполнит {n, plural, one {# заказ} few {# заказа} many {# заказов} other {# заказа}}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
   'reason.helperWorks':
