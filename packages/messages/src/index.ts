@@ -1,3 +1,4 @@
+export { capital } from './capital.ts'
 export { Catalogue, type ReasonLike, type Tables, UnknownMessage } from './catalogue.ts'
 export { isLanguage, type Language, languages, type Name, preferredLanguage } from './language.ts'
 export { load, loadHouse } from './load.ts'

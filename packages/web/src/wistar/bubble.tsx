@@ -1,4 +1,5 @@
 import { isRecord } from '@nora/kernel'
+import { capital } from '@nora/messages'
 import { bedPrice, HUT, highest, openMission, playerOf, roomPrice } from '@nora/wistar'
 import type { ReactNode } from 'react'
 import { Icon } from '../art/icons/icon.tsx'
@@ -39,7 +40,7 @@ function Place({ id }: { readonly id: string }): ReactNode {
     <>
       <header>
         <Icon name={action === HUT ? 'hut' : actionIcons[action]} size={20} />
-        <b>{name.charAt(0).toUpperCase() + name.slice(1)}</b>
+        <b>{capital(name)}</b>
         {strength !== undefined && <span className={style.strength}>{strength}</span>}
       </header>
       {reason ? (

@@ -8,6 +8,7 @@ import { toolRewards } from '../../src/woodcraft/house/tool-rewards.ts'
 import { placesOf } from '../../src/woodcraft/places.ts'
 import { changedPile } from '../../src/woodcraft/stage/changed-pile.ts'
 import { lengths } from '../../src/woodcraft/stage/lengths.ts'
+import { changeOf } from '../../src/woodcraft/tray/stock-change.ts'
 import { moveAhead, summed } from '../../src/woodcraft/wheel/move-ahead.ts'
 
 function opening(prepare: (state: WoodcraftState) => void): WoodcraftTable {
@@ -144,4 +145,19 @@ test('what is simply gained is summed; dice and choices are left out', () => {
     effects: [berries, { do: 'score', n: 1 }, { do: 'die', colour: 'green', value: 3 }],
   } as const
   expect(gainsIn([berries, seq])).toEqual({ berries: 4, points: 1 })
+})
+
+describe('what a thing that is pointed at would change', () => {
+  test('is told as before and after', () => {
+    expect(changeOf(7, -5)).toEqual({ kind: 'counted', now: 7, by: -5 })
+    expect(changeOf(5, -5)).toEqual({ kind: 'counted', now: 5, by: -5 })
+  })
+
+  test('is a price and what one has where one cannot pay it: nobody ends up with less than nothing', () => {
+    expect(changeOf(1, -5)).toEqual({ kind: 'short', now: 1, by: -5 })
+  })
+
+  test('stands alone for what is not counted', () => {
+    expect(changeOf(undefined, 3)).toEqual({ kind: 'uncounted', by: 3 })
+  })
 })

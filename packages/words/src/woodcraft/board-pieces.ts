@@ -1,4 +1,4 @@
-import type { Catalogue } from '@nora/messages'
+import { type Catalogue, capital } from '@nora/messages'
 import {
   type AtticPlace,
   type Bench,
@@ -13,7 +13,7 @@ import {
   type WoodcraftTable,
 } from '@nora/woodcraft'
 import type { CardFace, Mark } from '../words.ts'
-import { capital, gainWords } from './effects.ts'
+import { gainWords } from './effects.ts'
 import { dieWith, sortOf, stock, theDie, thingName } from './names.ts'
 
 /** What stands on a thing below its name. */

@@ -1,5 +1,5 @@
 import type { Effect } from '@nora/effects'
-import type { Catalogue } from '@nora/messages'
+import { type Catalogue, capital } from '@nora/messages'
 import {
   type Content,
   describeAbility,
@@ -11,7 +11,7 @@ import {
 import type { Icon } from '../icons.ts'
 import type { CardFace, Mark, Speaker } from '../words.ts'
 import { costMark, type Printed, pieceFace } from './board-pieces.ts'
-import { capital, effectWords, gainWords, rewardWords } from './effects.ts'
+import { effectWords, gainWords, rewardWords } from './effects.ts'
 import { backName, sortOf, stock, thingName, thingNames, yardSpaceName } from './names.ts'
 
 /** Everything there is to read on a card, tile, die or space. */

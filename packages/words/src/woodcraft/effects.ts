@@ -53,8 +53,3 @@ export function rowReward(voice: Catalogue, table: WoodcraftTable, seat: Seat, r
   if (rows[row] === 'berry') return gainWords(voice, content, { do: 'gain', what: 'berries', n: 1 })
   return voice.format('woodcraftPlay.latePenalty')
 }
-
-/** With its first letter in upper case, to begin a line. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}

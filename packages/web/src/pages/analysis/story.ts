@@ -1,5 +1,6 @@
 import type { AnalysedTurn, Slip } from '@nora/bots'
 import type { Decision, Json, Outcome } from '@nora/kernel'
+import { capital } from '@nora/messages'
 import type { SeatInfo } from '@nora/protocol'
 import { type Speaker, whereIn } from '@nora/words'
 import type { GameParts } from '../../table/games/load.ts'
@@ -85,8 +86,4 @@ export class Story {
     this.said.set(key, known)
     return known
   }
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
 }

@@ -1,9 +1,11 @@
+import { capital } from '@nora/messages'
 import { useState } from 'react'
 import { useTable } from '../context.tsx'
 import type { Tray } from './use-picks.ts'
 
 /** What ends the turn or takes nothing more, ready to be pressed. */
 export interface End {
+  /** Begins with a capital like every button, also for who hears it. */
   readonly label: string
   /** Another one means something else: see `FixedButton`. */
   readonly meaning: string
@@ -30,7 +32,7 @@ export function useEnd({ decision, end, question, picking }: Tray): End | undefi
       ? voice.format('webTable.tray.endAnyway')
       : lost.length > 0
         ? voice.format('webTable.tray.end')
-        : say(decision, end),
+        : capital(say(decision, end)),
     meaning: `${question}/${isAsked}`,
     lost: isAsked ? lost.map((choice) => say(decision, choice)) : undefined,
     act,

@@ -1,3 +1,4 @@
+import { capital } from '@nora/messages'
 import { type Owner, RATBOT, type Region, type WistarState } from '@nora/wistar'
 import { DrawnPiece } from '../../table/kit/drawn-piece.tsx'
 import { usePicking } from '../../table/picking.tsx'
@@ -51,7 +52,7 @@ export function RegionTag({ region, x, y, k = 1 }: RegionTagProps) {
             strokeWidth={2}
           />
           <Print x={9} y={16.5} size={15} isTitle>
-            {name.charAt(0).toUpperCase() + name.slice(1)}
+            {capital(name)}
           </Print>
           {rats.map(([owner, n], index) => (
             <g

@@ -1,3 +1,4 @@
+import { capital } from '@nora/messages'
 import { type MainAction, strengthOf } from '@nora/wistar'
 import type { Icon as IconName } from '@nora/words'
 import { useId } from 'react'
@@ -36,7 +37,7 @@ export function ActionArc({ action, place }: ActionArcProps) {
   const more = decision?.kind === 'mainAction' ? Number((decision.args as { more?: number }).more ?? 0) : 0
   const strength = strengthOf(table, seat, action) + more
   const name = voice.format(`wistarCards.action.${action}`)
-  const told = name.charAt(0).toUpperCase() + name.slice(1)
+  const told = capital(name)
   const lines = linesOf(told)
   const baselines = lines.length > 1 ? (isBelow ? [174.5, 188] : [180, 166.5]) : [isBelow ? 182.5 : 172.5]
   return (

@@ -4,6 +4,7 @@ import { useDraft, usePileAhead } from '../draft.ts'
 import { InlineDie, InlineMarks, InlineSign } from '../drawing/inline.tsx'
 import { rewardMarks, signOf } from '../drawing/marks.ts'
 import { useTable } from '../use-table.ts'
+import { changeOf, type StockChange } from './stock-change.ts'
 import style from './tray.module.css'
 
 /** What is put together or pointed at: dice before and after, goods before and after, the orders that would be whole. */
@@ -50,24 +51,37 @@ export function Ahead() {
   )
 }
 
-/** Before and after. */
+/** Before and after; what one cannot pay is told as its price and what one has. */
 export function Change({ good, by }: { readonly good: string; readonly by: number }) {
-  const { table, seat, voice } = useTable()
+  const { table, seat } = useTable()
   const player = playerOf(table, seat) as unknown as { readonly [good: string]: unknown }
   const now = player[good]
-  const way = by < 0 ? 'down' : 'up'
+  const isCounted =
+    typeof now === 'number' &&
+    (stocks as readonly string[]).concat('reputation', 'berryIncome', 'nutIncome').includes(good)
   return (
     <span className={style.change}>
       <InlineSign name={signOf(good)} />
-      {typeof now === 'number' &&
-      (stocks as readonly string[]).concat('reputation', 'berryIncome', 'nutIncome').includes(good) ? (
-        <>
-          {voice.number(now)} → <b data-way={way}>{voice.number(now + by)}</b>
-        </>
-      ) : (
-        <b data-way={way}>{voice.number(by, { signDisplay: 'always' })}</b>
-      )}
+      <ChangeWords change={changeOf(isCounted ? now : undefined, by)} />
     </span>
+  )
+}
+
+function ChangeWords({ change }: { readonly change: StockChange }) {
+  const { voice } = useTable()
+  const way = change.by < 0 ? 'down' : 'up'
+  if (change.kind === 'uncounted') return <b data-way={way}>{voice.number(change.by, { signDisplay: 'always' })}</b>
+  if (change.kind === 'short')
+    return (
+      <>
+        <b data-way={way}>{voice.number(-change.by)}</b>
+        <span>{voice.format('webWoodcraft.tray.have', { n: change.now })}</span>
+      </>
+    )
+  return (
+    <>
+      {voice.number(change.now)} → <b data-way={way}>{voice.number(change.now + change.by)}</b>
+    </>
   )
 }
 

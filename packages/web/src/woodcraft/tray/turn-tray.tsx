@@ -1,4 +1,5 @@
 import { isRecord, type Json } from '@nora/kernel'
+import { capital } from '@nora/messages'
 import { type Action, actions, bonusActionPrice, OTHER_ACTION, playerOf } from '@nora/woodcraft'
 import { ActButton } from '../../table/kit/act-button.tsx'
 import type { TrayProps } from '../../table/kit/own-table.ts'
@@ -87,7 +88,7 @@ function ActTray({ decision, moved }: TrayProps & { readonly moved: Action }) {
   const canAct = has(own)
   const name = item(moved)
   useMainButton({
-    label: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    label: capital(name),
     isReady: canAct && !picks.isNarrowed,
     act: () => perform(decision, own),
   })
