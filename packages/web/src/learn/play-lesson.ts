@@ -65,8 +65,9 @@ export function movesOf(now: LessonNow, lesson: Lesson, choice: Json): readonly 
   const { match, at, isAside } = now
   if (isAside) return [{ choice }]
   const asked = match.owed(lesson.learner)?.kind
-  const ahead = lesson.steps.slice(at).findIndex(({ act }) => act !== undefined)
-  const act = lesson.steps[at + ahead]?.act
+  const rest = lesson.steps.slice(at)
+  const ahead = rest.findIndex(({ act }) => act !== undefined)
+  const act = rest[ahead]?.act
   if (!act || act.kind !== asked) return undefined
   return isAccepted(act, choice, match) ? [...Array<LessonMove>(ahead).fill('on'), { choice }] : undefined
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { fetchLessons, fetchRules } from '../../src/games/fetch.ts'
 import { gameIds, webGame } from '../../src/games/index.ts'
 import type { Lesson, LessonMove } from '../../src/learn/lesson.ts'
-import { movesOf, playedLesson, shownMove } from '../../src/learn/play-lesson.ts'
+import { type LessonNow, movesOf, playedLesson, shownMove } from '../../src/learn/play-lesson.ts'
 
 const all = await Promise.all(
   gameIds.map(async (id) => ({ id, game: (await fetchRules(id)).game, lessons: await fetchLessons(id) })),
@@ -55,6 +55,29 @@ describe.each(everyLesson)('$where', ({ id, game, lesson }) => {
     expect(refusedAnswers(game, lesson)).toBeGreaterThan(0)
   })
 
+  test('nothing that can be chosen on the way breaks it', () => {
+    const moves: LessonMove[] = []
+    for (const [at] of lesson.steps.entries()) {
+      const now = playedLesson(game, lesson, moves)
+      for (const choice of choicesAt(now.match, lesson))
+        expect(() => movesOf(now, lesson, choice), `${nameOf(id, lesson, at)}: ${JSON.stringify(choice)}`).not.toThrow()
+      moves.push(shownMove(now, lesson))
+    }
+  })
+
+  test.each([1, 2, 3])('every step comes up, whatever one likes where one may choose: learner %i', (taste) => {
+    const moves: LessonMove[] = []
+    for (let at = 0, asides = 0; at < lesson.steps.length; ) {
+      const now = playedLesson(game, lesson, moves)
+      const name = nameOf(id, lesson, at)
+      expect(now.at, name).toBe(at)
+      if (!now.isAside) at++
+      else expect(++asides, `${name}: the game asks ${now.match.owed(lesson.learner)?.kind}`).toBeLessThan(MOST_ASIDES)
+      moves.push(likedMove(now, lesson, taste))
+    }
+    expect(playedLesson(game, lesson, moves).step).toBeUndefined()
+  })
+
   test('it can be left at every step, and is the same when one comes back', () => {
     const moves: LessonMove[] = []
     for (const _ of lesson.steps) {
@@ -84,6 +107,22 @@ function refusedAnswers(game: Parameters<typeof playedLesson>[0], lesson: Lesson
     moves.push(shownMove(now, lesson))
   }
   return refused
+}
+
+/** So much may be asked in between, in one lesson. */
+const MOST_ASIDES = 60
+
+/** One of the choices that a step accepts, and not always the first; in between, any. */
+function likedMove(now: LessonNow, lesson: Lesson, taste: number): LessonMove {
+  const { match, step, isAside } = now
+  if (!step?.act) return 'on'
+  const space = match.space(lesson.learner)
+  const choices = space ? [...each(space)] : []
+  const from = (taste * 7919) % choices.length
+  const liked = [...choices.slice(from), ...choices.slice(0, from)]
+  const choice = liked.find((one) => isAside || movesOf(now, lesson, one))
+  if (choice === undefined) throw new Error(`${step.id}: nothing is accepted`)
+  return { choice }
 }
 
 function choicesAt(match: Match, { learner }: Lesson) {
