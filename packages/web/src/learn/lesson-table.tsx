@@ -220,12 +220,14 @@ function LessonOver({ parts, lesson, match, again }: LessonOverProps) {
           {voice.format(isAlone ? 'webLearn.playOnAlone' : 'webLearn.playOn')}
         </button>
       )}
-      <Link href={`/learn/${parts.game.id}`} className={button.quiet}>
-        {voice.format('webLearn.others')}
-      </Link>
-      <button type="button" className={button.quiet} onClick={again}>
-        {voice.format('webLearn.again')}
-      </button>
+      <p className={style.others}>
+        <Link href={`/learn/${parts.game.id}`} className={button.quiet}>
+          {voice.format('webLearn.others')}
+        </Link>
+        <button type="button" className={button.quiet} onClick={again}>
+          {voice.format('webLearn.again')}
+        </button>
+      </p>
     </div>
   )
 }

@@ -12,7 +12,7 @@ const SETTLED_MS = 350
 /** A halo round what a lesson speaks of, and an arrow at it. */
 export function Pointer() {
   const points = useGuide()?.points
-  const boxes = useBoxes(points?.at, { again: points })
+  const boxes = useBoxes(points?.at, { isClipped: true, again: points })
   useEffect(() => {
     if (!points) return
     const timer = setTimeout(() => bringIntoSight(points.at), SETTLED_MS)

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import type { Box } from './beside.ts'
+import { seenPart } from './seen-part.ts'
 
 /** Where something is on the page, and what it is called there. */
 export interface NamedBox extends Box {
@@ -11,6 +12,8 @@ interface BoxesOptions {
   readonly named?: string
   /** Only what can be seen inside of this. */
   readonly within?: string | undefined
+  /** Only the part of it that is not scrolled away. */
+  readonly isClipped?: boolean
   /** Whenever this changes, one looks again at once. */
   readonly again: unknown
 }
@@ -20,7 +23,7 @@ const LOOKS_MS = 400
 /** Where on the page the things of a selector are, also while boards scroll and pieces travel; without one, nowhere. */
 export function useBoxes(
   selector: string | undefined,
-  { named = 'data-thing', within, again }: BoxesOptions,
+  { named = 'data-thing', within, isClipped = false, again }: BoxesOptions,
 ): readonly NamedBox[] {
   const [boxes, set] = useState<readonly NamedBox[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `again` is the moment at which to look
@@ -32,7 +35,9 @@ export function useBoxes(
     const look = () => {
       const room = within === undefined ? undefined : document.querySelector(within)?.getBoundingClientRect()
       const found = [...document.querySelectorAll(selector)].flatMap((element): NamedBox[] => {
-        const { left, top, width, height } = element.getBoundingClientRect()
+        const seen = isClipped ? seenPart(element) : element.getBoundingClientRect()
+        if (!seen) return []
+        const { left, top, width, height } = seen
         if (room && !isInside(room, left + width / 2, top + height / 2)) return []
         const name = element.getAttribute(named) ?? ''
         return width > 0 && height > 0 ? [{ name, left, top, width, height }] : []
@@ -49,7 +54,7 @@ export function useBoxes(
       removeEventListener('scroll', look, { capture: true })
       removeEventListener('resize', look)
     }
-  }, [selector, named, within, again])
+  }, [selector, named, within, isClipped, again])
   return boxes
 }
 
