@@ -125,8 +125,7 @@ export const woodcraftPlay = {
 
   // Questions
   'ask.move': 'Přesuň destičku akce',
-  'ask.act':
-    'Destička „{action}“ je přesunuta. Proveď její akci, nebo něco místo ní; doplňkové akce smíš provést kdykoli.',
+  'ask.act': 'Provedeš akci „{action}“, nebo něco místo ní?',
   'ask.rest': 'Hlavní akci už máš za sebou. Provedeš ještě doplňkovou akci, nebo ukončíš tah?',
   'ask.discardDie':
     '{left, plural, one {Sklad dřeva je přeplněný: kterou kostku vrátíš do zásoby? Ubýt musí #.} few {Sklad dřeva je přeplněný: kterou kostku vrátíš do zásoby? Ubýt musí #.} many {Sklad dřeva je přeplněný: kterou kostku vrátíš do zásoby? Ubýt musí #.} other {Sklad dřeva je přeplněný: kterou kostku vrátíš do zásoby? Ubýt musí #.}}',

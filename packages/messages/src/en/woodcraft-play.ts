@@ -121,7 +121,7 @@ export const woodcraftPlay = {
 
   // Questions
   'ask.move': 'Move an action tile',
-  'ask.act': 'You moved “{action}”. Do its action, or something instead; you can do extra actions at any time.',
+  'ask.act': 'Do the action “{action}”, or something instead?',
   'ask.rest': 'Your main action is done. Do an extra action, or end your turn?',
   'ask.discardDie':
     '{left, plural, one {You have too many dice: which one goes back to the supply? # must go.} other {You have too many dice: which one goes back to the supply? # must go.}}',

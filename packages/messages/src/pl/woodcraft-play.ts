@@ -127,8 +127,7 @@ export const woodcraftPlay = {
 
   // Questions
   'ask.move': 'Przesuń płytkę akcji',
-  'ask.act':
-    'Płytka „{action}” jest przesunięta. Wykonaj jej akcję albo coś zamiast niej; akcje dodatkowe możesz wykonać w każdej chwili.',
+  'ask.act': 'Wykonujesz akcję „{action}” czy coś zamiast niej?',
   'ask.rest': 'Akcja główna jest już wykonana. Jeszcze akcja dodatkowa czy koniec tury?',
   'ask.discardDie':
     '{left, plural, one {Skład drewna jest przepełniony: którą kość oddajesz do zasobów? Do oddania: #.} few {Skład drewna jest przepełniony: którą kość oddajesz do zasobów? Do oddania: #.} many {Skład drewna jest przepełniony: którą kość oddajesz do zasobów? Do oddania: #.} other {Skład drewna jest przepełniony: którą kość oddajesz do zasobów? Do oddania: #.}}',

@@ -114,7 +114,10 @@ export function IncomeTag({ improvement }: { readonly improvement: Improvement }
   const { table } = useTable()
   const effect = table.content.improvements.get(improvement)?.effect
   if (!effect) return null
-  const marks = marksOf(effect).map((mark) => ('sign' in mark ? { ...mark, text: `+${mark.text ?? 1}` } : mark))
+  const given = marksOf(effect)
+  // Two of them have no room for more than their numbers.
+  const plus = given.length > 1 ? '' : '+'
+  const marks = given.map((mark) => ('sign' in mark ? { ...mark, text: `${plus}${mark.text ?? 1}` } : mark))
   const width = marks.length > 1 ? 56 : 38
   return (
     <g transform={`translate(${PLATE / 2} -1)`}>

@@ -2,6 +2,7 @@ import type { Item } from '@nora/kernel'
 import type { OrderCard as Card } from '@nora/woodcraft'
 import { Sign } from '../../art/woodcraft/signs.tsx'
 import { Sketch } from '../../art/woodcraft/sketch.tsx'
+import { useLetters } from '../drawing/letters.ts'
 import { rewardMarks } from '../drawing/marks.ts'
 import { MarksRow } from '../drawing/marks-row.tsx'
 import { widthOf } from '../drawing/measure.ts'
@@ -19,7 +20,9 @@ export function OrderCard({ order }: { readonly order: Item }) {
   const progress = useProgress()?.of(order)
   const { width: w, height: h } = ORDER_CARD
   const steps = startReputation(card)
-  const lines = inLines(voice.say(card.record.name), w - 8)
+  const letters = useLetters()
+  const lines = inLines(voice.say(card.record.name), w - 8, letters.sized(14.5))
+  const pitch = letters.sized(13) * 0.94
   return (
     <g>
       <rect y={3} width={w} height={h} rx={8} fill="#2b2118" opacity={0.3} />
@@ -38,7 +41,7 @@ export function OrderCard({ order }: { readonly order: Item }) {
         <Word
           key={line}
           x={w / 2}
-          y={lines.length > 1 ? 49 + index * 12.5 : 53}
+          y={lines.length > 1 ? 49 + index * pitch : 53}
           size={lines.length > 1 ? 13 : 14.5}
           weight={700}
           isTitle
@@ -53,7 +56,7 @@ export function OrderCard({ order }: { readonly order: Item }) {
         card={card}
         progress={progress}
         x={w / 2}
-        y={lines.length > 1 ? 66 : 60}
+        y={lines.length > 1 ? 54 + pitch : 60}
         size={19}
         anchor="middle"
         most={w - 12}
@@ -68,8 +71,8 @@ export function OrderCard({ order }: { readonly order: Item }) {
 }
 
 /** A name that is much too long for one line takes two. */
-function inLines(name: string, width: number): readonly string[] {
-  if (widthOf(name, 14.5, 700, 'title') * 0.86 <= width) return [name]
+function inLines(name: string, width: number, size: number): readonly string[] {
+  if (widthOf(name, size, 700, 'title') * 0.86 <= width) return [name]
   const spaces = [...name].flatMap((letter, index) => (letter === ' ' || letter === '-' ? [index] : []))
   const middle = spaces.sort((one, other) => Math.abs(one - name.length / 2) - Math.abs(other - name.length / 2))[0]
   if (middle === undefined) return [name]

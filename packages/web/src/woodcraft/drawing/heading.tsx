@@ -1,3 +1,5 @@
+import { useLetters } from './letters.ts'
+import { widthOf } from './measure.ts'
 import { Word } from './word.tsx'
 
 interface HeadingProps {
@@ -10,12 +12,16 @@ interface HeadingProps {
   readonly children: string
 }
 
+const [SIZE, WEIGHT] = [15.5, 700]
+
 /** What a part of the table is called, and what is worth knowing about it now. */
 export function Heading({ x, y, width, note, fill, isUrgent = false, children }: HeadingProps) {
+  const letters = useLetters()
   const half = note === undefined ? width : width * 0.56
+  const title = Math.min(half, widthOf(children, letters.sized(SIZE), WEIGHT, 'title'))
   return (
     <>
-      <Word x={x} y={y} size={15.5} weight={700} isTitle fill={fill} most={half}>
+      <Word x={x} y={y} size={SIZE} weight={WEIGHT} isTitle fill={fill} most={half}>
         {children}
       </Word>
       {note !== undefined && (
@@ -26,7 +32,7 @@ export function Heading({ x, y, width, note, fill, isUrgent = false, children }:
           weight={isUrgent ? 700 : 500}
           anchor="end"
           fill={isUrgent ? 'var(--warn)' : 'var(--ink-soft)'}
-          most={width - half - 4}
+          most={width - title - 8}
         >
           {note}
         </Word>

@@ -1,5 +1,6 @@
 import { Die } from '../../art/woodcraft/die.tsx'
 import { Sign } from '../../art/woodcraft/signs.tsx'
+import { useLetters } from './letters.ts'
 import type { Mark } from './marks.ts'
 import { widthOf } from './measure.ts'
 import { Word } from './word.tsx'
@@ -21,19 +22,28 @@ interface MarksRowProps {
 /** Smaller than this nobody can read it: then it takes two rows. */
 const LEAST = 0.82
 
+/** Between a number and its sign. */
+const BESIDE = 1.5
+
+/** Signs become so much smaller before the numbers beside them do. */
+const SMALLEST = 0.86
+
 const letterOf = (size: number) => Math.round(size * 0.88)
 
-/** How wide each is, without the gaps. */
-function widthsOf(marks: readonly Mark[], size: number): number[] {
-  return marks.map((mark) =>
-    'sign' in mark && mark.text ? size + 1.5 + widthOf(mark.text, letterOf(size), 700) : size,
-  )
+/** How wide the numbers are together, without their signs. */
+function numbersIn(marks: readonly Mark[], letter: number): number {
+  return marks.reduce((sum, mark) => sum + numberWidth(mark, letter), 0)
+}
+
+function numberWidth(mark: Mark, letter: number): number {
+  return 'sign' in mark && mark.text ? BESIDE + widthOf(mark.text, letter, 700) : 0
 }
 
 /** Signs with their numbers, side by side: "2 berries, a die". */
 export function MarksRow(props: MarksRowProps) {
   const { marks, y, size = 16, gap = 5, most, isTall = false } = props
-  const width = widthsOf(marks, size).reduce((sum, each) => sum + each + gap, -gap)
+  const letters = useLetters()
+  const width = marks.length * (size + gap) - gap + numbersIn(marks, letters.sized(letterOf(size)))
   if (!isTall || most === undefined || most / width >= LEAST || marks.length < 2) return <OneRow {...props} />
   const half = Math.ceil(marks.length / 2)
   return [marks.slice(0, half), marks.slice(half)].map((row, index) => (
@@ -43,17 +53,21 @@ export function MarksRow(props: MarksRowProps) {
 }
 
 function OneRow({ marks, x, y, size = 16, gap = 5, anchor = 'start', line, most }: MarksRowProps) {
+  const letters = useLetters()
   const letter = letterOf(size)
-  const widths = widthsOf(marks, size)
-  const width = widths.reduce((sum, each) => sum + each + gap, -gap)
-  const scale = most !== undefined && width > most ? most / width : 1
+  const numbers = numbersIn(marks, letters.sized(letter)) + (marks.length - 1) * gap
+  const room = most === undefined ? size : (most - numbers) / marks.length
+  const sign = Math.max(size * SMALLEST, Math.min(size, room))
+  const width = numbers + marks.length * sign
+  const scale = most === undefined ? 1 : Math.min(1, most / width)
   const from = anchor === 'start' ? x : x - (width * scale) / (anchor === 'middle' ? 2 : 1)
   let at = 0
   return (
     <g transform={`translate(${from} ${y}) scale(${scale})`}>
       {marks.map((mark, index) => {
         const here = at
-        at += (widths[index] as number) + gap
+        const number = numberWidth(mark, letters.sized(letter))
+        at += number + sign + gap
         return 'sign' in mark ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same sign may stand there twice.
           <g key={index}>
@@ -62,11 +76,11 @@ function OneRow({ marks, x, y, size = 16, gap = 5, anchor = 'start', line, most 
                 {mark.text}
               </Word>
             )}
-            <Sign name={mark.sign} x={here + (widths[index] as number) - size} y={-size / 2} size={size} line={line} />
+            <Sign name={mark.sign} x={here + number} y={-sign / 2} size={sign} line={line} />
           </g>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same die may stand there twice.
-          <Die key={index} wood={mark.wood} value={mark.value} x={here} y={-size / 2} size={size - 1} />
+          <Die key={index} wood={mark.wood} value={mark.value} x={here} y={-sign / 2} size={sign - 1} />
         )
       })}
     </g>

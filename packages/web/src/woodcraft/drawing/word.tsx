@@ -1,3 +1,4 @@
+import { useLetters } from './letters.ts'
 import { widthOf } from './measure.ts'
 
 interface WordProps {
@@ -17,6 +18,9 @@ interface WordProps {
 /** So much smaller letters may become before they are set narrower. */
 const SMALLEST = 0.86
 
+/** Narrower than this, letters are no longer told apart: then they become smaller after all. */
+const NARROWEST = 0.66
+
 /** A line of text in a drawing. */
 export function Word({
   x,
@@ -26,26 +30,30 @@ export function Word({
   anchor = 'start',
   isTitle = false,
   fill = 'var(--ink)',
-  most,
+  most = Number.POSITIVE_INFINITY,
   children,
 }: WordProps) {
+  const letters = useLetters()
   const text = String(children)
   const hand = isTitle ? 'title' : 'text'
-  const width = widthOf(text, size, weight, hand)
-  const fits = most === undefined ? 1 : Math.min(1, most / width)
-  // A little smaller first, and only then narrower.
-  const shown = size * Math.max(fits, SMALLEST)
+  const drawn = letters.sized(size)
+  const width = widthOf(text, drawn, weight, hand)
+  const fits = width > most ? most / width : 1
+  // A little smaller first, as long as it can be read, and only then narrower.
+  const smaller = drawn * Math.max(fits, SMALLEST, Math.min(1, letters.least / drawn))
+  const narrow = Math.min(1, (fits * drawn) / smaller)
+  const shown = smaller * Math.min(1, narrow / NARROWEST)
   return (
     <text
       x={x}
-      y={y}
-      // Where a drawing is shown small its letters are larger: see `--letter`.
-      style={{ fontSize: `calc(${shown}px * var(--letter, 1))` }}
+      // Letters that have become larger stand around the same middle.
+      y={y + (shown > size ? (shown - size) * 0.3 : 0)}
+      fontSize={shown}
       fontWeight={weight}
       textAnchor={anchor}
       fill={fill}
       fontFamily={`var(--${hand})`}
-      {...(fits < SMALLEST && { textLength: most, lengthAdjust: 'spacingAndGlyphs' })}
+      {...(narrow < 1 && { textLength: most, lengthAdjust: 'spacingAndGlyphs' })}
     >
       {text}
     </text>

@@ -3,6 +3,8 @@ import { colourOf, colours, completedOf, faceOf, playerOf, rowOf, rows } from '@
 import { Die } from '../../art/woodcraft/die.tsx'
 import { SeatSign } from '../../table/parts/seat-sign.tsx'
 import { diceOf } from '../bench/pile.tsx'
+import { InlineSign } from '../drawing/inline.tsx'
+import { Tick } from '../drawing/tick.tsx'
 import { useTable } from '../use-table.ts'
 import style from './others.module.css'
 
@@ -22,6 +24,7 @@ export function Others({ shown, look }: OthersProps) {
       {[mine, ...seats.filter((seat) => seat !== mine)].map((seat) => {
         const dice = diceOf(playerOf(table, seat).lumber)
         const open = rows.reduce((sum, _, row) => sum + table.zone(rowOf(seat, row)).length, 0)
+        const done = table.zone(completedOf(seat)).length
         return (
           <button
             key={seat}
@@ -53,8 +56,14 @@ export function Others({ shown, look }: OthersProps) {
               </svg>
             )}
             {seat !== mine && (
-              <span className={style.orders}>
-                {voice.format('webWoodcraft.glance', { open, done: table.zone(completedOf(seat)).length })}
+              <span className={style.orders} title={voice.format('webWoodcraft.glance', { open, done })}>
+                <InlineSign name="chooseOrders" />
+                <span aria-hidden="true">{open}</span>
+                <svg viewBox="-9 -9 18 18" width={16} height={16} aria-hidden="true">
+                  <Tick x={0} y={0} r={7.5} />
+                </svg>
+                <span aria-hidden="true">{done}</span>
+                <span className="unseen">{voice.format('webWoodcraft.glance', { open, done })}</span>
               </span>
             )}
           </button>

@@ -5,6 +5,7 @@ import { Seal } from '../cards/seal.tsx'
 import { usePointing } from '../draft.ts'
 import { Framed } from '../drawing/framed.tsx'
 import { Heading } from '../drawing/heading.tsx'
+import { useLetters } from '../drawing/letters.ts'
 import { widthOf } from '../drawing/measure.ts'
 import { Region } from '../drawing/region.tsx'
 import { Word } from '../drawing/word.tsx'
@@ -96,12 +97,13 @@ function Cross() {
 /** The three seals from the right, each as wide as its word. */
 function Legend() {
   const { voice } = useTable()
+  const letters = useLetters()
   let right = 372
   return (
     <g>
       {(['always', 'turn', 'once'] as const).map((kind) => {
         const word = voice.format(`webWoodcraft.seal.${kind}`)
-        const width = Math.min(72, widthOf(word, 13, 500))
+        const width = Math.min(72, widthOf(word, letters.sized(13), 500))
         const x = right - width
         right = x - 32
         return (

@@ -1,4 +1,5 @@
 import { ActionDisc } from '../../art/woodcraft/action-disc.tsx'
+import { useLetters } from '../drawing/letters.ts'
 import { marksOf } from '../drawing/marks.ts'
 import { MarksRow } from '../drawing/marks-row.tsx'
 import { widthOf } from '../drawing/measure.ts'
@@ -121,7 +122,8 @@ interface CalloutProps {
 
 /** Beside the landing place, inside the region. */
 function Callout({ x, y, children: lines }: CalloutProps) {
-  const widest = Math.max(...lines.map((line, index) => widthOf(line, 14, index === 0 ? 700 : 500)))
+  const letters = useLetters()
+  const widest = Math.max(...lines.map((line, index) => widthOf(line, letters.sized(14), index === 0 ? 700 : 500)))
   const [width, height] = [Math.min(172, widest + 22), 10 + lines.length * 18]
   const left = Math.max(-216, Math.min(216 - width, x + (x > 0 ? 22 : -width - 22)))
   const top = Math.max(-212, Math.min(212 - height, y + (y > 0 ? 14 : -height - 14)))

@@ -67,7 +67,7 @@ export function Saw({ table }: { readonly table: WoodcraftTable }) {
         const [x, y] = polar(WINDOW, quadrant * 90 + 45)
         return (
           <g key={name} data-thing={`${name}-${offsetOf(wheel, quadrant)}`}>
-            <MarksRow marks={marksOf(bonus)} x={x} y={y} size={24} gap={4} anchor="middle" most={58} />
+            <MarksRow marks={marksOf(bonus)} x={x} y={y} size={24} gap={4} anchor="middle" most={58} isTall />
           </g>
         )
       })}
