@@ -195,7 +195,9 @@ describe('cats in a terminal', () => {
       match.choose(seat, samples.find((choice) => choice !== 'pass') ?? null)
     }
     expect(drawn).toBeGreaterThan(0)
-    expect(catsTerminal.hint?.(match, match.pending[0] as Decision, english)).toMatch(/^ {2}t coin +t pair .*\n {2}tt +tttt /)
+    expect(catsTerminal.hint?.(match, match.pending[0] as Decision, english)).toMatch(
+      /^ {2}t coin +t pair .*\n {2}tt +tttt /,
+    )
   })
 
   it('says what the cards cost together and how many fish are left', () => {
