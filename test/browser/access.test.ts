@@ -145,7 +145,8 @@ story('what lies over a table: introduction, curtain, help, refusals, sheets, me
   await player.play(async ({ dialog: over, isBusy }) => over === null && !isBusy && (await summary.count()) > 0)
   await summary.click()
   found.push(...(await barriers(visitor, 'refusals')))
-  await board.locator('[data-thing]').first().click({ button: 'right' })
+  // What is refused has help as well, and counts as disabled.
+  await board.locator('[data-thing]').first().click({ button: 'right', force: true })
   await dialog.waitFor()
   found.push(...(await barriers(visitor, 'help')))
   await page.keyboard.press('Escape')
