@@ -120,9 +120,10 @@ function Layout({ part, others }: { readonly part: Part; readonly others: string
 }
 
 function Others({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const { sister } = useTable().table.state
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keys.
-    <section className={style.others} tabIndex={0} aria-label={label}>
+    <section className={style.others} data-sister={sister ? '' : undefined} tabIndex={0} aria-label={label}>
       {children}
     </section>
   )
