@@ -33,7 +33,7 @@ export const catsLessons = {
     'Zachraň kočku.\nNalevo od ostrova stojí kočka 3 ryby, napravo 5 a ke každé patří jeden koš :basket:. Jeden máš a každý den je znovu k použití. Vezmi kteroukoli, na kterou máš.',
   'lesson.day.place': 'Umísti ji.\nSmí kamkoli: tvá loď je prázdná.',
   'lesson.day.next':
-    'To byl den.\nPo záchraně přijdou vzácné objevy a pak další ráno: ryby, karty, kočky. Pětkrát, potom se sčítají body.',
+    'Až do rána.\nZachraňuj, dokud máš koše; potom přijdou vzácné objevy. Ráno jsou znovu ryby, kočky a karty: dvě si nech. Po pěti dnech se sčítají body.',
   'lesson.sister': 'Sólo: sestřička\nSoupeřka bez lodi. Až k jejímu prvnímu tahu.',
   'lesson.sister.welcome':
     'Tvá sestřička.\nNic neumísťuje. Odstraňuje, co chceš ty, a boduje kočky na tvé lodi podle barev.',

@@ -1,7 +1,7 @@
 import type { wistarLessons as english } from '../en/wistar-lessons.ts'
 
 export const wistarLessons = {
-  'lesson.rounds': 'Tvá první dvě kola\nKrysy, velitelé a disk akcí: dřevo, komora, postel a dveře.',
+  'lesson.rounds': 'Tvá první dvě kola\nKrysy, velitelé a disk akcí: dřevo, komora, postel, dveře a projekt.',
   'lesson.rounds.welcome':
     'Starý statek.\nTvůj krysí klan má pět kol na hloubení, stavění, průzkum a vynalézání. Vyhrává, kdo má nejvíc bodů.',
   'lesson.rounds.pair':
@@ -36,6 +36,21 @@ export const wistarLessons = {
   'lesson.rounds.explore': 'Body průzkumu.\nProveď hlavní akci: jeden bod za každou krysu na statku.',
   'lesson.rounds.door':
     'Otevři dveře.\nTvůj průzkumník stojí u vstupu na statek. Otevři jedny z jeho dveří a vezmi si bonus za nimi.',
+  'lesson.rounds.joker':
+    'Bonus.\nTentokrát si vezmi i bonus pole: žeton všeumětelství :joker:. Nahradí jednu chybějící dovednost.',
+  'lesson.rounds.opened': 'Ukonči tah.\nNa toto kolo ti zbývají dva velitelé.',
+  'lesson.rounds.smith': 'Kov.\nProjekty stojí dřevo a kov. Umísti velitele k akci „Sběr kovu“, na pole s kovem.',
+  'lesson.rounds.metal': 'Sbírej.\nProveď hlavní akci: se silou 1 je to 1 kov :metal:.',
+  'lesson.rounds.more': 'A bonus.\nVezmi si ještě jeden kov.',
+  'lesson.rounds.gathered': 'Ukonči tah.\nTvůj poslední velitel v tomto kole něco vynalezne.',
+  'lesson.rounds.inventor':
+    'Vynalézání.\nUmísti ho k akci „Vývoj projektů“, na pole, které dovolí vyložit projekt :play:.',
+  'lesson.rounds.projects': 'Nové karty.\nProveď hlavní akci: jeden bod projektů za každou krysu na statku.',
+  'lesson.rounds.project': 'Vezmi si kartu.\nZákladní projekt stojí 1 bod, pokročilý 2. Vezmi kterýkoli, na který máš.',
+  'lesson.rounds.invent': 'Vylož projekt.\nTeď bonus: projekt z ruky :play:.',
+  'lesson.rounds.invention':
+    'Tvůj projekt.\nVyber takový, na který máš. Zůstane před tebou: body, dovednost a to, co umí.',
+  'lesson.rounds.invented': 'Ukonči tah.\nTo bylo druhé kolo. Přijdou ještě tři.',
   'lesson.rounds.points':
     'Co se počítá.\nPostele, komory, dveře, myši, projekty, úkoly a cíle: bodů je skoro za všechno. Pět kol, patnáct velitelů: vybírej dobře.',
   'lesson.ratbot': 'Sólo: Krysobot\nStroj, který hraje podle karet. Až k jeho prvním tahům.',

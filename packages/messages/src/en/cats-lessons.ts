@@ -35,7 +35,7 @@ export const catsLessons = {
     'Rescue a cat.\nA cat to the left of the island costs 3 fish, one to the right 5, and each needs a basket :basket:. You own one, ready again every day. Take any cat you can pay for.',
   'lesson.day.place': 'Place it.\nIt may go anywhere: your boat is empty.',
   'lesson.day.next':
-    'That was a day.\nAfter the rescue come rare finds, then the next morning: fish, cards, cats. Five times, then you count points.',
+    'On to the next day.\nRescue while you have baskets; then come rare finds. In the morning there are fish, cats and cards again: keep two. After five days points are counted.',
   'lesson.sister': 'Solo: the sister\nAn opponent without a boat. Up to her first turn.',
   'lesson.sister.welcome':
     'Your sister.\nShe places nothing. She removes what you want, and scores the cats on your boat by colour.',

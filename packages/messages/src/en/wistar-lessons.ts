@@ -1,6 +1,7 @@
 /** What the lessons of the game say, `lesson.<lesson>.<step>`: see docs/writing-lessons.md. */
 export const wistarLessons = {
-  'lesson.rounds': 'Your first two rounds\nWorkers, leaders and the wheel: wood, a room, a bed and a door.',
+  'lesson.rounds':
+    'Your first two rounds\nWorkers, leaders and the wheel: wood, a room, a bed, a door and an invention.',
   'lesson.rounds.welcome':
     'An old farm.\nYour clan of rats has five rounds to dig, build, explore and invent. Whoever has the most points wins.',
   'lesson.rounds.pair': 'First cards.\nEverybody starts with two inventions. Take either pair; you’ll play them later.',
@@ -34,6 +35,23 @@ export const wistarLessons = {
   'lesson.rounds.explore': 'Exploration points.\nTake the main action: you get one point for each worker on the farm.',
   'lesson.rounds.door':
     'Open a door.\nYour explorer stands at the farm entrance. Open one of its doors and take the bonus behind it.',
+  'lesson.rounds.joker':
+    'A bonus.\nThis time take the bonus of the space too: a joker :joker:. It replaces one missing skill.',
+  'lesson.rounds.opened': 'End your turn.\nTwo leaders are left for this round.',
+  'lesson.rounds.smith':
+    'Metal.\nInventions cost wood and metal. Put a leader beside “Gather metal”, on the space with a metal.',
+  'lesson.rounds.metal': 'Gather.\nDo the main action: with strength 1 it’s 1 metal :metal:.',
+  'lesson.rounds.more': 'And the bonus.\nTake one more metal.',
+  'lesson.rounds.gathered': 'End your turn.\nYour last leader of the round will invent something.',
+  'lesson.rounds.inventor':
+    'Inventing.\nPut it beside “Develop projects”, on the space that lets you play an invention :play:.',
+  'lesson.rounds.projects': 'New cards.\nDo the main action: one project point for each worker on the farm.',
+  'lesson.rounds.project':
+    'Take a card.\nA basic invention costs 1 point, an advanced one 2. Take any you can pay for.',
+  'lesson.rounds.invent': 'Play one.\nNow the bonus: an invention from your hand :play:.',
+  'lesson.rounds.invention':
+    'Your invention.\nChoose one you can pay for. It stays in front of you: points, a skill and what it does.',
+  'lesson.rounds.invented': 'End your turn.\nThat was the second round. Three more follow.',
   'lesson.rounds.points':
     'What counts.\nBeds, rooms, doors, guests, inventions, missions and objectives: nearly everything scores. Five rounds, fifteen leaders: choose well.',
   'lesson.ratbot': 'Solo: Ratbot\nA machine that plays by cards. Up to its first turns.',

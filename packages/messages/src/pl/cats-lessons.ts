@@ -34,7 +34,7 @@ export const catsLessons = {
     'Uratuj kota.\nPo lewej stronie wyspy kot kosztuje 3 ryby, po prawej 5, i do każdego trzeba kosza :basket:. Masz jeden, codziennie znów gotowy. Weź dowolnego kota, na którego cię stać.',
   'lesson.day.place': 'Połóż go.\nMoże leżeć wszędzie: łódź jest pusta.',
   'lesson.day.next':
-    'To był dzień.\nPo ratunku są rzadkie znaleziska, a potem następny ranek: ryby, karty, koty. Pięć razy, a na końcu punkty.',
+    'Do następnego dnia.\nRatuj, póki masz kosze; potem są rzadkie znaleziska. Rano znów ryby, koty i karty: zostaw dwie. Po pięciu dniach liczy się punkty.',
   'lesson.sister': 'W pojedynkę: siostra\nRywalka bez łodzi. Aż do jej pierwszej tury.',
   'lesson.sister.welcome':
     'Twoja siostra.\nNiczego nie układa. Zabiera to, czego chcesz, i punktuje koty na twojej łodzi według kolorów.',

@@ -2,7 +2,7 @@ import type { wistarLessons as english } from '../en/wistar-lessons.ts'
 
 export const wistarLessons = {
   'lesson.rounds':
-    'Twoje dwie pierwsze rundy\nRobotnicy, Przywódcy i Koło Akcji: Drewno, Pomieszczenie, Łóżko i Drzwi.',
+    'Twoje dwie pierwsze rundy\nRobotnicy, Przywódcy i Koło Akcji: Drewno, Pomieszczenie, Łóżko, Drzwi i Wynalazek.',
   'lesson.rounds.welcome':
     'Stare Gospodarstwo.\nTwój klan ma pięć rund, żeby kopać, budować, odkrywać i wynajdywać. Wygrywa, kto ma najwięcej punktów.',
   'lesson.rounds.pair': 'Pierwsze karty.\nKażdy zaczyna z dwoma Wynalazkami. Weź dowolną parę; zagrasz je później.',
@@ -40,6 +40,24 @@ export const wistarLessons = {
     'Punkty Eksploracji.\nWykonaj Akcję Główną: jeden punkt za każdego Robotnika w Gospodarstwie.',
   'lesson.rounds.door':
     'Otwórz Drzwi.\nTwój Odkrywca stoi przy Wejściu do Gospodarstwa. Otwórz jedne z jego Drzwi i weź bonus.',
+  'lesson.rounds.joker':
+    'Bonus.\nTym razem weź też bonus pola: żeton Jokera :joker:. Zastąpi jedną brakującą Umiejętność.',
+  'lesson.rounds.opened': 'Zakończ turę.\nNa tę rundę zostało ci dwóch Przywódców.',
+  'lesson.rounds.smith':
+    'Metal.\nWynalazki kosztują Drewno i Metal. Umieść Przywódcę przy akcji „Zbieranie Metalu”, na polu z Metalem.',
+  'lesson.rounds.metal': 'Zbieraj.\nWykonaj Akcję Główną: przy sile 1 to 1 Metal :metal:.',
+  'lesson.rounds.more': 'I bonus.\nWeź jeszcze jeden Metal.',
+  'lesson.rounds.gathered': 'Zakończ turę.\nTwój ostatni Przywódca w tej rundzie coś wynajdzie.',
+  'lesson.rounds.inventor':
+    'Wynajdywanie.\nUmieść go przy akcji „Rozwijanie Projektów”, na polu, które pozwala zagrać Wynalazek :play:.',
+  'lesson.rounds.projects':
+    'Nowe karty.\nWykonaj Akcję Główną: jeden punkt Projektu za każdego Robotnika w Gospodarstwie.',
+  'lesson.rounds.project':
+    'Weź kartę.\nPodstawowy Wynalazek kosztuje 1 punkt, Zaawansowany 2. Weź dowolny, na który cię stać.',
+  'lesson.rounds.invent': 'Zagraj kartę.\nTeraz bonus: Wynalazek z ręki :play:.',
+  'lesson.rounds.invention':
+    'Twój Wynalazek.\nWybierz taki, na który cię stać. Zostaje przed tobą: punkty, Umiejętność i to, co robi.',
+  'lesson.rounds.invented': 'Zakończ turę.\nTo była druga runda. Zostały jeszcze trzy.',
   'lesson.rounds.points':
     'Co się liczy.\nŁóżka, Pomieszczenia, Drzwi, Goście, Wynalazki, Misje i Cele: prawie wszystko daje punkty. Pięć rund, piętnastu Przywódców: wybieraj dobrze.',
   'lesson.ratbot': 'W pojedynkę: Szczurobot\nMaszyna, która gra według kart. Aż do jej pierwszych tur.',

@@ -35,7 +35,7 @@ export function MyShip() {
   const boat = table.content.tables.boats.find(({ id }) => id === planOf(table.content, player.boat.plan).id)
   return (
     <section className={style.mine} aria-label={title}>
-      <div className={style.chip} title={boat && voice.say(boat.name)}>
+      <div className={style.chip} data-picture="supplies" title={boat && voice.say(boat.name)}>
         <h2 className={style.name}>{title}</h2>
         {table.options.mode !== 'family' && <Supplies />}
         <Waiting seat={seat} />

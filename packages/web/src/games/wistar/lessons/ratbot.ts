@@ -1,7 +1,5 @@
 import type { Lesson } from '../../../learn/lesson.ts'
-import { end, HUT_PLACE, LEARNER, main, place, send } from './wheel.ts'
-
-const RATBOT = { at: '[data-calendar]' } as const
+import { CALENDAR, end, HUT_PLACE, LEARNER, main, place, send } from './wheel.ts'
 
 /** Alone against Ratbot, as far as its first turn. */
 export const ratbot: Lesson = {
@@ -10,7 +8,7 @@ export const ratbot: Lesson = {
   seed: 1,
   learner: LEARNER,
   steps: [
-    { id: 'welcome', address: 'solo.setup', points: RATBOT },
+    { id: 'welcome', address: 'solo.setup', points: CALENDAR },
     {
       id: 'pair',
       address: 'setup.cards',
@@ -22,6 +20,6 @@ export const ratbot: Lesson = {
     main('metal', 'gatherMetal', 'actions.metal'),
     end('end'),
     { id: 'turn', address: 'solo.turn', points: HUT_PLACE },
-    { id: 'score', address: 'solo.end', points: RATBOT },
+    { id: 'score', address: 'solo.end', points: CALENDAR },
   ],
 }

@@ -1,8 +1,8 @@
 import { isRecord } from '@nora/kernel'
 import type { Lesson } from '../../../learn/lesson.ts'
-import { BURROW, end, FARM, HUT_PLACE, LEARNER, main, place, rival, send, WHEEL } from './wheel.ts'
+import { BURROW, bonus, CALENDAR, doorsOf, end, HUT_PLACE, LEARNER, main, place, rival, send, WHEEL } from './wheel.ts'
 
-/** Round one, and the first turn of the next. */
+/** Two rounds: three leaders for wood, a room and a bed, three for a door, metal and an invention. */
 export const rounds: Lesson = {
   id: 'rounds',
   wish: { mode: 'classic', seats: 2 },
@@ -10,7 +10,7 @@ export const rounds: Lesson = {
   learner: LEARNER,
   others: rival,
   steps: [
-    { id: 'welcome', address: 'goal.story', points: FARM },
+    { id: 'welcome', address: 'goal.story', points: CALENDAR },
     {
       id: 'pair',
       address: 'setup.cards',
@@ -49,16 +49,38 @@ export const rounds: Lesson = {
       act: { kind: 'build', does: 'build' },
     },
     end('built'),
-    { id: 'round', address: 'round.new', points: { at: '[data-calendar]' } },
+    { id: 'round', address: 'round.new', points: CALENDAR },
     send('farm', 'farm'),
     place('scout', 'explore'),
     main('explore', 'explore', 'actions.explore'),
     {
       id: 'door',
       address: 'farm.doors',
-      points: FARM,
+      points: doorsOf,
       act: { kind: 'explore', accepts: (choice) => isRecord(choice) && 'open' in choice },
     },
+    bonus('joker', 'joker'),
+    end('opened'),
+    place('smith', 'gatherMetal', 'metal'),
+    main('metal', 'gatherMetal', 'actions.metal'),
+    bonus('more', 'metal'),
+    end('gathered'),
+    place('inventor', 'developProjects', 'playInvention'),
+    main('projects', 'developProjects', 'actions.projects'),
+    {
+      id: 'project',
+      address: 'actions.projects',
+      points: { at: '[data-place^="market/"]', room: 'market' },
+      act: { kind: 'develop', accepts: (choice) => choice !== 'stop' },
+    },
+    bonus('invent', 'playInvention', 'inventions.play'),
+    {
+      id: 'invention',
+      address: 'inventions.play',
+      points: { at: '[data-place="hand"] [data-open]', room: 'burrow' },
+      act: { kind: 'playInvention', accepts: (choice) => choice !== 'skip' },
+    },
+    end('invented'),
     { id: 'points', address: 'scoring.sum', points: BURROW },
   ],
 }

@@ -1,16 +1,18 @@
-import { isRecord, type Json, type Match } from '@nora/kernel'
-import { actionAt, HUT, layoutOf, type MainAction, type WistarTable } from '@nora/wistar'
+import { each, isRecord, type Json, type Match } from '@nora/kernel'
+import { actionAt, type BonusAction, HUT, layoutOf, type MainAction, type WistarTable } from '@nora/wistar'
 import type { LessonAct, LessonStep } from '../../../learn/lesson.ts'
+import type { Pointed } from '../../../table/guide.ts'
 
 /** The learner sits here in every lesson. */
 export const LEARNER = 0
 
 /** Part of the scene, or on a small screen a window of its own. */
 export const WHEEL = { at: '[data-picture="wheel"], [data-part="wheel"]', room: 'wheel' } as const
-export const FARM = { at: '[data-picture="farm"], [data-part="farm"]', room: 'farm' } as const
 export const HUT_PLACE = { at: `[data-thing="${HUT}"]`, room: 'wheel' } as const
 export const BURROW = { at: `[data-place="burrow/${LEARNER}"]`, room: 'burrow' } as const
 export const END = { at: '[data-button="end"]' } as const
+/** Where the round stands; nothing that is asked is ever laid over it. */
+export const CALENDAR = { at: '[data-calendar]' } as const
 
 const thing = (name: string) => `[data-thing="${name}"]`
 
@@ -24,15 +26,15 @@ export function send(id: string, region: string): LessonStep {
   return { id, address: 'quick.worker', points: { at: thing(region), room: 'wheel' }, act: turn('send', region) }
 }
 
-/** A leader goes to a space beside a main action, wherever on the wheel that is in this game. */
-export function place(id: string, action: MainAction): LessonStep {
+/** A leader goes to a space beside a main action, perhaps one with a certain bonus, wherever on the wheel that is in this game. */
+export function place(id: string, action: MainAction, bonus?: BonusAction): LessonStep {
   return {
     id,
     address: 'wheel.place',
-    points: (match) => ({ at: spacesOf(match, action).map(thing).join(), room: 'wheel' }),
+    points: (match) => ({ at: spacesOf(match, action, bonus).map(thing).join(), room: 'wheel' }),
     act: {
       kind: 'turn',
-      accepts: (choice, match) => isRecord(choice) && spacesOf(match, action).includes(String(choice.place)),
+      accepts: (choice, match) => isRecord(choice) && spacesOf(match, action, bonus).includes(String(choice.place)),
     },
   }
 }
@@ -42,6 +44,11 @@ export function main(id: string, action: MainAction, address: string): LessonSte
   return { id, address, points: { at: thing(action), room: 'wheel' }, act: turn('main', action) }
 }
 
+/** The bonus of the space under the leader: its token lies in the tray. */
+export function bonus(id: string, action: BonusAction, address = 'wheel.bonus'): LessonStep {
+  return { id, address, points: { at: thing(`bonus/${action}`) }, act: turn('bonus', action) }
+}
+
 export const end = (id: string): LessonStep => ({
   id,
   address: 'round.turns',
@@ -49,12 +56,20 @@ export const end = (id: string): LessonStep => ({
   act: { kind: 'turn', does: 'end' },
 })
 
-/** The free spaces of the segment that lies beside an action. */
-function spacesOf(match: Match, action: MainAction): readonly string[] {
+/** The free spaces of the segment that lies beside an action, or those of them with this bonus. */
+function spacesOf(match: Match, action: MainAction, bonus?: BonusAction): readonly string[] {
   const table = match.table as unknown as WistarTable
   return [...layoutOf(table).spaces.values()]
     .filter(({ id, segment }) => actionAt(table, segment) === action && !(id in table.state.leaders))
+    .filter((space) => bonus === undefined || space.bonus.includes(bonus))
     .map(({ id }) => id)
+}
+
+/** The doors that the learner's explorer can open now. */
+export function doorsOf(match: Match): Pointed {
+  const space = match.space(LEARNER)
+  const doors = space ? [...each(space)].flatMap((choice) => (isRecord(choice) ? [choice.open] : [])) : []
+  return { at: doors.flatMap((door) => (typeof door === 'string' ? [thing(door)] : [])).join(), room: 'farm' }
 }
 
 /** The rival goes to the hut each time, and takes wood there. */

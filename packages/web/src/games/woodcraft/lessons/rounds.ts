@@ -1,5 +1,5 @@
 import type { Lesson } from '../../../learn/lesson.ts'
-import { act, BENCH, CALENDAR, end, LEARNER, move, RACK, rival, STAGE, thing, WHEEL } from './workshop.ts'
+import { act, CALENDAR, end, LEARNER, LUMBER, move, RACK, rival, STAGE, thing, WHEEL, worked } from './workshop.ts'
 
 /** Two greens, a 1 and a 2, and a yellow 2: one cut with the saw away from what everybody begins with. */
 const ORDER = 'early-order-12'
@@ -12,7 +12,7 @@ export const rounds: Lesson = {
   learner: LEARNER,
   others: rival,
   steps: [
-    { id: 'welcome', address: 'goal.story', points: BENCH },
+    { id: 'welcome', address: 'goal.story', points: LUMBER },
     {
       id: 'helper',
       address: 'setup.cards',
@@ -59,7 +59,7 @@ export const rounds: Lesson = {
     {
       id: 'cut',
       address: 'work.saw',
-      points: { ...STAGE, room: 'bench' },
+      points: worked('green-3', '[data-notch="1"][aria-pressed="false"]', `${thing('parts')}[data-open]`),
       act: { kind: 'saw', does: { die: 'green-3', into: [1, 2] } },
     },
     {
@@ -95,7 +95,7 @@ export const rounds: Lesson = {
     {
       id: 'tree',
       address: 'actions.plant',
-      points: { at: `[data-place="pots/${LEARNER}"]`, room: 'bench' },
+      points: worked('green-3', `${thing('green-2')}[data-open]`),
       act: { kind: 'plant', does: { die: 'green-3', tree: 2 } },
     },
     {

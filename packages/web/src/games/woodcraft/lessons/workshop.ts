@@ -1,15 +1,26 @@
 import { isRecord, type Json } from '@nora/kernel'
 import type { LessonStep } from '../../../learn/lesson.ts'
+import type { Pointed } from '../../../table/guide.ts'
 
 /** The learner sits here in every lesson. */
 export const LEARNER = 0
 
 export const thing = (name: string) => `[data-thing="${name}"]`
-export const WHEEL = { at: '[data-place="wheel"]', room: 'wheel' } as const
-export const STAGE = { at: '[data-picture="stage"]', room: 'shop' } as const
-export const BENCH = { at: `[data-place="benches/${LEARNER}"]`, room: 'bench' } as const
+export const WHEEL = { at: '[data-picture="wheel"]', room: 'wheel' } as const
+const stage = '[data-picture="stage"]'
+/** What can be chosen on the stage. */
+export const STAGE = { at: `${stage} [data-open]`, room: 'shop' } as const
+export const LUMBER = { at: `[data-place="lumber/${LEARNER}"]`, room: 'bench' } as const
 export const RACK = { at: `[data-place="rack/${LEARNER}"]`, room: 'bench' } as const
 export const CALENDAR = { at: '[data-calendar]' } as const
+
+/** Something worked on the stage: first a die, then one thing after the other as each comes up. */
+export function worked(die: string, ...then: readonly string[]): Pointed {
+  return {
+    at: [`${thing(die)}[data-open]:not([data-picked])`, ...then].map((one) => `${stage} ${one}`).join(),
+    room: 'bench',
+  }
+}
 
 /** An action tile goes on to the next quadrant. */
 export function move(id: string, action: string, address = 'wheel.move'): LessonStep {
