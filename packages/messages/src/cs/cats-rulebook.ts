@@ -114,6 +114,8 @@ export const catsRulebook = {
   'solo.orders':
     'Co karta říká\n„Kočka 3“ odstraní třetí kočku zleva, „zlato 2“ druhý sloupec zlatých pokladů, „oshax 5“ pátého oshaxe, obrázek měděný poklad toho tvaru. „Vyměňte 2, 6“ prohodí dvě kočky. Po každém pokynu se pozice číslují znovu.',
   'solo.missing': 'Na té pozici nic není\nPak se myslí poslední pozice. Není-li vůbec nic, nestane se nic.',
+  'solo.wind':
+    'Kočky, které se přesunou nebo přijdou později\nKdyž univerzální karta přesouvá kočky mezi zónami nebo přináší nové, jejich pozice v řadě určíš ty.',
   'solo.score':
     'Body\nTvé body se počítají jako obvykle, jen veřejné úkoly dávají polovinu, u každé karty zaokrouhlenou nahoru. Sestřičce boduje každá kočka na tvé lodi podle barvy: 5 bodů za barvu otočenou první, pak 4, 3, 2 a 1. K tomu její úkoly. Musíš mít víc bodů než ona: při shodě vyhrává sestřička.',
 

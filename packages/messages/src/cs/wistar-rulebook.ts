@@ -145,6 +145,8 @@ export const wistarRulebook = {
     'Jeho tah\nOtoč kartu akce. Velitel jde na vyobrazenou sekci, na volné pole nejdál od středu, a nejde-li to, na další sekci po směru hodin; jedna karta říká chaloupka. Je-li na kartě krysa, přibude v té oblasti jedna, až do tří. Pak provede akci a bonusy karty shora dolů.',
   'solo.actions':
     'Jeho akce\nDřevo či kov: body podle síly. Postele nebo komory: jedna, se třemi krysami dvě. Projekty: dvě základní karty nejvíc vlevo, se třemi krysami i dvě pokročilé, lícem dolů. Průzkum: jedna karta průzkumu, se třemi krysami dvě. Chaloupka: úkol, jinak postoupí vyobrazená stupnice.',
+  'solo.bonuses':
+    'Jeho bonusy\nBonusy na kartách akcí má vlastní: dvě pokročilé karty nejvíc vlevo; myš pro probíhající kolo, a je-li pryč, myš ze sklepa; sýr tam, kde stojí jeho průzkumník, jinak myš odtud; úkol. U karet a u myši pro probíhající kolo navíc postoupí vyobrazená stupnice, u ostatních jen tehdy, když je provést nejde.',
   'solo.explore':
     'Jeho průzkum\nPísmeno místa, kde stojí průzkumník, určí řádek karty; provádí se zleva doprava a co nejde, se přeskočí. Poslední karta zůstává do konce hry: sýr, jinak myš, jinak do poslední místnosti.',
   'solo.mission':
@@ -153,6 +155,10 @@ export const wistarRulebook = {
     'Karty stupnic\nPostup posune kostičku o pole dolů a provede, co tam stojí: cíl, kartu průzkumu, úkol, něco nemilého pro tebe, nebo body na konci hry. Na konci stupnice místo toho získá body.',
   'solo.nasty':
     'Nemilá pole\nZasáhnou tě, jen když něčeho máš dost: dvě dřeva či kovy, dva žetony pohybu, tři karty, žeton všeumětelství, dvoje dveře, dvě vyhloubené komory, dvě myši.',
+  'solo.offensive':
+    'Tvoje agresivní projekty\nZasáhnou i jeho, když má uvedené věci víc než ty. Suroviny nemá, přijde tedy o body; z myší odevzdá tu s nejméně body, z rovnocenných tu ze sklepa.',
+  'solo.round':
+    'Nové kolo\nJeho velitelé se vrátí stejně jako tvoji a všech sedm karet akcí se zamíchá do nového balíčku.',
   'solo.end':
     'Konec hry\nKrysobot přičte 1 bod za každou kartu ve své hromádce, karty stupnic a jejich závěrečné efekty, nejlepší kostičku, postel a komoru, myši a sýr. Vyhraješ, jen když máš víc bodů.',
 

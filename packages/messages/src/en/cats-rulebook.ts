@@ -118,6 +118,8 @@ export const catsRulebook = {
   'solo.orders':
     'What a card says\n“Cat 3” removes the third cat from the left, “gold 2” the second column of rare treasures, “oshax 5” the fifth oshax, a small picture a common treasure of that shape. “Swap 2, 6” exchanges two cats. After each of these the positions are numbered anew.',
   'solo.missing': 'Nothing at that position\nThen it means the last one. If there is none at all, nothing happens.',
+  'solo.wind':
+    'Cats that move or come later\nWhere an anytime card moves cats between the zones or brings new ones, you choose their positions in the row.',
   'solo.score':
     'Scoring\nYou score as usual, except that public lessons give half, rounded up for each card. The sister scores every cat on your boat by its colour: 5 points each for the colour revealed first, then 4, 3, 2 and 1. Her own lessons are added. You must have more points than her: she wins ties.',
 

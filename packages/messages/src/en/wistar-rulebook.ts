@@ -147,6 +147,8 @@ export const wistarRulebook = {
     'Its turn\nReveal an action card. Its leader goes to the segment shown, to the free space farthest from the middle, or, if that isn’t possible, to the next segment clockwise; one card says hut. If the card shows a worker, one joins that region, up to three. Then it acts, and then it carries out the card’s bonuses from top to bottom.',
   'solo.actions':
     'Its actions\nWood or metal: points equal to its strength. Beds or rooms: one, with three workers two. Projects: the two leftmost basic cards, with three workers the two leftmost advanced ones too, kept face down. Explore: one exploration card, with three workers two. Hut: a mission, otherwise the state shown advances.',
+  'solo.bonuses':
+    'Its bonuses\nThe bonuses of its action cards are its own: the two leftmost advanced cards; the round guest, or a cellar guest if that one is gone; the cheese where its explorer stands, otherwise a guest from there; a mission. With cards and the round guest the state shown advances as well, with the others only if they can’t be done.',
   'solo.explore':
     'Its exploration\nThe letter where its explorer stands says which line of the card is carried out, from left to right; what’s impossible is skipped. The last card stays for the rest of the game: cheese, otherwise a guest, otherwise on to the last room.',
   'solo.mission':
@@ -155,6 +157,10 @@ export const wistarRulebook = {
     'State cards\nAdvancing moves the cube one space down and carries out what it says there: an objective, an exploration card, a mission, something nasty for you, or points that count at the end. At the end of a scale Ratbot scores points instead.',
   'solo.nasty':
     'Nasty rows\nThey hit you only if you have enough of something: two wood or metal, two movement tokens, three cards, a joker, two doors, two dug rooms, two guests.',
+  'solo.offensive':
+    'Your offensive inventions\nThey hit Ratbot too if it has more than you. It has no items to lose, so it loses the points; of guests it gives up the one worth least, of equals the one from the cellar.',
+  'solo.round':
+    'A new round\nIts leaders come home like yours, and all seven action cards are shuffled into a new deck.',
   'solo.end':
     'The end\nRatbot adds 1 point for each card in its pile, its state cards and their final effects, its best cube, bed and room, guests and cheese. You win only if you have more points.',
 

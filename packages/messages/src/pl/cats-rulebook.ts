@@ -115,6 +115,8 @@ export const catsRulebook = {
   'solo.orders':
     'Co mówi karta\n„Kot 3” usuwa trzeciego kota od lewej, „złoto 2” drugą kolumnę rzadkich skarbów, „oshax 5” piątego oshaxa, obrazek zwykły skarb tego kształtu. „Zamień 2, 6” zamienia dwa koty miejscami. Po każdym poleceniu pozycje liczy się od nowa.',
   'solo.missing': 'Nic na tej pozycji\nWtedy chodzi o ostatnią. Jeśli nie ma żadnej, nic się nie dzieje.',
+  'solo.wind':
+    'Koty, które przechodzą lub przychodzą później\nGdy karta uniwersalna przenosi koty między strefami albo przynosi nowe, to ty wybierasz ich miejsca w rzędzie.',
   'solo.score':
     'Punkty\nPunktujesz jak zwykle, tylko zadania publiczne dają połowę, zaokrągloną w górę przy każdej karcie. Siostrze punktuje każdy kot na twojej łodzi według koloru: po 5 punktów za kolor odkryty jako pierwszy, potem 4, 3, 2 i 1. Do tego jej własne zadania. Musisz mieć więcej punktów niż ona: przy remisie wygrywa siostra.',
 

@@ -144,6 +144,8 @@ export const wistarRulebook = {
     'Jego tura\nOdkryj kartę Akcji. Przywódca idzie na pokazany Segment, na wolne pole najdalej od środka, a gdy się nie da, na następny zgodnie z ruchem wskazówek; jedna karta mówi: Chata. Jeśli na karcie jest Robotnik, w tym Obszarze przybywa jeden, maksymalnie do trzech. Potem wykonuje akcję i bonusy karty z góry na dół.',
   'solo.actions':
     'Jego akcje\nDrewno lub Metal: punkty równe sile. Łóżka lub Pomieszczenia: jedno, z trzema Robotnikami dwa. Projekty: dwie Podstawowe karty najbardziej z lewej, z trzema Robotnikami także dwie Zaawansowane, zakryte. Eksploracja: jedna karta Eksploracji, z trzema Robotnikami dwie. Chata: Misja, a jeśli się nie da, awans na pokazanym torze.',
+  'solo.bonuses':
+    'Jego bonusy\nBonusy na kartach Akcji są jego własne: dwie Zaawansowane karty najbardziej z lewej; Gość na obecną rundę, a gdy go nie ma, Gość z Piwnicy; Ser tam, gdzie stoi jego Odkrywca, inaczej Gość stamtąd; Misja. Przy kartach i Gościu na obecną rundę jest też awans na pokazanym torze, przy pozostałych tylko wtedy, gdy nie da się ich wykonać.',
   'solo.explore':
     'Jego Eksploracja\nLitera miejsca, gdzie stoi jego Odkrywca, wskazuje linię karty; wykonuje się ją od lewej do prawej, pomijając to, co niemożliwe. Ostatnia karta zostaje do końca gry: Ser, inaczej Gość, inaczej do ostatniego pokoju.',
   'solo.mission':
@@ -152,6 +154,10 @@ export const wistarRulebook = {
     'Karty Toru\nAwans przesuwa kostkę o pole w dół i wykonuje to, co tam jest: Cel, kartę Eksploracji, Misję, coś przykrego dla ciebie albo punkty na koniec gry. Na końcu toru zamiast tego dostaje punkty.',
   'solo.nasty':
     'Przykre pola\nTrafiają cię tylko, gdy masz czegoś dość: dwa Drewna lub Metale, dwa żetony Ruchu, trzy karty, żeton Jokera, dwoje Drzwi, dwa wykopane Pomieszczenia, dwóch Gości.',
+  'solo.offensive':
+    'Twoje Wynalazki ofensywne\nTrafiają też jego, jeśli ma wskazanej rzeczy więcej niż ty. Zasobów nie ma, więc traci punkty; z Gości oddaje najmniej wartego, z równych tego z Piwnicy.',
+  'solo.round':
+    'Nowa Runda\nJego Przywódcy wracają tak jak twoi, a wszystkie siedem kart Akcji tasuje się w nową talię.',
   'solo.end':
     'Koniec gry\nSzczurobot dodaje 1 punkt za każdą kartę w swoim stosie, karty Toru i ich efekty końcowe, najlepszą kostkę, Łóżko i Pomieszczenie, Gości i Ser. Wygrywasz tylko, mając więcej punktów.',
 
