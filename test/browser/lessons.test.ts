@@ -7,6 +7,7 @@ import type { Lesson } from '../../packages/web/src/learn/lesson.ts'
 import { Finger, type Hands, Keys, Mouse } from './support/hands.ts'
 import type { Visit } from './support/house.ts'
 import { inHouse, isLong } from './support/in-house.ts'
+import { cardAt, closeCeremony, crossed, cutOff, isPointedAt, onward } from './support/lesson-card.ts'
 import type { Visitor } from './support/visitor.ts'
 
 const story = inHouse()
@@ -37,8 +38,9 @@ async function learn(visitor: Visitor, hands: Hands, { game, lesson }: Taught, e
     await answerAside(visitor, hands, index + 1)
     expect(await cutOff(visitor), where).toEqual([])
     if (step.points) await expect.poll(() => isPointedAt(visitor), { timeout: 8_000, message: where }).toBe(true)
+    await expect.poll(() => crossed(visitor), { message: where }).toEqual([])
     if (step.act && (await take(visitor, hands, index + 1))) byHand++
-    else await hands.press(card.getByRole('button').first())
+    else await hands.press(onward(card))
   }
   await page.getByRole('heading', { name: voice.format('webLearn.over') }).waitFor()
   return byHand
@@ -49,12 +51,10 @@ async function answerAside(visitor: Visitor, hands: Hands, step: number): Promis
   const card = cardAt(visitor, step)
   const aside = card.getByText(visitor.voice.format('webLearn.aside'))
   for (let answers = 0; answers < 5 && (await aside.isVisible()); answers++) {
-    await hands.press(card.getByRole('button').first())
+    await hands.press(onward(card))
     await visitor.page.waitForTimeout(300)
   }
 }
-
-const cardAt = ({ page }: Visitor, step: number) => page.locator(`[data-lesson="${step}"]`)
 
 /** Takes what is pointed at, and says whether that was what the step is about. */
 async function take(visitor: Visitor, hands: Hands, step: number): Promise<boolean> {
@@ -75,34 +75,6 @@ async function take(visitor: Visitor, hands: Hands, step: number): Promise<boole
   }
   for (let waited = 0; waited < DONE_MS && !(await isDone()); waited += 250) await page.waitForTimeout(250)
   return isDone()
-}
-
-/** The halo is on the page, and its arrow in the window. */
-async function isPointedAt({ page }: Visitor): Promise<boolean> {
-  const box = await page
-    .locator('[data-pointer] path')
-    .boundingBox({ timeout: 500 })
-    .catch(() => null)
-  const size = page.viewportSize()
-  if (!box || !size) return false
-  return box.x > -8 && box.y > -8 && box.x + box.width < size.width + 8 && box.y + box.height < size.height + 8
-}
-
-/** What of the card cannot be read or pressed without looking for it. */
-function cutOff({ page }: Visitor): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const card = document.querySelector('[data-lesson]')
-    return [...(card?.querySelectorAll('[role="status"], button') ?? [])].flatMap((element) => {
-      const { left, top, right, bottom } = element.getBoundingClientRect()
-      const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
-      const isWhole = element.scrollHeight <= element.clientHeight + 2 && element.scrollWidth <= element.clientWidth + 2
-      return isInside && isWhole ? [] : [element.textContent ?? '']
-    })
-  })
-}
-
-async function closeCeremony({ page }: Visitor): Promise<void> {
-  if (await page.locator('[data-ceremony]').isVisible()) await page.keyboard.press('Shift')
 }
 
 const manners = {
@@ -136,6 +108,24 @@ for (const { manner, language, ...taught } of told)
     },
   )
 
+for (const { game, lesson } of isLong ? all : [])
+  story(`${game}/${lesson.id} is left and resumed at every step`, async ({ come }) => {
+    const visitor = await come()
+    const { page, voice } = visitor
+    await visitor.goTo(`/learn/${game}/${lesson.id}`)
+    for (const [index] of lesson.steps.entries()) {
+      await cardAt(visitor, index + 1).waitFor({ timeout: 60_000 })
+      if (index > 0) {
+        await visitor.goTo(`/learn/${game}`)
+        await page.getByRole('link', { name: voice.format('webLearn.resume') }).click()
+        await cardAt(visitor, index + 1).waitFor({ timeout: 60_000 })
+      }
+      await closeCeremony(visitor)
+      await onward(cardAt(visitor, index + 1)).click()
+    }
+    await page.getByRole('heading', { name: voice.format('webLearn.over') }).waitFor()
+  })
+
 story(
   'a lesson is offered at the door until it is done, left, resumed, ended, and played on',
   async ({ come, expect }) => {
@@ -143,7 +133,7 @@ story(
     const { page, voice } = visitor
     const door = page.getByRole('article', { name: voice.format('common.game.cats') })
     const show = door.getByRole('link', { name: voice.format('webLearn.show'), exact: true })
-    const press = (step: number) => cardAt(visitor, step).getByRole('button').first().click()
+    const press = (step: number) => onward(cardAt(visitor, step)).click()
     await visitor.goTo('/')
     await show.click()
     for (const step of [1, 2, 3]) await press(step)

@@ -4,9 +4,9 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { cats } from '@nora/catalogue'
 import type { Match, Wish } from '@nora/kernel'
-import type { Page } from 'playwright-core'
 import { brisk, House } from '../support/house.ts'
 import { momentWhen } from '../support/moments.ts'
+import { sheetOf } from '../support/sheet.ts'
 import { SlowTime } from '../support/slow-time.ts'
 import type { Visitor } from '../support/visitor.ts'
 
@@ -74,21 +74,6 @@ async function framesOf(visitor: Visitor, time: SlowTime, { begins }: Recording)
   return frames
 }
 
-/** All frames on one page, with their times. */
-async function sheetOf(page: Page, frames: readonly Frame[], wide: boolean, path: string): Promise<void> {
-  const figures = frames.map(
-    ({ at, picture }) =>
-      `<figure><img src="data:image/jpeg;base64,${picture.toString('base64')}"><figcaption>${at} ms</figcaption></figure>`,
-  )
-  const columns = wide ? 3 : 6
-  await page.setContent(
-    `<style>body{display:grid;grid-template-columns:repeat(${columns},1fr);gap:8px;margin:8px;font:14px sans-serif}
-     figure{margin:0}img{width:100%;border:1px solid #888}</style>${figures.join('')}`,
-  )
-  await page.setViewportSize({ width: 1800, height: 1000 })
-  await page.screenshot({ path, fullPage: true })
-}
-
 mkdirSync(folder, { recursive: true })
 const house = await House.open()
 try {
@@ -99,7 +84,8 @@ try {
       await time.during(visitor.openFile(momentWhen(cats.game, recording.wish, recording.isWanted)))
       const frames = await framesOf(visitor, time, recording)
       const paper = await visitor.context.newPage()
-      await sheetOf(paper, frames, device === 'desk', join(folder, `recording-${recording.name}-${device}.png`))
+      const named = frames.map(({ at, picture }) => ({ picture, caption: `${at} ms` }))
+      await sheetOf(paper, named, device === 'desk' ? 3 : 6, join(folder, `recording-${recording.name}-${device}.png`))
       await visitor.leave()
     }
 } finally {
