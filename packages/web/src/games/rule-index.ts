@@ -8,4 +8,6 @@ export interface RuleIndex<A extends string = Address, Own extends string = stri
   /** By reason code: those of the game, and of the effects of its cards. */
   readonly refusals: { readonly [code: string]: A }
   readonly icons: { readonly [icon in Own | CommonIcon]: A }
+  /** Icons whose names mean something else in most sentences: a text that says such a word does not speak of them. */
+  readonly everyday?: readonly Own[]
 }

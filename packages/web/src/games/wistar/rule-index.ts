@@ -186,4 +186,5 @@ export const ruleIndex = {
     discards: 'inventions.market',
     passed: 'round.turns',
   },
+  everyday: ['skill-strength', 'others'],
 } satisfies RuleIndex<Address<'wistar'>, WistarIcon>

@@ -1,8 +1,11 @@
 import type { Paragraph, Rulebook } from '@nora/messages'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { useVoice } from '../../app/voice.tsx'
 import style from './chapters.module.css'
 import { IconTable } from './icon-table.tsx'
 import { RuleText } from './rule-text.tsx'
+import { linkedSpans, termsOf } from './terms.ts'
+import { useRuleIndex } from './use-rule-index.ts'
 
 interface ChaptersProps {
   readonly game: string
@@ -15,8 +18,11 @@ interface ChaptersProps {
   beside?(paragraph: Paragraph): ReactNode
 }
 
-/** A rulebook, chapter after chapter; every paragraph has its address. */
+/** A rulebook, chapter after chapter; every paragraph has its address, and words of the game lead to theirs. */
 export function Chapters({ game, book, here, go, beside }: ChaptersProps) {
+  const { language } = useVoice()
+  const index = useRuleIndex(game)
+  const terms = useMemo(() => (index ? termsOf(book, index) : []), [book, index])
   return book.chapters.map(({ id, title, paragraphs }) => (
     <section key={id} className={style.chapter} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -36,7 +42,7 @@ export function Chapters({ game, book, here, go, beside }: ChaptersProps) {
                 </a>
               </h3>
               <p>
-                <RuleText text={paragraph.text} go={go} />
+                <RuleText text={linkedSpans(paragraph.text, terms, language, paragraph.address)} go={go} />
               </p>
             </section>
           </div>

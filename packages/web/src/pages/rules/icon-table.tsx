@@ -1,12 +1,10 @@
 import type { Rulebook } from '@nora/messages'
 import type { CommonIcon, Icon as IconName } from '@nora/words'
-import { useEffect, useState } from 'react'
 import { useVoice } from '../../app/voice.tsx'
 import { commonIcons } from '../../art/icons/common.tsx'
 import { Icon } from '../../art/icons/icon.tsx'
-import { fetchRuleIndex } from '../../games/fetch.ts'
-import type { RuleIndex } from '../../games/rule-index.ts'
 import style from './chapters.module.css'
+import { useRuleIndex } from './use-rule-index.ts'
 
 interface IconTableProps {
   readonly game: string
@@ -17,8 +15,7 @@ interface IconTableProps {
 /** Every icon of a game, what it means, and the paragraph about it. */
 export function IconTable({ game, book, go }: IconTableProps) {
   const voice = useVoice()
-  const [index, setIndex] = useState<RuleIndex>()
-  useEffect(() => void fetchRuleIndex(game).then(setIndex), [game])
+  const index = useRuleIndex(game)
   const own = book.icons.map(({ address, heading, text }) => ({ name: address.slice('icon.'.length), heading, text }))
   const common = Object.keys(commonIcons).map((name) => {
     const [heading = '', text = ''] = voice.format(`webRules.icon.${name as CommonIcon}`).split('\n')

@@ -1,17 +1,18 @@
-import { spansOf } from '@nora/messages'
+import { type Span, spansOf } from '@nora/messages'
 import type { Icon as IconName } from '@nora/words'
 import { Fragment } from 'react'
 import { Icon } from '../../art/icons/icon.tsx'
 
 interface RuleTextProps {
-  readonly text: string
+  /** As it is written, or already with its terms linked. */
+  readonly text: string | readonly Span[]
   /** Goes to another paragraph; without it, the address of the page does. */
   readonly go?: ((address: string) => void) | undefined
 }
 
 /** What a paragraph says: words, words that lead to another paragraph, and icons. */
 export function RuleText({ text, go }: RuleTextProps) {
-  return spansOf(text).map((span, index) => {
+  return (typeof text === 'string' ? spansOf(text) : text).map((span, index) => {
     const key = `${index}`
     if ('icon' in span) return <Icon key={key} name={span.icon as IconName} size="1.2em" />
     const { words, to } = span
