@@ -37,7 +37,8 @@ async function learn(visitor: Visitor, hands: Hands, { game, lesson }: Taught, e
     await closeCeremony(visitor)
     await answerAside(visitor, hands, index + 1)
     expect(await cutOff(visitor), where).toEqual([])
-    if (step.points) await expect.poll(() => isPointedAt(visitor), { timeout: 8_000, message: where }).toBe(true)
+    const isShown = () => closeCeremony(visitor).then(() => isPointedAt(visitor))
+    if (step.points) await expect.poll(isShown, { timeout: 8_000, message: where }).toBe(true)
     await expect.poll(() => crossed(visitor), { message: where }).toEqual([])
     if (step.act && (await take(visitor, hands, index + 1))) byHand++
     else await hands.press(onward(card))

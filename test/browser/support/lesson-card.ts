@@ -25,8 +25,11 @@ export function isPointedAt({ page }: Visitor): Promise<boolean> {
     const isSeen = shares.some((across) =>
       shares.some((down) => {
         const there = document.elementFromPoint(halo.left + halo.width * across, halo.top + halo.height * down)
-        // In a drawing the paper shows through between the pieces.
-        return pointed.some((one) => there && (one.contains(there) || there.contains(one)))
+        // In a drawing the paper shows through between the pieces, and what takes no clicks is not found by its place.
+        return pointed.some(
+          (one) =>
+            there && (one.contains(there) || there.contains(one) || getComputedStyle(one).pointerEvents === 'none'),
+        )
       }),
     )
     return isInside && isSeen

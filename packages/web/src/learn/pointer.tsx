@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useGuide } from '../table/guide.ts'
+import { seenPart } from '../table/kit/seen-part.ts'
 import { useBoxes } from '../table/kit/use-boxes.ts'
 import style from './pointer.module.css'
 
@@ -56,8 +57,21 @@ export function Pointer() {
   )
 }
 
-/** The first of what is pointed at, unless all of it can be seen. */
+/** The first of what is pointed at, unless all of it can be seen. What sticks to the edge of a board may lie over it, so it comes to the middle. */
 function bringIntoSight(selector: string): void {
   const shown = [...document.querySelectorAll(selector)].find((element) => element.getBoundingClientRect().width > 0)
-  shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  if (!shown || isWhole(shown)) return
+  const isLarge = shown.getBoundingClientRect().height > innerHeight / 3
+  shown.scrollIntoView({ block: isLarge ? 'nearest' : 'center', inline: 'nearest' })
+}
+
+/** Neither scrolled away nor covered at its upper or lower edge. */
+function isWhole(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const seen = seenPart(element)
+  if (!seen || seen.height < height - 1 || seen.width < width - 1) return false
+  return [top + 2, top + height - 2].every((y) => {
+    const there = document.elementFromPoint(left + width / 2, y)
+    return there !== null && (there.contains(element) || element.contains(there))
+  })
 }

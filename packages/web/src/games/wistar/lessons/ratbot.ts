@@ -1,5 +1,9 @@
+import { RATBOT } from '@nora/wistar'
 import type { Lesson } from '../../../learn/lesson.ts'
-import { CALENDAR, end, HUT_PLACE, LEARNER, main, place, send } from './wheel.ts'
+import { CALENDAR, end, LEARNER, main, place, send } from './wheel.ts'
+
+/** Where its card has sent it, on the wheel or to the hut. */
+const RATBOT_LEADER = { at: `[data-travels="leader/${RATBOT}"]`, room: 'wheel' } as const
 
 /** Alone against Ratbot, as far as its first turn. */
 export const ratbot: Lesson = {
@@ -19,7 +23,7 @@ export const ratbot: Lesson = {
     place('leader', 'gatherMetal'),
     main('metal', 'gatherMetal', 'actions.metal'),
     end('end'),
-    { id: 'turn', address: 'solo.turn', points: HUT_PLACE },
+    { id: 'turn', address: 'solo.turn', points: RATBOT_LEADER },
     { id: 'score', address: 'solo.end', points: CALENDAR },
   ],
 }
