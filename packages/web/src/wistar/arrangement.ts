@@ -8,14 +8,15 @@ export interface Arrangement {
   readonly isLying?: boolean
 }
 
-/** What each arrangement takes, drawn as large as it was designed, and how small letters may still become. */
+/** What each arrangement takes, drawn as large as it was designed. */
 const sizes = {
   whole: { width: 1040, height: 766 },
-  half: { width: 1040, height: 680 },
-  column: { width: 700, height: 682 },
+  half: { width: 1040, height: 648 },
+  column: { width: 700, height: 656 },
 } as const
 
-const SMALLEST = 0.915
+/** Drawn smaller than this, words would have less than 13 pixels. */
+const SMALLEST = 0.98
 const LARGEST = 1.6
 
 /** The first arrangement that can be read here. */

@@ -3,7 +3,7 @@ import { RATBOT } from '@nora/wistar'
 import { useState } from 'react'
 import type { Arrangement } from './arrangement.ts'
 import { Burrow } from './burrow/burrow.tsx'
-import { narrowBurrow } from './burrow/burrow-plan.ts'
+import { lowBurrow, narrowBurrow, wideBurrow } from './burrow/burrow-plan.ts'
 import { Built } from './cards/built.tsx'
 import { Hand } from './cards/hand.tsx'
 import { Market } from './market/market.tsx'
@@ -31,10 +31,7 @@ export function PartView({ part, as, isLying, turnTo }: PartViewProps) {
   const [whose, look] = useState<Seat>()
   const shown = whose ?? seat
   const isSmall = as === 'part'
-  const burrow =
-    shown === RATBOT ? null : (
-      <Burrow seat={shown} isOwn={shown === seat} {...(isSmall && !isLying && { plan: narrowBurrow })} />
-    )
+  const burrow = shown === RATBOT ? null : <Burrow seat={shown} isOwn={shown === seat} plan={planOf(as, isLying)} />
   switch (part) {
     case 'scene':
       return <Scene />
@@ -68,8 +65,9 @@ export function PartView({ part, as, isLying, turnTo }: PartViewProps) {
     case 'cards':
       return (
         <div className={style.stack}>
-          <Objectives />
-          <Built seat={seat} />
+          {/* Over half a window they stand beside the market. */}
+          {as !== 'half' && <Objectives />}
+          <Built seat={seat} rows={as === 'column' ? 1 : 2} />
           <Hand most={as === 'whole' ? 3 : as === 'half' ? 8 : 5} />
         </div>
       )
@@ -83,4 +81,9 @@ export function PartView({ part, as, isLying, turnTo }: PartViewProps) {
         />
       )
   }
+}
+
+function planOf(as: Arrangement['as'], isLying: boolean) {
+  if (as === 'half' || as === 'column') return lowBurrow
+  return as === 'part' && !isLying ? narrowBurrow : wideBurrow
 }

@@ -1,6 +1,7 @@
 import { Match } from '@nora/kernel'
 import { houseContent, type WistarTable, wistarGame } from '@nora/wistar'
 import { describe, expect, it } from 'vitest'
+import { parted } from '../../src/wistar/cards/card-name.ts'
 import { effectIcons, powerIcons } from '../../src/wistar/cards/effect-icons.ts'
 import { needIcons } from '../../src/wistar/cards/needs.ts'
 import { provenanceOf } from '../../src/wistar/cards/provenance.ts'
@@ -89,4 +90,15 @@ it('says where the text of a component comes from', () => {
   const table = tableOfTwo()
   expect(provenanceOf(table, 'inv-001')).toBe('house')
   expect(provenanceOf(table, 'door-01')).toBe('rulebook')
+})
+
+describe('a long word in the name of a card', () => {
+  it('may be parted between two syllables near its middle', () => {
+    expect(parted('Электролесопилка')).toBe('Электро\u00adлесопилка')
+    expect(parted('Zautomatyzowane piekło')).toBe('Zautoma\u00adtyzowane piekło')
+  })
+
+  it('stays as it is where it is short', () => {
+    expect(parted('Rope Bridge')).toBe('Rope Bridge')
+  })
 })

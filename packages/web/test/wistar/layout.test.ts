@@ -13,10 +13,16 @@ describe('the table fits its space', () => {
   })
 
   it('keeps the scene and one window on a laptop, two windows on a tablet, one on a phone', () => {
-    expect(arrangementIn(996, 638).as).toBe('half')
-    expect(arrangementIn(680, 638).as).toBe('column')
+    expect(arrangementIn(1022, 638).as).toBe('half')
+    expect(arrangementIn(704, 658).as).toBe('column')
     expect(arrangementIn(390, 464)).toEqual({ as: 'part', zoom: 1, isLying: false })
     expect(arrangementIn(530, 300)).toEqual({ as: 'part', zoom: 1, isLying: true })
+  })
+
+  it('is never drawn so small that words have less than 13 pixels: rather one part after the other', () => {
+    for (let width = 320; width < 2000; width += 20)
+      for (let height = 300; height < 1200; height += 20)
+        expect(arrangementIn(width, height).zoom).toBeGreaterThanOrEqual(0.98)
   })
 
   it('turns to the part where the answer lies', () => {

@@ -141,7 +141,7 @@ export function Star({
         strokeWidth={1.6}
         strokeLinejoin="round"
       />
-      <Print x={x} y={y + size * 0.22} size={Math.max(12, size * 0.6)} weight={800} colour={INK} anchor="middle">
+      <Print x={x} y={y + size * 0.22} size={Math.max(13.3, size * 0.6)} weight={800} colour={INK} anchor="middle">
         {children}
       </Print>
     </g>

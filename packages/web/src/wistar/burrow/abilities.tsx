@@ -25,15 +25,14 @@ interface AbilityProps extends OfSeat {
 
 /** The ten abilities: under a cube, or free. Brown cubes go on any mission, grey ones only in the cellar. */
 export function Abilities({ seat, isOwn, plan }: OfSeat & { readonly plan: BurrowPlan }) {
-  const { y, columns } = plan.abilities
-  const step = (plan.width - 20) / columns
+  const { x, y, columns, step } = plan.abilities
   return abilities.map((ability, index) => (
     <Ability
       key={ability}
       ability={ability}
       seat={seat}
       isOwn={isOwn}
-      x={11 + (index % columns) * step + Math.max(0, step - 60) / 2}
+      x={x + (index % columns) * step}
       y={y + Math.floor(index / columns) * 37}
     />
   ))
@@ -80,8 +79,8 @@ function Ability({ ability, seat, isOwn, x, y }: AbilityProps) {
       )}
       {!isFree && fee > 0 && (
         <g>
-          <circle cx={x + 50} cy={y + 3} r={8} fill="#fffaf0" stroke={INK} strokeWidth={1.3} />
-          <Print x={x + 50} y={y + 7.4} size={12} weight={800} colour={INK} anchor="middle">
+          <circle cx={x + 49} cy={y + 4} r={8.5} fill="#fffaf0" stroke={INK} strokeWidth={1.3} />
+          <Print x={x + 49} y={y + 8.8} size={13.5} weight={800} colour={INK} anchor="middle">
             {fee}
           </Print>
         </g>

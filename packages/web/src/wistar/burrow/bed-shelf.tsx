@@ -31,7 +31,7 @@ export function BedShelf({ seat, isOwn, plan: { shelf } }: BedShelfProps) {
   const price = bedPrice(table, seat)
   return (
     <g transform={`translate(0 ${shelf.y - FLOOR})`}>
-      {shelf.label > 40 && (
+      {shelf.isNamed && (
         <Print x={shelf.label} y={54} size={15} isTitle colour={CREAM}>
           {voice.format('webWistar.burrow.beds')}
         </Print>

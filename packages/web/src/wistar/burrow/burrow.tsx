@@ -20,7 +20,7 @@ interface BurrowProps {
 export function Burrow({ seat, isOwn = false, plan = wideBurrow }: BurrowProps) {
   const { voice, speaker, reader } = useTable()
   const clip = useId()
-  const { width: w, height: h, grass } = plan
+  const { width: w, height: h, main, grass } = plan
   const title =
     isOwn && reader !== WATCHER
       ? voice.format('webWistar.burrow.mine')
@@ -46,10 +46,10 @@ export function Burrow({ seat, isOwn = false, plan = wideBurrow }: BurrowProps) 
           strokeWidth={2.2}
         />
         <path
-          d={`M20 ${grass - 6} C14 ${grass + 24} 20 ${grass + 40} 40 ${plan.chambers.y + 21} H${w - 36} M40 ${plan.chambers.y + 21} v${(plan.chambers.rows - 1) * plan.chambers.step}`}
+          d={`M20 ${grass - 6} C14 ${grass + 24} 20 ${grass + 40} 40 ${plan.chambers.y + 21} H${main - 36} M40 ${plan.chambers.y + 21} v${(plan.chambers.rows - 1) * plan.chambers.step}`}
           className={style.tunnel}
         />
-        <StockLine seat={seat} plan={plan} />
+        <StockLine seat={seat} width={main} rows={plan.stockRows} />
         <BedShelf seat={seat} isOwn={isOwn} plan={plan} />
         <Skills seat={seat} plan={plan} />
         <Chambers seat={seat} isOwn={isOwn} plan={plan} />

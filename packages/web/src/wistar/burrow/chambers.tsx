@@ -29,7 +29,7 @@ export function Chambers({ seat, isOwn, plan }: ChambersProps) {
   const { table } = useTable()
   const chambers = chambersOf(table, seat)
   const columns = Math.ceil(chambers.length / plan.chambers.rows)
-  const step = (plan.width - 18) / columns
+  const step = (plan.main - 18) / columns
   return chambers.map((chamber, index) => {
     const x = 11 + (index % columns) * step
     const y = plan.chambers.y + Math.floor(index / columns) * plan.chambers.step

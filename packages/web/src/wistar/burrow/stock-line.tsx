@@ -7,7 +7,6 @@ import open from '../art/open.module.css'
 import { Print, Sign } from '../art/print.tsx'
 import { Told } from '../art/told.tsx'
 import { useTable } from '../use-table.ts'
-import type { BurrowPlan } from './burrow-plan.ts'
 
 interface Good {
   readonly id: string
@@ -17,12 +16,20 @@ interface Good {
   readonly text?: string
 }
 
+interface StockLineProps {
+  readonly seat: Seat
+  readonly width: number
+  readonly rows?: number
+  /** Only so many of them, the first ones. */
+  readonly most?: number
+}
+
 /** What somebody has, on the grass over the burrow. A joker and the bolt can be bought here, everything else is paid with. */
-export function StockLine({ seat, plan }: { readonly seat: Seat; readonly plan: BurrowPlan }) {
+export function StockLine({ seat, width, rows = 1, most }: StockLineProps) {
   const { table, seat: near } = useTable()
-  const goods = useGoods(seat)
-  const columns = Math.ceil(goods.length / plan.stockRows)
-  const step = (plan.width - 12) / columns
+  const goods = useGoods(seat).slice(0, most)
+  const columns = Math.ceil(goods.length / rows)
+  const step = (width - 12) / columns
   return goods.map(({ id, icon, n, label, text }, index) => {
     const picture = (
       <g key={id}>

@@ -6,10 +6,12 @@ import { Peek } from '../../table/kit/peek.tsx'
 import { Piece } from '../../table/kit/piece.tsx'
 import { several } from '../art/several.tsx'
 import { useTable } from '../use-table.ts'
+import style from './built.module.css'
 import { cardName } from './card-name.ts'
-import style from './cards.module.css'
 import { kindIcon, skillIcon } from './effect-icons.ts'
+import piece from './invention-card.module.css'
 import { LargeCard } from './large-card.tsx'
+import row from './row-label.module.css'
 
 const kinds: readonly Card['kind'][] = ['oncePerRound', 'income', 'permanent', 'endgame', 'instant', 'offensive']
 
@@ -22,7 +24,7 @@ export function Built({ seat, rows = 2 }: { readonly seat: Seat; readonly rows?:
   const columns = Math.max(2, Math.ceil(cards.length / rows))
   return (
     <section className={style.built} aria-label={voice.format('webWistar.built')}>
-      <h2 className={style.label}>{voice.format('webWistar.built')}</h2>
+      <h2 className={row.label}>{voice.format('webWistar.built')}</h2>
       <div
         className={style.spines}
         data-narrow={columns > 5 || undefined}
@@ -43,7 +45,7 @@ function Spine({ card, isUsed }: { readonly card: string; readonly isUsed: boole
   const { name, sort, text } = face(card)
   return (
     <Peek large={() => <LargeCard card={card} />}>
-      <Piece thing={card} sort="built" label={[name, sort, ...text].join('. ')} explains className={style.piece}>
+      <Piece thing={card} sort="built" label={[name, sort, ...text].join('. ')} explains className={piece.piece}>
         <span className={style.spine} data-type={type} data-used={isUsed || undefined} aria-hidden="true">
           <Icon name={kindIcon(kind)} size={16} />
           <span className={style.spineName}>{cardName(voice, table, card)}</span>

@@ -2,7 +2,7 @@ import type { Item } from '@nora/kernel'
 import { Card } from '../../plain/card.tsx'
 import palette from '../palette.module.css'
 import { useTable } from '../use-table.ts'
-import style from './cards.module.css'
+import style from './component.module.css'
 import { LargeCard } from './large-card.tsx'
 import { provenanceOf } from './provenance.ts'
 

@@ -2,9 +2,10 @@ import { isHidden, WATCHER } from '@nora/kernel'
 import { handOf, type PlayTerms } from '@nora/wistar'
 import type { CSSProperties } from 'react'
 import { useTable } from '../use-table.ts'
-import style from './cards.module.css'
+import style from './hand.module.css'
 import { InventionCard } from './invention-card.tsx'
 import { useMissingWords } from './missing.ts'
+import row from './row-label.module.css'
 import { sortHand } from './sort-hand.ts'
 
 /** So many cards lie side by side; of more, each is a slip of paper with its name and what it asks for. */
@@ -24,7 +25,7 @@ export function Hand({ most = SIDE_BY_SIDE, rows = ROWS }: { readonly most?: num
   const areSlips = cards.length > most
   return (
     <section className={style.rowOfCards} aria-label={voice.format('webWistar.hand.title')}>
-      <h2 className={style.label}>{voice.format('webWistar.hand.title')}</h2>
+      <h2 className={row.label}>{voice.format('webWistar.hand.title')}</h2>
       <div
         className={areSlips ? style.slips : style.fan}
         style={{ '--columns': Math.min(COLUMNS, Math.max(2, Math.ceil(cards.length / rows))) } as CSSProperties}

@@ -1,6 +1,6 @@
 import { Icon } from '../../art/icons/icon.tsx'
-import style from './cards.module.css'
 import type { EffectIcon } from './effect-icons.ts'
+import style from './icon-line.module.css'
 
 interface IconLineProps {
   readonly icons: readonly (EffectIcon & { readonly isMissing?: boolean })[]

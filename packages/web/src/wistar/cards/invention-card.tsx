@@ -5,10 +5,11 @@ import { Peek } from '../../table/kit/peek.tsx'
 import { Piece } from '../../table/kit/piece.tsx'
 import { several } from '../art/several.tsx'
 import { useTable } from '../use-table.ts'
-import { cardName } from './card-name.ts'
-import style from './cards.module.css'
+import { cardName, parted } from './card-name.ts'
 import { kindIcon, powerIcons, skillIcon } from './effect-icons.ts'
 import { IconLine, Points } from './icon-line.tsx'
+import style from './invention-card.module.css'
+import { InventionSlip } from './invention-slip.tsx'
 import { LargeCard } from './large-card.tsx'
 import { needIcons } from './needs.ts'
 import { Vignette } from './vignette.tsx'
@@ -38,7 +39,11 @@ export function InventionCard({ card, sort, isLeaving = false, note, state, isSl
   return (
     <Peek large={() => <LargeCard card={card} note={note} />}>
       <Piece thing={card} sort={sort} label={label} explains className={style.piece}>
-        {isSlip ? <Slip card={card} state={state} /> : <CardFront card={card} isLeaving={isLeaving} state={state} />}
+        {isSlip ? (
+          <InventionSlip card={card} state={state} />
+        ) : (
+          <CardFront card={card} isLeaving={isLeaving} state={state} />
+        )}
       </Piece>
     </Peek>
   )
@@ -73,7 +78,7 @@ export function CardFront({
           data-long={name.length > 20 || undefined}
           data-tight={longest > LONGEST_WORD ? 'very' : longest > LONG_WORD || undefined}
         >
-          {name}
+          {parted(name)}
         </span>
         {isLeaving && <span className={style.leaving}>»</span>}
       </span>
@@ -93,23 +98,6 @@ export function CardFront({
       <span className={style.foot}>
         <Icon name={kindIcon(power.kind)} size={17} />
         <IconLine icons={powerIcons(power)} size={16} />
-        <Points n={points} />
-      </span>
-    </span>
-  )
-}
-
-/** One of many cards in a hand: its name, what it asks for, whether it could be played. */
-function Slip({ card, state }: Pick<InventionCardProps, 'card' | 'state'>) {
-  const { table, voice, seat } = useTable()
-  const { type, requires, points } = cardOf(table, card)
-  return (
-    <span className={style.slip} data-type={type} data-state={state} aria-hidden="true">
-      <span className={style.slipName}>{cardName(voice, table, card)}</span>
-      <span className={style.slipNeeds}>
-        {state === 'joker' && <Icon name="joker" size={16} />}
-        {state === 'now' && <b className={style.ready}>✓</b>}
-        <IconLine icons={needIcons(table, seat, requires)} size={14} />
         <Points n={points} />
       </span>
     </span>

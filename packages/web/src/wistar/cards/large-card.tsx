@@ -4,9 +4,9 @@ import { Icon } from '../../art/icons/icon.tsx'
 import { several } from '../art/several.tsx'
 import { useTable } from '../use-table.ts'
 import { cardName } from './card-name.ts'
-import style from './cards.module.css'
 import { kindIcon, powerIcons, skillIcon } from './effect-icons.ts'
 import { IconLine, Points } from './icon-line.tsx'
+import style from './large-card.module.css'
 import { needIcons } from './needs.ts'
 import { provenanceOf } from './provenance.ts'
 import { Vignette } from './vignette.tsx'
@@ -36,7 +36,9 @@ export function LargeCard({ card, note, isAlone = false }: LargeCardProps) {
         <span className={style.largeGives}>
           {icons.map(([icon, n]) => several(n, () => <Icon name={skillIcon(icon)} size={26} />))}
         </span>
-        <Points n={points} size={38} />
+        <span className={style.points}>
+          <Points n={points} size={38} />
+        </span>
       </div>
       <p className={style.sort}>{sort}</p>
       {asked.length > 0 && (

@@ -63,7 +63,7 @@ export function Hut({ x, y, k = 1 }: { readonly x: number; readonly y: number; r
             x={56}
             y={142.5}
             className={style.name}
-            {...(name.length > 6 && { textLength: 52, lengthAdjust: 'spacingAndGlyphs' })}
+            {...(name.length > 5 && { textLength: 52, lengthAdjust: 'spacingAndGlyphs' })}
           >
             {name}
           </text>

@@ -5,6 +5,7 @@ import { Rat } from '../art/rat.tsx'
 import { several } from '../art/several.tsx'
 import { usePointed } from '../pointing.tsx'
 import { useTable } from '../use-table.ts'
+import { CROWD } from './region-tag.tsx'
 
 interface RegionRatsProps {
   readonly region: Region
@@ -22,7 +23,7 @@ const MOST = 4
 export function RegionRats({ region, x, y: usual, k = 0.66, looksLeft = false }: RegionRatsProps) {
   const { table, voice, seat } = useTable()
   // The tags of four seats are higher: see RegionTag.
-  const aside = table.state.players.length > 3 ? 18 : 0
+  const aside = table.state.players.length > 3 ? CROWD : 0
   const y = region === 'lair' ? usual - aside : usual + aside
   const pointed = usePointed()
   const n = table.state.players[seat]?.workers[region] ?? 0

@@ -18,6 +18,8 @@ interface RegionTagProps {
 }
 
 export const TAG = { width: 112, height: 46 } as const
+/** Four stand in two rows; so much higher is their tag. That of the lair grows upwards, it stands at the foot of the table. */
+export const CROWD = 9
 
 /** A region by name, with everybody's rats: the number is the strength. */
 export function RegionTag({ region, x, y, k = 1 }: RegionTagProps) {
@@ -28,9 +30,9 @@ export function RegionTag({ region, x, y, k = 1 }: RegionTagProps) {
   const told = rats.map(
     ([owner, n]) => `${owner === RATBOT ? voice.format('wistarPlay.ratbot') : speaker.name(owner)}: ${n}`,
   )
-  // Four stand in two rows; the tag of the lair grows upwards, it stands at the foot of the table.
-  const columns = rats.length > 3 ? 2 : 3
-  const more = rats.length > 3 ? 18 : 0
+  const isCrowd = rats.length > 3
+  const columns = isCrowd ? 2 : 3
+  const more = isCrowd ? CROWD : 0
   const step = (TAG.width - 10) / columns
   return (
     <DrawnPiece
@@ -51,13 +53,13 @@ export function RegionTag({ region, x, y, k = 1 }: RegionTagProps) {
             stroke={INK}
             strokeWidth={2}
           />
-          <Print x={9} y={16.5} size={15} isTitle>
+          <Print x={9} y={isCrowd ? 14.5 : 16.5} size={15} isTitle>
             {capital(name)}
           </Print>
           {rats.map(([owner, n], index) => (
             <g
               key={owner}
-              transform={`translate(${15 + (index % columns) * step} ${32 + Math.floor(index / columns) * 18.5})`}
+              transform={`translate(${15 + (index % columns) * step} ${isCrowd ? 27 + Math.floor(index / columns) * 17.5 : 32})`}
             >
               <Badge owner={owner} r={8} />
               <Print x={12} y={5} size={14} weight={owner === seat ? 800 : 600}>

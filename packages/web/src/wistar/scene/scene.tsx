@@ -68,7 +68,7 @@ export function Scene({ crop = 'all' }: { readonly crop?: keyof typeof crops }) 
           <RegionRats region="lair" x={1026} y={376} looksLeft />
         </>
       )}
-      <RegionTag region="farm" x={582} y={56} />
+      <RegionTag region="farm" x={576} y={54} />
       <RegionRats region="farm" x={648} y={152} />
     </svg>
   )

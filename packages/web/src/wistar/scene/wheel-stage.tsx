@@ -1,5 +1,6 @@
 import type { Region } from '@nora/wistar'
 import { INK } from '../art/colours.ts'
+import { StockLine } from '../burrow/stock-line.tsx'
 import { Hut } from '../hut/hut.tsx'
 import { RegionRats } from '../regions/region-rats.tsx'
 import { RegionTag } from '../regions/region-tag.tsx'
@@ -25,18 +26,21 @@ interface Stage {
   readonly rats: { readonly [region in Region]: Place }
   readonly hut: Place
   readonly guest: Place
+  /** What one has of one's own, as far as it is paid with. */
+  readonly stock: Place
   readonly firs: readonly Place[]
 }
 
 const upright: Stage = {
   width: 390,
   height: 462,
-  ground: 226,
-  wheel: { x: 195, y: 229, k: 0.93 },
+  ground: 238,
+  wheel: { x: 195, y: 241, k: 0.93 },
   tags: { farm: { x: 7, y: 7, k: 1 }, forest: { x: 271, y: 7, k: 1 }, lair: { x: 271, y: 409, k: 1 } },
   rats: { farm: { x: 76, y: 76, k: 0.62 }, forest: { x: 370, y: 76, k: 0.62 }, lair: { x: 254, y: 456, k: 0.62 } },
-  hut: { x: 3, y: 362, k: 0.66 },
-  guest: { x: 92, y: 418, k: 0.98 },
+  hut: { x: 4, y: 345, k: 0.77 },
+  guest: { x: 98, y: 418, k: 0.98 },
+  stock: { x: 122, y: 3, k: 1 },
   firs: [
     { x: 372, y: 150, k: 0.6 },
     { x: 20, y: 156, k: 0.5 },
@@ -52,16 +56,20 @@ const lying: Stage = {
   rats: { farm: { x: 130, y: 108, k: 0.9 }, forest: { x: 716, y: 108, k: 0.9 }, lair: { x: 716, y: 328, k: 0.9 } },
   hut: { x: 8, y: 208, k: 1.28 },
   guest: { x: 604, y: 220, k: 1.4 },
+  stock: { x: 6, y: 122, k: 1.1 },
   firs: [
     { x: 700, y: 206, k: 0.86 },
     { x: 60, y: 200, k: 0.9 },
   ],
 }
 
-/** The wheel on a phone. */
+/** Wood, metal, movement, jokers, electricity and cards. */
+const STOCK = { width: 148, rows: 2, most: 6 } as const
+
+/** The wheel on a phone, with what one pays with. */
 export function WheelStage({ isLying = false }: { readonly isLying?: boolean }) {
-  const { voice } = useTable()
-  const { width, height, ground, wheel, tags, rats, hut, guest, firs } = isLying ? lying : upright
+  const { voice, table, seat } = useTable()
+  const { width, height, ground, wheel, tags, rats, hut, guest, stock, firs } = isLying ? lying : upright
   return (
     // biome-ignore lint/a11y/useSemanticElements: a picture whose parts can be chosen is no fieldset.
     <svg
@@ -92,6 +100,11 @@ export function WheelStage({ isLying = false }: { readonly isLying?: boolean }) 
       <g transform={`translate(${guest.x} ${guest.y}) scale(${guest.k})`}>
         <RoundGuest x={0} y={0} />
       </g>
+      {table.state.players[seat] && (
+        <g transform={`translate(${stock.x} ${stock.y}) scale(${stock.k})`}>
+          <StockLine seat={seat} width={STOCK.width} rows={STOCK.rows} most={STOCK.most} />
+        </g>
+      )}
       <RegionTag region="farm" {...tags.farm} />
       <RegionTag region="forest" {...tags.forest} />
       <RegionTag region="lair" {...tags.lair} />

@@ -67,7 +67,7 @@ export function ActionArc({ action, place }: ActionArcProps) {
                   d={`M${start.x} ${start.y} A${r} ${r} 0 0 ${isBelow ? 0 : 1} ${end.x} ${end.y}`}
                   fill="none"
                 />
-                <text className={style.name} textAnchor="middle" fontSize={lines.length > 1 ? 13.2 : 15.5}>
+                <text className={style.name} textAnchor="middle" fontSize={lines.length > 1 ? 14 : 15.5}>
                   <textPath href={`#${path}${index}`} startOffset="50%" {...squeezed(line)}>
                     {line}
                   </textPath>
@@ -89,7 +89,7 @@ export function ActionArc({ action, place }: ActionArcProps) {
 
 /** So many letters fit between the picture and the lamp, in one line and in the smaller letters of two. */
 const ONE_LINE = 14
-const LONGEST = 15
+const LONGEST = 14
 
 /** A name that is too long for the arc stands in two lines, broken where they are most alike. */
 function linesOf(name: string): readonly string[] {

@@ -18,7 +18,7 @@ export function Hub({ round }: { readonly round: number }) {
           <circle key={x} cx={x} cy={y} r={4.2} fill={lamp < round ? LAMP : '#7a531a'} stroke={INK} strokeWidth={1.5} />
         )
       })}
-      <Print x={0} y={-11} size={13.5} weight={600} colour="#5d4f41" anchor="middle">
+      <Print x={0} y={-11} size={14} weight={600} colour="#5d4f41" anchor="middle">
         {voice.format('webWistar.wheel.round')}
       </Print>
       <Print x={0} y={14} size={25} weight={800} colour={INK} anchor="middle" isTitle>

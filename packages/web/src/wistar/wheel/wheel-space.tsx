@@ -106,7 +106,7 @@ function Bonus({
       {n !== undefined && (
         <>
           <circle cx={x + 8} cy={9} r={7.5} fill={INK} />
-          <Print x={x + 8} y={13.4} size={12.5} weight={800} colour="#fff6e0" anchor="middle">
+          <Print x={x + 8} y={13.8} size={13.7} weight={800} colour="#fff6e0" anchor="middle">
             {n}
           </Print>
         </>
