@@ -1,5 +1,5 @@
 import { FixedButton } from './fixed-button.tsx'
-import style from './tray.module.css'
+import style from './offers.module.css'
 import type { End } from './use-end.ts'
 
 interface EndButtonProps {

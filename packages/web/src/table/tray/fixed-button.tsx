@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import style from './tray.module.css'
+import style from './fixed-button.module.css'
 import { useFresh } from './use-fresh.ts'
 
 interface FixedButtonProps {

@@ -4,7 +4,7 @@ import { createContext, useContext, useEffect } from 'react'
 import { useVoice } from '../../app/voice.tsx'
 import { foreseenKey } from '../model/table-state.ts'
 import { Glyph } from '../parts/glyphs.tsx'
-import style from './tray.module.css'
+import style from './foresight.module.css'
 
 /** What the table has told about choices before they are made, and the way to ask it. */
 export interface Foresight {

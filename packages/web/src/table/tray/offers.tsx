@@ -7,7 +7,7 @@ import { foreseenKey } from '../model/table-state.ts'
 import { Glyph } from '../parts/glyphs.tsx'
 import { keyOf } from './done-lines.ts'
 import { FinalSign, Foreseeing } from './foresight.tsx'
-import style from './tray.module.css'
+import style from './offers.module.css'
 import type { Tray } from './use-picks.ts'
 
 interface OffersProps {

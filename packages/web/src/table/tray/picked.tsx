@@ -5,8 +5,8 @@ import { useTable } from '../context.tsx'
 import { Glyph } from '../parts/glyphs.tsx'
 import { FinalSign, useAhead } from './foresight.tsx'
 import { useOfferWords } from './offers.tsx'
+import style from './picked.module.css'
 import { ThreeFigures } from './three-figures.tsx'
-import style from './tray.module.css'
 import type { Tray } from './use-picks.ts'
 
 interface PickedProps {

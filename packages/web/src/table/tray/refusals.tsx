@@ -3,7 +3,7 @@ import { canonical, type Refusal } from '@nora/kernel'
 import { useVoice } from '../../app/voice.tsx'
 import { useTable } from '../context.tsx'
 import { RuleLink } from '../rules/rule-link.tsx'
-import style from './tray.module.css'
+import style from './refusals.module.css'
 
 /** What one would look for here and may not take, each with its reason. */
 export function Refusals() {

@@ -5,7 +5,7 @@ import { useVoice } from '../../app/voice.tsx'
 import button from '../../ui/button.module.css'
 import { useTable } from '../context.tsx'
 import { Glyph, type GlyphName } from '../parts/glyphs.tsx'
-import style from './tray.module.css'
+import style from './take-back.module.css'
 
 interface TakeBackProps {
   readonly permissions: Permissions

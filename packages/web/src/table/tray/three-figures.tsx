@@ -1,7 +1,7 @@
 import { type Seat, type SheetLine, totalOf } from '@nora/kernel'
 import { useTable } from '../context.tsx'
 import { figuresOf } from '../model/figures.ts'
-import style from './tray.module.css'
+import style from './three-figures.module.css'
 
 interface ThreeFiguresProps {
   readonly seat: Seat

@@ -8,6 +8,7 @@ import { Glyph } from '../parts/glyphs.tsx'
 import { useWide } from '../parts/use-wide.ts'
 import { FirstTime } from '../rules/first-time.tsx'
 import { EndButton } from './end-button.tsx'
+import fixed from './fixed-button.module.css'
 import { FixedButton } from './fixed-button.tsx'
 import { type Main, MainButtonProvider } from './main-button.ts'
 import { Offers } from './offers.tsx'
@@ -166,7 +167,7 @@ function NoEnd() {
   const voice = useVoice()
   const { decision } = useTable()
   return (
-    <p className={style.end}>
+    <p className={fixed.end}>
       {voice.format('webTable.tray.end')}{' '}
       {decision && decision.kind !== 'confirm' && <small>{voice.format('webTable.tray.endLater')}</small>}
     </p>
