@@ -29,6 +29,8 @@ export interface CardFace {
   readonly marks: readonly Mark[]
   /** What it does, one sentence after the other. */
   readonly text: readonly string[]
+  /** Icons that do not stand on it, but whose paragraphs of the rulebook tell more about it. */
+  readonly about?: readonly Icon[]
 }
 
 /** A labelled part of the table: facts (stocks, tracks, counters) and pieces. */

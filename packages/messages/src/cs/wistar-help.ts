@@ -34,6 +34,13 @@ export const wistarHelp = {
   stock: 'Co máš',
   'stock.text':
     'Žeton všeumětelství stojí 3 předměty a nahradí jeden chybějící symbol dovednosti; žeton elektrického proudu stojí 4. Předměty jsou dřevo, kov a karty z ruky. Na konci je za každých 5 zbylých věcí bod.',
+  round: 'Kolo',
+  'round.text':
+    'Pět kol po třech velitelích. Na začátku nového se velitelé vrátí, disk se pootočí o jednu sekci, jak ukazuje šipka, a nabídka se posune.',
+  entrance: 'Vchod do nory',
+  'entrance.text': 'Krysa z nové postele tu čeká, dokud ji nepošleš do oblasti: zdarma a ve svém tahu, kolikrát chceš.',
+  'skill.text':
+    'Tolik jeho symbolů ukazují tvoje karty a žetony dovedností. Když je něco požaduje, neutrácejí se; žeton všeumětelství nahradí jeden chybějící.',
   'tent.text':
     'Stan se staví tam, kde je tvůj průzkumník, a zůstane tam natrvalo. Můžeš tam jednat, jako by tam průzkumník byl, jen odtud nechodí.',
   tent: 'Stan',

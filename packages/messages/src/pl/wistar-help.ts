@@ -36,6 +36,14 @@ export const wistarHelp = {
   stock: 'Co masz',
   'stock.text':
     'Żeton Jokera kosztuje 3 przedmioty i zastępuje jedną brakującą ikonę Umiejętności; żeton Elektryczności kosztuje 4. Przedmioty to Drewno, Metal i karty z ręki. Na końcu każde 5 pozostałych rzeczy daje punkt.',
+  round: 'Runda',
+  'round.text':
+    'Pięć Rund po trzech Przywódców. Na początku nowej Przywódcy wracają, koło obraca się o jeden Segment, jak wskazuje strzałka, a rzędy kart się przesuwają.',
+  entrance: 'Wejście do Nory',
+  'entrance.text':
+    'Robotnik z nowego Łóżka czeka tu, aż wyślesz go do obszaru: za darmo i tyle razy w swojej turze, ile chcesz.',
+  'skill.text':
+    'Tyle takich ikon pokazują twoje karty i żetony Umiejętności. Gdy coś ich wymaga, nie wydaje się ich; żeton Jokera zastępuje jedną brakującą.',
   'tent.text':
     'Namiot rozbija się tam, gdzie stoi twój Odkrywca, i zostaje tam na stałe. Możesz tam działać, jakby był tam Odkrywca, z wyjątkiem ruchu.',
   tent: 'Namiot',

@@ -64,7 +64,8 @@ export function Board({ shown, still, children, help }: BoardProps) {
   )
 }
 
+/** What is pointed at: a thing, or a part of the drawing that is none but can be asked about. */
 function thingAt(target: EventTarget): string | undefined {
-  const thing = target instanceof Element ? target.closest('[data-thing]')?.getAttribute('data-thing') : undefined
-  return thing ?? undefined
+  const place = target instanceof Element ? target.closest('[data-thing], [data-explains]') : null
+  return place?.getAttribute('data-thing') ?? place?.getAttribute('data-explains') ?? undefined
 }

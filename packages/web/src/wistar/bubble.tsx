@@ -59,7 +59,8 @@ function Place({ id }: { readonly id: string }): ReactNode {
 }
 
 function Make({ kind }: { readonly kind: 'dig' | 'build' }): ReactNode {
-  const { table, voice, seat, decision } = useTable()
+  const { table, voice, seat, decision, whyNot, explain } = useTable()
+  const reason = decision && whyNot(decision, kind)
   const player = playerOf(table, seat)
   const { off = 0, free = false } = (decision?.args ?? {}) as { readonly off?: number; readonly free?: boolean }
   const [good, price, made, values] =
@@ -82,6 +83,7 @@ function Make({ kind }: { readonly kind: 'dig' | 'build' }): ReactNode {
           ]}
         />
       </p>
+      {reason && <p>{explain(reason)}</p>}
     </>
   )
 }

@@ -29,7 +29,7 @@ export function Help({ thing, onClose }: { readonly thing: string; onClose(): vo
           </ul>
         </section>
       )}
-      <AboutIcons marks={face?.marks ?? []} onRead={onClose} />
+      <AboutIcons icons={[...(face?.marks ?? []).map(({ icon }) => icon), ...(face?.about ?? [])]} onRead={onClose} />
       <p>
         <Link href={`/gallery/${parts.game.id}`} target="_blank">
           {voice.format('webGallery.open')}

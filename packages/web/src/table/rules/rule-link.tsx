@@ -1,4 +1,4 @@
-import type { Mark } from '@nora/words'
+import type { Icon as IconName } from '@nora/words'
 import { useVoice } from '../../app/voice.tsx'
 import { Icon } from '../../art/icons/icon.tsx'
 import { useRulebook } from '../../pages/rules/use-rulebook.ts'
@@ -46,15 +46,14 @@ function ToParagraph({ address, onRead }: ToParagraphProps) {
 }
 
 interface AboutIconsProps {
-  readonly marks: readonly Mark[]
+  readonly icons: readonly IconName[]
   onRead(): void
 }
 
 /** What the icons of a piece mean, each with its paragraph. */
-export function AboutIcons({ marks, onRead }: AboutIconsProps) {
+export function AboutIcons({ icons, onRead }: AboutIconsProps) {
   const { parts } = useTable()
-  const icons = [...new Set(marks.map(({ icon }) => icon))]
-  const known = icons.flatMap((icon) => {
+  const known = [...new Set(icons)].flatMap((icon) => {
     const address = parts.ruleIndex?.icons[icon]
     return address === undefined ? [] : [{ icon, address }]
   })

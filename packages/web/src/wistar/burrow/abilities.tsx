@@ -1,6 +1,7 @@
 import type { Seat } from '@nora/kernel'
 import { type AbilityId, abilities, HOME, playerOf } from '@nora/wistar'
 import { DrawnPiece } from '../../table/kit/drawn-piece.tsx'
+import { Chain } from '../art/chain.tsx'
 import { INK, LAMP } from '../art/colours.ts'
 import open from '../art/open.module.css'
 import { Cube, Star } from '../art/pieces.tsx'
@@ -87,13 +88,19 @@ function Ability({ ability, seat, isOwn, x, y }: AbilityProps) {
       )}
     </g>
   )
-  if (!isOwn) return <Told label={told}>{picture}</Told>
+  if (!isOwn)
+    return (
+      <Told label={told} data-explains={`ability/${ability}`}>
+        {picture}
+      </Told>
+    )
   return (
     <DrawnPiece thing={`ability/${ability}`} value={ability} sort="ability" label={told} className={open.piece}>
       {() => (
         <g {...point}>
           <title>{told}</title>
           {picture}
+          <Chain x={x + 27} y={y + 16} width={46} />
           <rect x={x - 2} y={y - 2} width={58} height={36} rx={9} className={open.ring} />
         </g>
       )}

@@ -1,6 +1,7 @@
 import type { Seat } from '@nora/kernel'
 import { bedPrice, playerOf } from '@nora/wistar'
 import { DrawnPiece } from '../../table/kit/drawn-piece.tsx'
+import { Chain } from '../art/chain.tsx'
 import { CREAM, INK, LAMP, SAND } from '../art/colours.ts'
 import open from '../art/open.module.css'
 import { lookOf } from '../art/owner.ts'
@@ -30,7 +31,7 @@ export function BedShelf({ seat, isOwn, plan: { shelf } }: BedShelfProps) {
   const values = table.content.board.beds
   const price = bedPrice(table, seat)
   return (
-    <g transform={`translate(0 ${shelf.y - FLOOR})`}>
+    <g transform={`translate(0 ${shelf.y - FLOOR})`} data-explains="build">
       {shelf.isNamed && (
         <Print x={shelf.label} y={54} size={15} isTitle colour={CREAM}>
           {voice.format('webWistar.burrow.beds')}
@@ -102,6 +103,7 @@ function NextBed({ x, value, owner }: { readonly x: number; readonly value: numb
         <g {...point}>
           <rect x={x - 29} y={40} width={58} height={38} rx={8} fill="transparent" />
           <Waiting x={x} value={value} blanket={lookOf(owner).colour} />
+          <Chain x={x} y={60} width={52} />
           <rect x={x - 29} y={39} width={60} height={39} rx={9} className={open.ring} />
         </g>
       )}
@@ -115,7 +117,12 @@ function Entrance({ seat, n }: { readonly seat: Seat; readonly n: number }) {
   if (n === 0) return null
   const shown = Math.min(n, 3)
   return (
-    <Told className={style.entrance} label={voice.format('wistarPlay.fact.entrance', { n })} data-place="entrance">
+    <Told
+      className={style.entrance}
+      label={voice.format('wistarPlay.fact.entrance', { n })}
+      data-place="entrance"
+      data-explains="entrance"
+    >
       {several(shown, (rat) => (
         <g data-travels={`rat/${seat}`}>
           <Rat x={26 + rat * 14} y={78} k={0.66} owner={seat} raisesPaw />

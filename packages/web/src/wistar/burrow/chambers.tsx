@@ -2,6 +2,7 @@ import type { Seat } from '@nora/kernel'
 import { areaOfGuest, type Guest, guestPoints, roomPrice } from '@nora/wistar'
 import type { CSSProperties } from 'react'
 import { DrawnPiece } from '../../table/kit/drawn-piece.tsx'
+import { Chain } from '../art/chain.tsx'
 import { CREAM, INK, LAMP, SAND } from '../art/colours.ts'
 import { Mouse } from '../art/mouse.tsx'
 import open from '../art/open.module.css'
@@ -165,7 +166,7 @@ function Earth({ chamber, x, y, w }: ChamberProps) {
   const { voice } = useTable()
   const isPorch = chamber.sort === 'porch'
   return (
-    <g>
+    <g data-explains={isPorch ? 'ability/porch' : 'dig'}>
       <rect
         x={x}
         y={y}
@@ -224,6 +225,7 @@ function NextRoom({ chamber, x, y, w, seat }: ChamberProps) {
             {roomPrice(table, seat)}
           </Print>
           <Sign name="metal" x={middle + 34} y={y + HIGH / 2} size={15} colour={CREAM} />
+          <Chain x={middle} y={y + HIGH / 2} width={w - 16} />
           <rect x={x} y={y} width={w} height={HIGH} rx={18} className={open.ring} />
         </g>
       )}

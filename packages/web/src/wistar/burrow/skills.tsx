@@ -21,6 +21,7 @@ export function Skills({ seat, plan }: { readonly seat: Seat; readonly plan: Bur
           <Told
             key={icon}
             label={label}
+            data-explains={`skill/${icon}`}
             transform={`translate(${(index % columns) * step} ${Math.floor(index / columns) * 22})`}
           >
             <rect

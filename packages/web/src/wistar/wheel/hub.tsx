@@ -9,7 +9,7 @@ import { polar } from './places.ts'
 export function Hub({ round }: { readonly round: number }) {
   const { voice } = useTable()
   return (
-    <Told label={voice.format('wistarPlay.group.round', { n: round, of: ROUNDS })}>
+    <Told label={voice.format('wistarPlay.group.round', { n: round, of: ROUNDS })} data-explains="round">
       <circle r={52} fill={BRASS} stroke={INK} strokeWidth={2.6} />
       <circle r={40} fill={CREAM} stroke={INK} strokeWidth={2} />
       {Array.from({ length: ROUNDS }, (_, lamp) => {
