@@ -1,7 +1,7 @@
 import type { Item } from '@nora/kernel'
 import type { Catalogue } from '@nora/messages'
 import { ENTRANCE, type RecordOf, type ScaleEffect, scaleOf, type WistarTable } from '@nora/wistar'
-import { actionName, iconName, placeName } from './names.ts'
+import { actionName, iconName, itemName, placeName } from './names.ts'
 
 type Side = RecordOf<'stateCards'>['sides'][number]
 type Step = NonNullable<RecordOf<'explorationCards'>['rows']>['A'][number]
@@ -53,10 +53,15 @@ function stepText(voice: Catalogue, table: WistarTable, step: Step): string {
 }
 
 /** The side in play with its tokens, marker and scale; before one is chosen, both sides. */
-export function stateText(voice: Catalogue, { content, state }: WistarTable, card: Item): readonly string[] {
+export function stateText(voice: Catalogue, table: WistarTable, card: Item): readonly string[] {
+  const { content, state } = table
   const sides = content.tables.stateCards.find(({ id }) => id === card)?.sides ?? []
   const inPlay = state.ratbot?.states.find((candidate) => candidate.card === card)
-  if (!inPlay) return sides.flatMap((side) => sideText(voice, side))
+  if (!inPlay)
+    return sides.flatMap((side) => [
+      `${voice.format('wistarRatbot.do.stateSide', { card: itemName(voice, table, card), index: side.index })}:`,
+      ...sideText(voice, side),
+    ])
   const side = sides[inPlay.side] as Side
   const skills = inPlay.tokens.map((token) => iconName(voice, token))
   return [
