@@ -8,6 +8,7 @@ interface Screen {
 
 /** The screens that a table is made for. */
 export const screens: readonly Screen[] = [
+  { width: 1920, height: 1080 },
   { width: 1440, height: 900 },
   { width: 1366, height: 768 },
   { width: 1024, height: 768 },

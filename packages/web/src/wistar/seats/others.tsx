@@ -9,7 +9,7 @@ export function Others({ show }: { show(seat: number): void }) {
   const { table, voice, speaker, seat } = useTable()
   if (table.state.ratbot) return <RatbotPanel />
   return (
-    <section className={style.others} aria-label={voice.format('webWistar.part.others')}>
+    <section className={style.others} data-glance="" aria-label={voice.format('webWistar.part.others')}>
       {table.state.players.map((_, other) =>
         other === seat ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
