@@ -29,21 +29,6 @@ function contains(whole: object, part: object): boolean {
   return true
 }
 
-/** Lets a value have the parts of another that equal its own. Neither may be changed any more. Returns the other if all of it is equal. */
-export function shareParts<T>(value: T, other: T): T {
-  if (value === other || typeof value !== 'object' || typeof other !== 'object' || !value || !other) return value
-  const [own, theirs] = [value as Record<string, unknown>, other as Record<string, unknown>]
-  const keys = Object.keys(own)
-  let isSame = Array.isArray(own) === Array.isArray(theirs) && keys.length === Object.keys(theirs).length
-  for (const key of keys) {
-    const part = own[key]
-    if (!Object.hasOwn(theirs, key)) isSame = false
-    else if (typeof part === 'object' && part !== null) own[key] = shareParts(part, theirs[key])
-    if (own[key] !== theirs[key]) isSame = false
-  }
-  return isSame ? other : value
-}
-
 /** One text per value: keys sorted, nothing optional. */
 export function canonical(value: Json | undefined): string {
   if (value === undefined) return 'null'
@@ -86,4 +71,66 @@ export function copy<T>(value: T): T {
     if (typeof field === 'object' && field !== null) record[key] = copy(field)
   }
   return record as T
+}
+
+/**
+ * A copy that has in common with an earlier one whatever is equal. Neither may be changed any more. Most of a state stays as it is
+ * from one step to the next: comparing it takes less time than copying it, and what is the same is kept once.
+ */
+export function copySharing<T>(value: T, earlier: T): T {
+  if (value === earlier || typeof value !== 'object' || value === null) return value
+  if (typeof earlier !== 'object' || earlier === null || Array.isArray(value) !== Array.isArray(earlier))
+    return copy(value)
+  return Array.isArray(value)
+    ? (listSharing(value, earlier as readonly unknown[]) as T)
+    : (recordSharing(value as Record<string, unknown>, earlier as Record<string, unknown>) as T)
+}
+
+function listSharing(value: readonly unknown[], earlier: readonly unknown[]): readonly unknown[] {
+  const { length } = value
+  let place = 0
+  if (length === earlier.length) {
+    while (place < length && copySharing(value[place], earlier[place]) === earlier[place]) place++
+    if (place === length) return earlier
+  }
+  const list = value.slice()
+  for (let index = 0; index < length; index++) {
+    const part = list[index]
+    if (typeof part === 'object' && part !== null)
+      list[index] = index < place ? earlier[index] : copySharing(part, earlier[index])
+  }
+  return list
+}
+
+function recordSharing(value: Record<string, unknown>, earlier: Record<string, unknown>): Record<string, unknown> {
+  let record: Record<string, unknown> | undefined
+  let fields = 0
+  for (const key in value) {
+    fields++
+    const old = earlier[key]
+    const part = copySharing(value[key], old)
+    if (record) record[key] = part
+    else if (part !== old || !Object.hasOwn(earlier, key)) {
+      record = begun(value, earlier, key)
+      record[key] = part
+    }
+  }
+  if (record) return record
+  return countOf(earlier) === fields ? earlier : begun(value, earlier)
+}
+
+/** The first record, spread as in `copyLists`, with what the earlier one has in its fields up to a key. */
+function begun(value: object, earlier: Record<string, unknown>, end?: string): Record<string, unknown> {
+  const record = { ...value } as Record<string, unknown>
+  for (const key in record) {
+    if (key === end) break
+    record[key] = earlier[key]
+  }
+  return record
+}
+
+function countOf(record: object): number {
+  let fields = 0
+  for (const _ in record) fields++
+  return fields
 }

@@ -3,7 +3,7 @@ import type { Fate } from './fate.ts'
 import type { Flow, Reply } from './flow.ts'
 import type { Next, State } from './game.ts'
 import { imagine } from './imagine.ts'
-import type { Json } from './json.ts'
+import { copySharing, type Json } from './json.ts'
 import type { Decision } from './kind.ts'
 import { Fault } from './reason.ts'
 import { FATE, type Seat } from './seat.ts'
@@ -182,7 +182,8 @@ export class Position<S extends State = State, K = unknown> {
     if (!step) throw new Fault(`there is no step ${next.step}`)
     this.table.groups = 0
     if (this.keeps) {
-      this.checkpoint = checkpoint ?? variant.clone(state)
+      const before = this.checkpoint
+      this.checkpoint = checkpoint ?? (before ? copySharing(state, before) : variant.clone(state))
       this.acts = []
       this.sealed = []
       this.overlays = []

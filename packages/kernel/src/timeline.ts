@@ -2,7 +2,6 @@ import type { Told } from './event.ts'
 import { EventRecorder } from './event-recorder.ts'
 import type { State } from './game.ts'
 import { ChangingHash, hash } from './hash.ts'
-import { shareParts } from './json.ts'
 import { type Played, playedAct } from './line.ts'
 import { type Act, Position } from './position.ts'
 import type { Variant } from './variant.ts'
@@ -123,8 +122,6 @@ export class Timeline<S extends State, K> {
     const state = this.position.checkpoint as S
     const before = checkpoints.at(-1)?.state
     if (before === state) return
-    // From one step to the next most of a state stays as it is: it is kept once.
-    if (before) shareParts(state, before)
     checkpoints.push({ at: this.played.length, state })
     const old = checkpoints.length - 1 - CHECKPOINTS_KEPT
     if (old >= 0) checkpoints[old] = { at: (checkpoints[old] as Checkpoint<S>).at }

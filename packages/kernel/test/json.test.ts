@@ -1,6 +1,7 @@
 import { canonical, copy, equal, hash, type Json } from '@nora/kernel'
 import { assert, jsonValue, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { copySharing } from '../src/json.ts'
 
 const anyJson = (check: (value: Json) => void) =>
   assert(
@@ -47,6 +48,47 @@ describe('a copy', () => {
     ;(twin.grid[1] as { tile: string }).tile = 'z'
     ;((twin.grid[2] as unknown[])[1] as number[]).push(3)
     expect(original).toEqual({ players: [{ coins: 1 }], grid: [0, { tile: 'a' }, [1, [2]]], none: null })
+  })
+})
+
+describe('a copy that shares', () => {
+  const pairs = (check: (value: Json, earlier: Json) => void) =>
+    assert(
+      property(jsonValue({ maxDepth: 3 }), jsonValue({ maxDepth: 3 }), (value, earlier) => {
+        check(value as Json, earlier as Json)
+      }),
+      { seed: 3, numRuns: 300 },
+    )
+
+  test('is equal to the original, whatever it shares with', () => {
+    pairs((value, earlier) => {
+      const before = JSON.stringify(earlier)
+      expect(equal(copySharing(value, earlier), value)).toBe(true)
+      expect(JSON.stringify(earlier)).toBe(before)
+    })
+    // What differs in one place is where sharing could go wrong.
+    const parts = { a: [1, { b: 2 }], c: { d: [], e: null }, f: 'g' }
+    for (const other of [
+      { ...parts, a: [1] },
+      { ...parts, h: 1 },
+      { a: parts.a, f: 'g' },
+      { ...parts, c: { d: [] } },
+    ]) {
+      expect(copySharing<object>(other, parts)).toEqual(other)
+      expect(copySharing<object>(parts, other)).toEqual(parts)
+    }
+  })
+
+  test('is the earlier one if nothing differs, and otherwise has its parts', () => {
+    const earlier = { zones: { deck: ['a', 'b'], hand: ['c'] }, players: [{ coins: 1 }, { coins: 2 }] }
+    expect(copySharing(structuredClone(earlier), earlier)).toBe(earlier)
+    const value = structuredClone(earlier)
+    value.zones.hand.push('d')
+    const twin = copySharing(value, earlier)
+    expect(twin).toEqual(value)
+    expect(twin.zones.deck).toBe(earlier.zones.deck)
+    expect(twin.players).toBe(earlier.players)
+    expect(twin.zones.hand).not.toBe(value.zones.hand)
   })
 })
 
