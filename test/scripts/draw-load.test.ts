@@ -11,7 +11,7 @@ const point = {
 }
 
 const curve = courseOf({
-  game: 'cats',
+  game: 'orchard',
   seats: 2,
   seconds: 30,
   nodes: 1,
