@@ -20,7 +20,7 @@ async function foundBy(results: object[] | undefined, code = 0) {
 }
 
 test('tests that pass are counted', async () => {
-  expect(await foundBy([file('passed', [passed, passed])])).toEqual({ passed: 2, failures: [] })
+  expect(await foundBy([file('passed', [passed, passed])])).toEqual({ passed: 2, failures: [], unsteady: [] })
 })
 
 test('a test that fails is named with its message', async () => {
@@ -30,6 +30,15 @@ test('a test that fails is named with its message', async () => {
   expect(result.failures).toEqual([
     expect.stringMatching(/cats\.test\.ts > a second cheese is refused\nexpected 1 to be 2$/),
   ])
+})
+
+test('a test that passed at its second try is named with what went wrong at the first', async () => {
+  const late = { status: 'passed', fullName: 'a whole game', failureMessages: ['too late'] }
+  expect(await foundBy([file('passed', [passed, late])])).toEqual({
+    passed: 2,
+    failures: [],
+    unsteady: ['a whole game\ntoo late'],
+  })
 })
 
 test('a test that is skipped fails', async () => {
