@@ -237,3 +237,14 @@ story('a die that is carried onto the saw lies in the vice', async ({ come, expe
   await board.locator('[data-notch]').first().waitFor()
   await expect.poll(() => board.locator('[data-sort="die"][data-picked]').count()).toBeGreaterThan(0)
 })
+
+story('an order that is pointed at stands on its shelf before it is taken', async ({ come }) => {
+  const visitor = await come({ likes: { introduced: true, playForced: false } })
+  const { page, board } = visitor
+  const file = momentWhen(woodcraft.game, { mode: 'classic', seats: 2 }, (_, kind) => kind === 'takeOrder')
+  await visitor.openFile(file)
+  await page.locator('[data-asked]').waitFor()
+  const order = board.locator('[data-open][data-sort="shown"]').last()
+  await order.hover()
+  await board.locator(`[data-coming="${await order.getAttribute('data-thing')}"]`).waitFor()
+})

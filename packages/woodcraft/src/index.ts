@@ -1,5 +1,6 @@
 export type { BuyLumberArgs } from './actions/buy-lumber.ts'
 export type { BuyMaterialsArgs } from './actions/buy-materials.ts'
+export type { TakeOrderArgs } from './actions/choose-orders.ts'
 export { reputationIn, rowWith } from './actions/complete-order.ts'
 export type { BuySixArgs, SellArgs } from './actions/exchange-dice.ts'
 export { gluePoints } from './actions/glue.ts'
@@ -23,6 +24,7 @@ export {
   SLOTS,
 } from './content/names.ts'
 export { houseContent, readContent } from './content/read.ts'
+export type { Contract } from './content/schema.ts'
 export { houseTables } from './content/tables.ts'
 export { createWoodcraft, woodcraftGame } from './game.ts'
 export { woodcraftPuzzle } from './puzzle.ts'

@@ -127,6 +127,7 @@ export const webWoodcraft = {
   'tray.pile': 'Sklad',
   'tray.mayStay':
     '{n, plural, one {(zůstat smí nejvýše #)} few {(zůstat smějí nejvýše #)} many {(zůstat smí nejvýše #)} other {(zůstat smí nejvýše #)}}',
+  'tray.lost': 'Ztracená hodnota',
   'tray.whole': '{order}: půjde splnit',
   'tray.cannot': 'Tuto akci teď nelze provést.',
   'tray.other':

@@ -122,6 +122,7 @@ export const webWoodcraft = {
   'tray.instead': 'or instead',
   'tray.pile': 'Pile',
   'tray.mayStay': '(up to {n, number} may stay)',
+  'tray.lost': 'Value lost',
   'tray.whole': '{order} can be completed',
   'tray.cannot': 'This action isn’t possible now.',
   'tray.other':

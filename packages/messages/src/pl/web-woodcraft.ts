@@ -129,6 +129,7 @@ export const webWoodcraft = {
   'tray.pile': 'Skład',
   'tray.mayStay':
     '{n, plural, one {(może zostać najwyżej #)} few {(mogą zostać najwyżej #)} many {(może zostać najwyżej #)} other {(może zostać najwyżej #)}}',
+  'tray.lost': 'Stracona wartość',
   'tray.whole': '{order}: do zrealizowania',
   'tray.cannot': 'Tej akcji nie można teraz wykonać.',
   'tray.other':

@@ -128,6 +128,7 @@ export const webWoodcraft = {
   'tray.pile': 'Склад',
   'tray.mayStay':
     '{n, plural, one {(останется не больше #)} few {(останется не больше #)} many {(останется не больше #)} other {(останется не больше #)}}',
+  'tray.lost': 'Пропадёт значение',
   'tray.whole': '{order}: можно выполнить',
   'tray.cannot': 'Сейчас это действие невозможно.',
   'tray.other':

@@ -1,4 +1,4 @@
-import type { Json } from '@nora/kernel'
+import type { Item, Json } from '@nora/kernel'
 import { type Action, type DieName, playerOf } from '@nora/woodcraft'
 import { useCallback, useEffect, useMemo } from 'react'
 import { create } from 'zustand'
@@ -15,6 +15,8 @@ export interface Draft {
   readonly does?: { readonly label: string; readonly choice: Json }
   /** The action tile whose way is looked at. */
   readonly tile?: Action
+  /** An order, and the row in which it would lie then. */
+  readonly shelved?: { readonly order: Item; readonly row: number }
 }
 
 /** Shared by the board, where things are pointed at, and the tray, which tells what they would bring. */

@@ -72,6 +72,7 @@ function Layout({ part }: { readonly part: Part }) {
       <div
         className={`${palette.palette} ${style.table}`}
         data-part={part}
+        data-asks={decision?.kind}
         data-carrying={inHand !== undefined || undefined}
         onPointerDown={onPointerDown}
         // Where there is not room for all of it, it scrolls, and what scrolls must be reached with the keys.

@@ -17,7 +17,8 @@ export function diceOf(lumber: readonly number[]): { readonly die: DieNumber; re
 
 /** My lumber pile: a hollow for each die that may stay, and a red place for one too many. */
 export function Pile({ y }: { readonly y: number }) {
-  const { table, voice, seat, item } = useTable()
+  const { table, voice, seat, item, decision } = useTable()
+  const isDiscarding = decision?.kind === 'discardDie'
   const salePrice = useSalePrice()
   const isMine = useLookedAt() === undefined
   const shown = usePileAhead()
@@ -76,6 +77,7 @@ export function Pile({ y }: { readonly y: number }) {
             height={48}
             label={item(name)}
             {...(price !== undefined && { onPoint: pointing({ gone: [name], goods: { berries: price } }) })}
+            {...(isDiscarding && { onPoint: pointing({ gone: [name] }) })}
           >
             <g opacity={stays(die, nth) ? 1 : 0.4}>
               <Die wood={colours[colourOf(die)] as 'green'} value={faceOf(die)} size={44} />

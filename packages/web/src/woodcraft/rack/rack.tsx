@@ -3,12 +3,14 @@ import { handOf, type OrderCard, reputationIn, rowOf, rows } from '@nora/woodcra
 import { Sign, type SignName } from '../../art/woodcraft/signs.tsx'
 import { usePicking } from '../../table/picking.tsx'
 import { OrderTag } from '../cards/order-tag.tsx'
+import { startRow } from '../cards/start-row.ts'
 import { useProgress } from '../cards/use-progress.ts'
-import { usePointing } from '../draft.ts'
+import { type Draft, useDraft, usePointing } from '../draft.ts'
 import { Framed } from '../drawing/framed.tsx'
 import { Region } from '../drawing/region.tsx'
 import { Word } from '../drawing/word.tsx'
 import { gainsIn } from '../gains-in.ts'
+import { useLookedAt } from '../looked-at.ts'
 import { useCompact } from '../use-compact.ts'
 import { useTable } from '../use-table.ts'
 import { HowButton } from '../ways/how-button.tsx'
@@ -17,6 +19,8 @@ const SHELF = 52
 /** A shelf with nothing on it, where there is little room. */
 const BARE = 24
 const LEFT = 54
+/** How high an order is on its shelf. */
+const TAG = 43
 
 /** My orders on their five shelves, from which they slide down at each income; below them my hand. */
 export function Rack({ className }: { readonly className?: string | undefined }) {
@@ -51,7 +55,7 @@ export function Rack({ className }: { readonly className?: string | undefined })
               />
             )}
             <ShelfEffect row={index} height={heights[index] as number} />
-            <Shelf orders={table.zone(rowOf(seat, index))} width={width} />
+            <Shelf row={index} width={width} />
           </g>
         ))}
       </g>
@@ -82,14 +86,32 @@ function ShelfEffect({ row, height }: { readonly row: number; readonly height: n
   )
 }
 
-/** Orders that lie in the same row stand side by side, each as wide as there is room for. */
-function Shelf({ orders, width: whole }: { readonly orders: readonly Item[]; readonly width: number }) {
+/** Orders that lie in the same row stand side by side, each as wide as there is room for; after them one that would come here. */
+function Shelf({ row, width: whole }: { readonly row: number; readonly width: number }) {
+  const { table, seat } = useTable()
+  const isMine = useLookedAt() === undefined
+  const { shelved } = useDraft() ?? {}
+  const orders = table.zone(rowOf(seat, row))
+  const coming = isMine && shelved?.row === row ? [shelved.order] : []
+  const n = orders.length + coming.length
   const room = whole - LEFT - 12
-  const width = orders.length > 1 ? (room - (orders.length - 1) * 7) / orders.length : room
+  const width = n > 1 ? (room - (n - 1) * 7) / n : room
+  const xOf = (index: number) => LEFT + index * (width + 7)
   return (
     <>
       {orders.map((order, index) => (
-        <OrderPiece key={order} order={order} x={LEFT + index * (width + 7)} y={1} width={width} sort="order" />
+        <OrderPiece key={order} order={order} x={xOf(index)} y={1} width={width} sort="order" row={row} />
+      ))}
+      {coming.map((order) => (
+        <g
+          key={order}
+          data-coming={order}
+          transform={`translate(${xOf(orders.length)} 1)`}
+          opacity={0.6}
+          pointerEvents="none"
+        >
+          <OrderTag order={order} width={width} height={TAG} isMarked />
+        </g>
       ))}
     </>
   )
@@ -100,12 +122,13 @@ interface OrderPieceProps {
   readonly x: number
   readonly y: number
   readonly width: number
-  readonly height?: number
   readonly sort: 'order' | 'hand'
+  /** In which row it lies, or would begin. */
+  readonly row: number
 }
 
-function OrderPiece({ order, x, y, width, height = 43, sort }: OrderPieceProps) {
-  const { table, card, voice } = useTable()
+function OrderPiece({ order, x, y, width, sort, row }: OrderPieceProps) {
+  const { table, card, voice, decision } = useTable()
   const pointing = usePointing()
   const { reward } = table.content.orders.get(order) as OrderCard
   const { picks } = usePicking()
@@ -121,6 +144,15 @@ function OrderPiece({ order, x, y, width, height = 43, sort }: OrderPieceProps) 
       : near > 0
         ? voice.format('webWoodcraft.rack.near', { n: near })
         : undefined
+  const raise = decision?.kind === 'raiseOrder' && row > 0 ? (decision.args as { readonly rows: number }).rows : 0
+  const ahead: Draft | undefined =
+    raise > 0
+      ? { shelved: { order, row: Math.max(0, row - raise) } }
+      : decision?.kind === 'placeOrder'
+        ? { shelved: { order, row } }
+        : isOpen && reward
+          ? { goods: gainsIn([reward]) }
+          : undefined
   return (
     <>
       <Framed
@@ -129,12 +161,15 @@ function OrderPiece({ order, x, y, width, height = 43, sort }: OrderPieceProps) 
         x={x}
         y={y}
         width={width}
-        height={height}
+        height={TAG}
         label={[name, ...text, ...(note ? [note] : [])].join('. ')}
-        {...(isOpen && reward && { onPoint: pointing({ goods: gainsIn([reward]) }) })}
+        {...(ahead && { onPoint: pointing(ahead) })}
       >
         {(isMarked) => (
-          <OrderTag order={order} width={width} height={height} note={note} isOpen={isOpen} isMarked={isMarked} />
+          <>
+            <OrderTag order={order} width={width} height={TAG} note={note} isOpen={isOpen} isMarked={isMarked} />
+            {sort === 'order' && raise > 0 && <Sign name="up" x={-9} y={-4} size={24} />}
+          </>
         )}
       </Framed>
       {!progress?.isWhole && <HowButton order={order} x={x + width - 3} y={y + 2} />}
@@ -162,14 +197,14 @@ function Hand({ y, width: whole }: { readonly y: number; readonly width: number 
             x={x}
             y={y}
             width={width}
-            height={43}
+            height={TAG}
             rx={6}
             fill="#b9814e"
             stroke="#2b2118"
             strokeWidth={2}
           />
         ) : (
-          <OrderPiece key={order} order={order} x={x} y={y} width={width} sort="hand" />
+          <OrderPiece key={order} order={order} x={x} y={y} width={width} sort="hand" row={startRow(table, order)} />
         )
       })}
     </g>

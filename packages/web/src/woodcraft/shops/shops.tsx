@@ -1,8 +1,17 @@
-import { calendarFor, HELPERS, helperPrice, ORDERS, type WoodcraftTable } from '@nora/woodcraft'
+import {
+  calendarFor,
+  furtherOrderPrice,
+  HELPERS,
+  helperPrice,
+  ORDERS,
+  type TakeOrderArgs,
+  type WoodcraftTable,
+} from '@nora/woodcraft'
 import { HELPER_CARD, HelperCard } from '../cards/helper-card.tsx'
 import { ORDER_CARD, OrderCard } from '../cards/order-card.tsx'
 import { Seal } from '../cards/seal.tsx'
-import { usePointing } from '../draft.ts'
+import { startRow } from '../cards/start-row.ts'
+import { type Draft, usePointing } from '../draft.ts'
 import { Framed } from '../drawing/framed.tsx'
 import { Heading } from '../drawing/heading.tsx'
 import { useLetters } from '../drawing/letters.ts'
@@ -16,6 +25,9 @@ import { Materials } from './materials.tsx'
 
 const STEP = 95
 
+/** Before anything is asked. */
+const NONE_TAKEN: TakeOrderArgs = { taken: 0, off: 0 }
+
 /** What can be had by actions: orders, helpers, lumber, sixes and materials. */
 export function Shops({ className }: { readonly className?: string | undefined }) {
   const { table, voice, card, reader, decision } = useTable()
@@ -24,6 +36,11 @@ export function Shops({ className }: { readonly className?: string | undefined }
   const label = (thing: string) => {
     const { name, text } = card(thing)
     return [name, ...text].join('. ')
+  }
+  const taking = (order: string): Draft => {
+    const { taken, off: less } = (decision?.args ?? NONE_TAKEN) as TakeOrderArgs
+    const berries = taken > 0 ? furtherOrderPrice(table, reader, less) : 0
+    return { shelved: { order, row: startRow(table, order) }, goods: { berries: -berries } }
   }
   return (
     <Region label={voice.format('webWoodcraft.shops')} width={372} height={436} className={className} picture="shop">
@@ -38,7 +55,15 @@ export function Shops({ className }: { readonly className?: string | undefined }
       <g data-place="orders">
         {table.zone(ORDERS).map((order, index) => (
           <g key={order}>
-            <Framed thing={order} sort="shown" x={index * STEP} y={23} {...ORDER_CARD} label={label(order)}>
+            <Framed
+              thing={order}
+              sort="shown"
+              x={index * STEP}
+              y={23}
+              {...ORDER_CARD}
+              label={label(order)}
+              {...(decision?.kind === 'takeOrder' && { onPoint: pointing(taking(order)) })}
+            >
               <OrderCard order={order} />
               {index === 0 && <Cross />}
             </Framed>

@@ -1,4 +1,4 @@
-import { CLAIMED, CONTRACTS, contractWorth } from '@nora/woodcraft'
+import { CLAIMED, CONTRACTS, type Contract, contractWorth } from '@nora/woodcraft'
 import { Framed } from '../drawing/framed.tsx'
 import { Heading } from '../drawing/heading.tsx'
 import { Word } from '../drawing/word.tsx'
@@ -14,7 +14,9 @@ interface ContractsProps {
 
 /** Public contracts, with what each is worth to me now; those that are closed are pale and show who has them. */
 export function Contracts({ x = 0, y, width = 240, columns = 2 }: ContractsProps) {
-  const { table, voice, seat, item, card } = useTable()
+  const { table, voice, seat, item, card, decision } = useTable()
+  // Where one is claimed, also what it can be worth at most.
+  const isAsked = decision?.kind === 'claimContract'
   const [open, closed] = [table.zone(CONTRACTS), table.zone(CLAIMED)]
   const all = [...open, ...closed].slice(0, 6)
   const height = all.length > 2 * columns && columns > 1 ? 24 : 31
@@ -26,6 +28,9 @@ export function Contracts({ x = 0, y, width = 240, columns = 2 }: ContractsProps
       </Heading>
       {all.map((contract, index) => {
         const claims = table.state.claims[contract] ?? []
+        const { score } = table.content.contracts.get(contract) as Contract
+        const most = isAsked && typeof score === 'object' ? score.most : undefined
+        const worth = contractWorth(table, seat, contract)
         return (
           <Framed
             key={contract}
@@ -41,14 +46,27 @@ export function Contracts({ x = 0, y, width = 240, columns = 2 }: ContractsProps
             <g opacity={index < open.length ? 1 : 0.62}>
               <rect width={wide} height={height} fill="var(--parchment)" stroke="var(--line)" strokeWidth={1.6} />
               <rect width={5} height={height} fill="#b3402f" />
-              <Word x={10} y={height / 2 + 5} size={14} weight={700} isTitle most={wide - 36 - claims.length * 15}>
+              <Word
+                x={10}
+                y={height / 2 + 5}
+                size={14}
+                weight={700}
+                isTitle
+                most={wide - (most === undefined ? 36 : 58) - claims.length * 15}
+              >
                 {item(contract)}
               </Word>
               {claims.map((claimant, place) => (
-                <SeatMark key={claimant} seat={claimant} x={wide - 30 - place * 15} y={height / 2} r={7.4} />
+                <SeatMark
+                  key={claimant}
+                  seat={claimant}
+                  x={wide - (most === undefined ? 30 : 52) - place * 15}
+                  y={height / 2}
+                  r={7.4}
+                />
               ))}
               <Word x={wide - 5} y={height / 2 + 5} size={15} weight={800} anchor="end">
-                {contractWorth(table, seat, contract)}
+                {most === undefined ? worth : `${worth} / ${most}`}
               </Word>
             </g>
           </Framed>

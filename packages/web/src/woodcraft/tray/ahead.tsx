@@ -1,4 +1,15 @@
-import { type OrderCard, Progress, pileLimit, playerOf, rowOf, rows, goods as stocks } from '@nora/woodcraft'
+import {
+  type Die,
+  dieNamed,
+  faceOf,
+  type OrderCard,
+  Progress,
+  pileLimit,
+  playerOf,
+  rowOf,
+  rows,
+  goods as stocks,
+} from '@nora/woodcraft'
 import { useMemo } from 'react'
 import { useDraft, usePileAhead } from '../draft.ts'
 import { InlineDie, InlineMarks, InlineSign } from '../drawing/inline.tsx'
@@ -22,7 +33,7 @@ export function Ahead() {
             // biome-ignore lint/suspicious/noArrayIndexKey: dice may be alike.
             <InlineDie key={index} die={die} size={34} />
           ))}
-          {gone.length > 0 && <span>→</span>}
+          {come.length + changes.length > 0 && gone.length > 0 && <span>→</span>}
           {come.map((die, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: dice may be alike.
             <InlineDie key={index} die={die} size={34} />
@@ -41,6 +52,14 @@ export function Ahead() {
               {changes.map(([good, by]) => (
                 <Change key={good} good={good} by={by} />
               ))}
+            </dd>
+          </>
+        )}
+        {come.length + changes.length === 0 && gone.length > 0 && (
+          <>
+            <dt>{voice.format('webWoodcraft.tray.lost')}</dt>
+            <dd>
+              <b>{voice.number(gone.reduce((sum, die) => sum + faceOf(dieNamed(die) as Die), 0))}</b>
             </dd>
           </>
         )}
