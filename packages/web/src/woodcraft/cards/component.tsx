@@ -2,6 +2,7 @@ import type { Item } from '@nora/kernel'
 import {
   type Action,
   actions,
+  type Contract,
   colourOf,
   colours,
   type Die as DieNumber,
@@ -60,18 +61,40 @@ function Picture({ item }: { readonly item: Item }) {
 
 const SMALL: Size = { width: 48, height: 48 }
 
-/** What is no card: dice, tiles, tools, improvements, reward tiles and bonuses. */
+/** What is no card: dice, tiles, tools, contracts, improvements, reward tiles and bonuses. */
 function smallPicture(content: ReturnType<typeof useTable>['table']['content'], item: Item): ReactNode | undefined {
   const die = dieNamed(item) as DieNumber | undefined
   if (die !== undefined)
     return <Die wood={colours[colourOf(die)] as 'green'} value={faceOf(die)} x={4} y={3} size={40} />
   if ((actions as readonly string[]).includes(item)) return <ActionDisc action={item as Action} x={24} y={23} r={21} />
   if (content.tools.includes(item)) return <ToolDisc tool={item} x={24} y={24} r={21} />
+  const contract = content.contracts.get(item)
+  if (contract) return <ContractSlip {...contract} />
   const effect =
+    content.rewardTiles.get(item)?.even.top ??
     content.improvements.get(item as Improvement)?.effect ??
     content.tables.windows.find(({ id }) => id === item)?.bonus ??
     content.tables.ring.find(({ id }) => id === item)?.bonus
   return effect && <MarksRow marks={marksOf(effect)} x={24} y={24} size={22} gap={2} anchor="middle" most={46} isTall />
+}
+
+/** A public contract: what each thing that it counts is worth. */
+function ContractSlip({ score }: Contract) {
+  const points = typeof score === 'object' && 'times' in score ? score.times : 1
+  return (
+    <>
+      <rect x={2} y={9} width={44} height={30} fill="var(--parchment)" stroke="var(--line)" strokeWidth={1.6} />
+      <rect x={2} y={9} width={5} height={30} fill="#b3402f" />
+      <MarksRow
+        marks={[{ sign: 'points', text: `${points ?? 1}×` }]}
+        x={27}
+        y={24}
+        size={18}
+        anchor="middle"
+        line="var(--ink)"
+      />
+    </>
+  )
 }
 
 function Drawn({ width, height, children }: Size & { readonly children: ReactNode }) {

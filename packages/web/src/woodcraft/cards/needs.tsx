@@ -32,7 +32,7 @@ export function Needs({ card, progress, x, y, size, anchor = 'start', most, perR
   const rows = pieces > perRow ? 2 : 1
   const columns = Math.ceil(pieces / rows)
   const width = columns * (size + gap) - gap
-  const scale = Math.min(1, (most ?? width) / width, rows > 1 ? 0.86 : 1)
+  const scale = Math.min(1, (most ?? width) / width, rows > 1 ? 0.76 : 1)
   const from = anchor === 'start' ? x : x - (width * scale) / 2
   const top = rows > 1 ? y - size * 0.24 : y + (size * (1 - scale)) / 2
   const at = (index: number) =>

@@ -13,6 +13,9 @@ import { useProgress } from './use-progress.ts'
 
 export const ORDER_CARD = { width: 87, height: 112 } as const
 
+/** More pieces than these stand in two rows. */
+const PER_ROW = 4
+
 /** An order as a card: where it starts and what is to be made, what it asks for, what it pays. */
 export function OrderCard({ order }: { readonly order: Item }) {
   const { table, voice } = useTable()
@@ -21,7 +24,10 @@ export function OrderCard({ order }: { readonly order: Item }) {
   const { width: w, height: h } = ORDER_CARD
   const steps = startReputation(card)
   const letters = useLetters()
-  const lines = inLines(voice.say(card.record.name), w - 8, letters.sized(14.5))
+  const name = voice.say(card.record.name)
+  const pieces = card.need.materials.reduce((sum, [, n]) => sum + n, card.record.dice.length)
+  // Two rows of pieces leave one line for the name.
+  const lines = pieces > PER_ROW ? [name] : inLines(name, w - 8, letters.sized(14.5))
   const pitch = letters.sized(13) * 0.94
   return (
     <g>
@@ -60,7 +66,7 @@ export function OrderCard({ order }: { readonly order: Item }) {
         size={19}
         anchor="middle"
         most={w - 12}
-        perRow={4}
+        perRow={PER_ROW}
       />
       <MarksRow marks={rewardMarks(card)} x={w / 2} y={h - 13} size={15} gap={4} anchor="middle" most={w - 8} />
       {progress?.isWhole && (
