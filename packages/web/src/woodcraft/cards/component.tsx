@@ -71,11 +71,26 @@ function smallPicture(content: ReturnType<typeof useTable>['table']['content'], 
   const contract = content.contracts.get(item)
   if (contract) return <ContractSlip {...contract} />
   const effect =
-    content.rewardTiles.get(item)?.even.top ??
+    // With two seats, as the words beside it say.
+    content.rewardTiles.get(item)?.even.middle ??
     content.improvements.get(item as Improvement)?.effect ??
     content.tables.windows.find(({ id }) => id === item)?.bonus ??
     content.tables.ring.find(({ id }) => id === item)?.bonus
-  return effect && <MarksRow marks={marksOf(effect)} x={24} y={24} size={22} gap={2} anchor="middle" most={46} isTall />
+  return (
+    effect && (
+      <MarksRow
+        marks={marksOf(effect)}
+        x={24}
+        y={24}
+        size={22}
+        gap={2}
+        anchor="middle"
+        most={46}
+        isTall
+        line="var(--ink)"
+      />
+    )
+  )
 }
 
 /** A public contract: what each thing that it counts is worth. */
