@@ -63,7 +63,7 @@ export const catsPlay = {
     '{n, plural, one {# zakrytá karta} few {# zakryté karty} many {# zakryté karty} other {# zakrytých karet}}',
 
   // Choices
-  'do.pass': 'pasovat: v této fázi už dnes bez tahu',
+  'do.pass': 'pasovat do konce fáze',
   'do.end': 'ukončit tah',
   'do.stop': 'už nic',
   'do.leave': 'vynechat',

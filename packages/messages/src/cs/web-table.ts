@@ -45,7 +45,7 @@ export const webTable: Translation<'webTable'> = {
   'seats.absence.vote': 'chybí, hraje bot',
   'seats.absence.resigned': 'vzdáno',
   'seats.absence.forfeited': 'prohra časem',
-  'seats.yourTurn': 'váš tah',
+  'seats.yourTurn': 'tvůj tah',
   'seats.watchers': '{n, plural, one {# divák} few {# diváci} many {# diváka} other {# diváků}}',
 
   // Three figures, called alike everywhere
@@ -70,10 +70,10 @@ export const webTable: Translation<'webTable'> = {
   'tray.finalLearned': 'Něco se odhalí: vrátit to nepůjde.',
   'tray.do': 'Udělat to',
   'tray.plays': 'Hraje {name} …',
-  'tray.end': 'Konec tahu',
+  'tray.end': 'Ukončit tah',
   'tray.endLater': 'později',
   'tray.endAnyway': 'Přesto skončit',
-  'tray.lost': 'Když teď skončíte, přijdete o:',
+  'tray.lost': 'Když teď skončíš, přijdeš o:',
   'tray.cancel': 'Zrušit',
   'tray.confirm': 'Potvrdit tah',
   'tray.confirmQuestion': 'Potvrď tah, nebo něco vrať.',

@@ -29,7 +29,7 @@ export const webWoodcraft = {
   'rounds.income':
     '{n, plural, =0 {příjmy v tomto kole} one {příjmy za # kolo} few {příjmy za # kola} many {příjmy za # kola} other {příjmy za # kol}}',
   'reputation.title': 'Pověst',
-  'reputation.next': 'za {n, number}: dílek odměn',
+  'reputation.next': 'za {n, number}: odměna',
   'reputation.foreign': 'ukazatel v odlišné barvě: za {n, number}!',
   'income.berryIncome': 'Příjem borůvek',
   'income.nutIncome': 'Příjem oříšků',

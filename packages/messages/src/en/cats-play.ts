@@ -59,7 +59,7 @@ export const catsPlay = {
   hiddenCards: '{n, plural, one {# face-down card} other {# face-down cards}}',
 
   // Choices
-  'do.pass': 'pass: no more turns in this phase today',
+  'do.pass': 'pass for the rest of the phase',
   'do.end': 'end turn',
   'do.stop': 'done',
   'do.leave': 'skip',

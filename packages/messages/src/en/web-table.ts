@@ -70,7 +70,7 @@ export const webTable = {
   'tray.end': 'End turn',
   'tray.endLater': 'later',
   'tray.endAnyway': 'End anyway',
-  'tray.lost': 'By ending now you lose:',
+  'tray.lost': 'If you end now, you lose:',
   'tray.cancel': 'Cancel',
   'tray.confirm': 'Confirm turn',
   'tray.confirmQuestion': 'Confirm your turn, or undo something.',

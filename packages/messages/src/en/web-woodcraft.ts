@@ -26,7 +26,7 @@ export const webWoodcraft = {
   'rounds.title': 'Rounds',
   'rounds.income': '{n, plural, =0 {income this round} one {income in # round} other {income in # rounds}}',
   'reputation.title': 'Reputation',
-  'reputation.next': 'in {n, number}: a reward tile',
+  'reputation.next': 'in {n, number}: a reward',
   'reputation.foreign': 'neutral marker: in {n, number}!',
   'income.berryIncome': 'Blueberry income',
   'income.nutIncome': 'Hazelnut income',

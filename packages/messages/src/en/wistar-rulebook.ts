@@ -158,7 +158,7 @@ export const wistarRulebook = {
   'solo.nasty':
     'Nasty rows\nThey hit you only if you have enough of something: two wood or metal, two movement tokens, three cards, a joker, two doors, two dug rooms, two guests.',
   'solo.offensive':
-    'Your offensive inventions\nThey hit Ratbot too if it has more than you. It has no items to lose, so it loses the points; of guests it loses the one worth least, of equals the one from the cellar.',
+    'Your offensive inventions\nThey hit Ratbot too if it has more than you. It has no items to lose, so it loses the points; of guests it discards the one worth least, of equals the one from the cellar.',
   'solo.round':
     'A new round\nIts leaders come home like yours, and all seven action cards are shuffled into a new deck.',
   'solo.end':

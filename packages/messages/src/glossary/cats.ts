@@ -107,6 +107,7 @@ export const cats = {
   cat: {
     name: { en: 'cat', cs: 'kočka', pl: 'kot', ru: 'кошка' },
     from: { cs: 'Kočky' },
+    not: { ru: ['кот', 'кота', 'коты', 'котов'] },
   },
   family: {
     name: { en: 'family', cs: 'rodina', pl: 'rodzina', ru: 'семья' },
@@ -132,6 +133,7 @@ export const cats = {
   discoveryBag: {
     name: { en: 'discovery bag', cs: 'pytlík objevů', pl: 'worek odkryć', ru: 'мешок открытий' },
     from: { cs: 'Příprava obecných prvků' },
+    not: { cs: ['vak', 'vaku', 'vakem'] },
   },
   colour: {
     name: { en: 'colour', cs: 'barva', pl: 'kolor', ru: 'цвет' },
@@ -213,6 +215,12 @@ export const cats = {
   basket: {
     name: { en: 'basket', cs: 'koš', pl: 'kosz', ru: 'корзина' },
     from: { cs: 'Koše' },
+    not: { cs: ['košík*'], pl: ['koszyk*'] },
+    except: {
+      'cats.020': 'the name of a card',
+      'cats.044': 'the name of a card',
+      'cats.085': 'the name of a card',
+    },
   },
   permanentBasket: {
     name: { en: 'permanent basket', cs: 'trvanlivý koš', pl: 'trwały kosz', ru: 'прочная корзина' },
@@ -225,6 +233,7 @@ export const cats = {
   brokenBasket: {
     name: { en: 'broken basket', cs: 'poškozený koš', pl: 'uszkodzony kosz', ru: 'дырявая корзина' },
     from: { cs: 'Poškozený koš' },
+    not: { cs: ['rozbit*'], pl: ['zniszcz*'], ru: ['сломан*'] },
   },
   discoveryCard: {
     name: { en: 'discovery card', cs: 'karta objevů', pl: 'karta odkrycia', ru: 'карта открытия' },

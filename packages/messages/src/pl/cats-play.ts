@@ -62,7 +62,7 @@ export const catsPlay = {
     '{n, plural, one {# zakryta karta} few {# zakryte karty} many {# zakrytych kart} other {# zakrytej karty}}',
 
   // Choices
-  'do.pass': 'pas: dziś koniec tur w tej fazie',
+  'do.pass': 'pas do końca fazy',
   'do.end': 'zakończ turę',
   'do.stop': 'już nic',
   'do.leave': 'pomiń',

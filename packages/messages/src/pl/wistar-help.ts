@@ -41,7 +41,7 @@ export const wistarHelp = {
     'Pięć Rund po trzech Przywódców. Na początku nowej Przywódcy wracają, koło obraca się o jeden Segment, jak wskazuje strzałka, a rzędy kart się przesuwają.',
   entrance: 'Wejście do Nory',
   'entrance.text':
-    'Robotnik z nowego Łóżka czeka tu, aż wyślesz go do obszaru: za darmo i tyle razy w swojej turze, ile chcesz.',
+    'Robotnik z nowego Łóżka czeka tu, aż wyślesz go na Obszar: za darmo i tyle razy w swojej turze, ile chcesz.',
   'skill.text':
     'Tyle takich ikon pokazują twoje karty i żetony Umiejętności. Gdy coś ich wymaga, nie wydaje się ich; żeton Jokera zastępuje jedną brakującą.',
   'tent.text':

@@ -21,7 +21,7 @@ export const webCats = {
     '{colour, select, blue {Синяя} green {Зелёная} red {Красная} purple {Фиолетовая} other {Оранжевая}} семья, кошек: {n, number}, очков: {points, number}',
   'cards.cost': 'Цена: {cost, number}, останется рыбы: {left, number}',
   'cards.speed': 'Скорость: {speed, number}',
-  'cards.pick': 'Выберите карты',
+  'cards.pick': 'Выбери карты',
   'cards.draft':
     '{n, plural, one {Оставить # карту} few {Оставить # карты} many {Оставить # карт} other {Оставить # карты}}',
   'cards.buy':
@@ -49,25 +49,26 @@ export const webCats = {
   'preview.map':
     '{colour, select, blue {Закрывает синюю карту сокровищ} green {Закрывает зелёную карту сокровищ} red {Закрывает красную карту сокровищ} purple {Закрывает фиолетовую карту сокровищ} other {Закрывает оранжевую карту сокровищ}}: без сокровища',
   'preview.rats':
-    '{n, plural, one {Закрывает # крысу} few {Закрывает # крыс} many {Закрывает # крыс} other {Закрывает # крысы}}',
+    '{n, plural, one {Закрывает # крысу} few {Закрывает # крысы} many {Закрывает # крыс} other {Закрывает # крысы}}',
   'preview.filled': 'Заполняет: {sections}',
   'sister.today':
     '{n, plural, one {Сегодня у неё # карта} few {Сегодня у неё # карты} many {Сегодня у неё # карт} other {Сегодня у неё # карты}}',
   'sister.next': 'Её следующая карта',
   'sister.last': 'Её последняя карта',
   bag: 'Мешок',
-  'part.goals': 'Цели',
-  'zone.each': 'за кота',
+  'part.goals': 'Задания',
+  'zone.each': 'за кошку',
   'zone.inHand': 'в руке',
   'zone.instead': 'Взять вместо этого: {tile}',
-  'zone.taken': 'занят',
+  'zone.taken': 'взята',
   'place.back': 'Вернуть',
-  'shelf.cats': 'Коты за {n, number} рыб',
+  'shelf.cats':
+    '{n, plural, one {Кошки за # рыбу} few {Кошки за # рыбы} many {Кошки за # рыб} other {Кошки за # рыбы}}',
   'shelf.common': 'Обычные',
   'shelf.rare': 'Редкие',
-  'stage.oshax': 'Выберите ошакса',
-  'stage.treasure': 'Возьмите одно из этих',
-  'stage.colour': 'Выберите для этого цвет',
+  'stage.oshax': 'Выбери ошакса',
+  'stage.treasure': 'Возьми одно из этих',
+  'stage.colour': 'Выбери цвет',
   'stage.left': '{n, plural, one {остался #} few {осталось #} many {осталось #} other {осталось #}}',
   'stage.name':
     '{sort, select, common {{n, plural, one {# клетка} few {# клетки} many {# клеток} other {# клетки}}} rare {{n, plural, one {редкое, # клетка} few {редкое, # клетки} many {редкое, # клеток} other {редкое, # клетки}}} other {{n, plural, one {ошакс, # клетка} few {ошакс, # клетки} many {ошакс, # клеток} other {ошакс, # клетки}}}}',
@@ -77,7 +78,7 @@ export const webCats = {
   'goals.half': 'соло: половина, вверх',
   'goals.far': '{have, number} из {need, number}',
   'goals.none': 'Заданий пока нет.',
-  'goals.baskets': 'Две сломанные корзины дают одну.',
+  'goals.baskets': 'Две дырявые корзины считаются за одну.',
 
   // The picture of the end
   'end.title': '{name} плывёт домой',

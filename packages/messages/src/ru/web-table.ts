@@ -46,7 +46,7 @@ export const webTable: Translation<'webTable'> = {
   'seats.absence.vote': 'отсутствует, играет бот',
   'seats.absence.resigned': 'партия сдана',
   'seats.absence.forfeited': 'проигрыш по времени',
-  'seats.yourTurn': 'ваш ход',
+  'seats.yourTurn': 'твой ход',
   'seats.watchers': '{n, plural, one {# зритель} few {# зрителя} many {# зрителей} other {# зрителя}}',
 
   // Three figures, called alike everywhere
@@ -70,10 +70,10 @@ export const webTable: Translation<'webTable'> = {
   'tray.finalLearned': 'Что-то откроется: отменить будет нельзя.',
   'tray.do': 'Сделать',
   'tray.plays': 'Ходит {name} …',
-  'tray.end': 'Конец хода',
+  'tray.end': 'Закончить ход',
   'tray.endLater': 'позже',
   'tray.endAnyway': 'Всё равно закончить',
-  'tray.lost': 'Закончив сейчас, вы потеряете:',
+  'tray.lost': 'Если закончить сейчас, пропадёт:',
   'tray.cancel': 'Отмена',
   'tray.confirm': 'Подтвердить ход',
   'tray.confirmQuestion': 'Подтверди ход или отмени что-нибудь.',

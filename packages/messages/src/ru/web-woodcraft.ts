@@ -30,7 +30,7 @@ export const webWoodcraft = {
   'rounds.income':
     '{n, plural, =0 {доход в этом раунде} one {доход через # раунд} few {доход через # раунда} many {доход через # раундов} other {доход через # раунда}}',
   'reputation.title': 'Репутация',
-  'reputation.next': 'через {n, number}: плитка награды',
+  'reputation.next': 'через {n, number}: награда',
   'reputation.foreign': 'нейтральный маркер: через {n, number}!',
   'income.berryIncome': 'Доход черники',
   'income.nutIncome': 'Доход орехов',
