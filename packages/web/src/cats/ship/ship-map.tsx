@@ -28,6 +28,8 @@ export function ShipMap({ seat, sea }: ShipMapProps) {
     if (!around || !svg || !seen) return
     const look = () => {
       const { scrollLeft, scrollWidth, clientWidth, clientHeight } = around
+      // Another part of the table is shown, and the ship has no size.
+      if (scrollWidth === 0) return
       const isWhole = scrollWidth <= clientWidth + 1
       svg.toggleAttribute('data-away', isWhole || waterBelow(scrollWidth, clientHeight) < svg.clientHeight + 2 * EDGE)
       const scale = shipBox.width / scrollWidth
