@@ -10,8 +10,8 @@
 
 /**
  * `cores` says how many of them it keeps busy, one if it says nothing: parts that leave a core idle run beside each other, and
- * one that counts for none runs beside any.
- * @typedef {{ name: string, cores?: number, run: (context: Context) => Promise<Result> }} Part
+ * one that counts for none runs beside any. One that `keepsTime` begins when nothing else runs: what it waits for has to come soon.
+ * @typedef {{ name: string, cores?: number, keepsTime?: boolean, run: (context: Context) => Promise<Result> }} Part
  */
 
 /** For a part that holds or does not as a whole. */

@@ -25,5 +25,5 @@ export const parts = [
   part('conformance', everyCore, async () => (await import('./conformance.mjs')).conformance),
   part('postgres', 1, async () => (await import('./system.mjs')).postgres),
   part('chaos', 1, async () => (await import('./system.mjs')).chaos),
-  part('browser', 2, async () => (await import('./system.mjs')).browser),
+  { ...part('browser', 2, async () => (await import('./system.mjs')).browser), keepsTime: true },
 ]

@@ -10,15 +10,18 @@ import { availableParallelism } from 'node:os'
  */
 export function sideBySide(parts, run, cores = availableParallelism()) {
   let busy = 0
-  /** @type {(() => void)[]} */
+  /** @type {{ part: Part, start: () => void }[]} */
   const waiting = []
   const begin = () => {
-    while (busy < cores && waiting.length > 0) waiting.shift()?.()
+    for (let next = waiting[0]; next && (next.part.keepsTime ? busy === 0 : busy < cores); next = waiting[0]) {
+      waiting.shift()
+      next.start()
+    }
   }
   const outcomes = parts.map(
     (part) =>
       new Promise((/** @type {(outcome: T) => void} */ resolve) => {
-        waiting.push(() => {
+        const start = () => {
           const share = Math.min(part.cores ?? 1, cores)
           busy += share
           void run(part).then((outcome) => {
@@ -26,7 +29,8 @@ export function sideBySide(parts, run, cores = availableParallelism()) {
             resolve(outcome)
             begin()
           })
-        })
+        }
+        waiting.push({ part, start })
       }),
   )
   begin()

@@ -15,7 +15,7 @@ describe.each([
     'whatever goes wrong, what was acknowledged is there once, everybody sees what is stored, and play goes on',
     async () => {
       const report = await chaos({ minutes: MINUTES, seed: 1, cluster })
-      expect(report).toMatchObject(spotless)
+      expect(report, JSON.stringify(report)).toMatchObject(spotless)
       expect(report.kills).toBeGreaterThan(0)
       expect(report.acknowledged).toBeGreaterThan(50)
       expect(report.secretive).toBeGreaterThan(50)

@@ -47,6 +47,17 @@ test('a part that fills every core runs alone, but begins when one is idle', asy
   expect(names()).toEqual(['cluster'])
 })
 
+test('a part that keeps time begins when nothing else runs, and nothing begins before it', async () => {
+  const parts = [part('postgres'), part('chaos'), { ...part('browser', 2), keepsTime: true }, part('lint')]
+  const { names, end } = begun(parts, 2)
+  await end('postgres')
+  expect(names()).toEqual(['chaos'])
+  await end('chaos')
+  expect(names()).toEqual(['browser'])
+  await end('browser')
+  expect(names()).toEqual(['lint'])
+})
+
 test('on one core they run one after another', async () => {
   const { names, end, outcomes } = begun([part('unit', 4), part('lint')], 1)
   expect(names()).toEqual(['unit'])

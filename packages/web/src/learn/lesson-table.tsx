@@ -9,22 +9,13 @@ import { useDoing } from '../pages/parts/use-doing.ts'
 import { useLessons } from '../state/lessons.ts'
 import { usePreferences } from '../state/preferences.ts'
 import type { GameParts } from '../table/games/load.ts'
-import { GuideProvider } from '../table/guide.ts'
-import { statusOf } from '../table/model/status.ts'
-import { useEventPlayer } from '../table/player/use-event-player.ts'
-import { TableView } from '../table/table-view.tsx'
 import { Tool } from '../table/tool.tsx'
-import { Tray } from '../table/tray/tray.tsx'
-import { TrayCard } from '../table/tray/tray-card.tsx'
 import button from '../ui/button.module.css'
-import { aloneAt, around } from './alone.ts'
 import type { Lesson, LessonMove } from './lesson.ts'
 import style from './lesson-card.module.css'
 import { LessonCard } from './lesson-card.tsx'
-import { chairsOf, momentOf } from './moment.ts'
 import { movesOf, playedLesson, shownMove } from './play-lesson.ts'
-import { Pointer } from './pointer.tsx'
-import { useForesight } from './use-foresight.ts'
+import { PracticeTable } from './practice-table.tsx'
 
 interface LessonTableProps {
   readonly parts: GameParts
@@ -32,7 +23,6 @@ interface LessonTableProps {
   readonly lesson: Lesson
 }
 
-const nothing = () => {}
 /** So long one sees what one has done before it is taken back. */
 const ASTRAY_MS = 1_200
 /** Against whom a lesson goes on as a game. */
@@ -54,10 +44,6 @@ export function LessonTable({ parts, book, lesson }: LessonTableProps) {
   const { learner, steps } = lesson
   const { step, at, isAside } = now
   const isOver = step === undefined
-  const moment = useMemo(() => momentOf(shown, learner), [shown, learner])
-  const chairs = useMemo(() => chairsOf(shown), [shown])
-  const player = useEventPlayer()
-  const foresight = useForesight(shown, learner)
   const guide = useMemo(() => {
     const points = astray || isAside ? undefined : step?.points
     return { points: typeof points === 'function' ? points(now.match) : points }
@@ -99,70 +85,42 @@ export function LessonTable({ parts, book, lesson }: LessonTableProps) {
     navigate(toLessons)
   }
   return (
-    <GuideProvider value={guide}>
-      <TableView
-        parts={parts}
-        moment={moment}
-        chairs={chairs}
-        plays={!astray && !isOver}
-        foresight={foresight}
-        around={around}
-        player={player}
-        isLive
-        choose={(_decision, choice) => does(choice, false)}
-        interrupt={(choice) => does(choice, true)}
-        tools={
-          <>
-            <Tool name="first" label={voice.format('webLearn.restart')} onClick={again} />
-            <Tool name="skip" label={voice.format('webLearn.skip')} onClick={end} />
-            <Tool name="back" label={voice.format('webLearn.leave')} onClick={() => navigate(toLessons)} />
-          </>
-        }
-        over={<Pointer />}
-        undo={canUndo ? undo : undefined}
-        status={(table) => statusOf(aloneAt(moment.view), table)}
-        tray={(tray, own, question) => (
-          <>
-            {step && words && (
-              <LessonCard
-                title={title}
-                at={at + 1}
-                of={steps.length}
-                words={words}
-                address={step.address}
-                isLook={!step.act}
-                remark={astray ? voice.format('webLearn.astray') : isAside ? voice.format('webLearn.aside') : undefined}
-                shows={voice.format('webLearn.showMe')}
-                on={() => goOn('on')}
-                showMe={() => goOn(shownMove(now, lesson))}
-              />
-            )}
-            {isOver ? (
-              <TrayCard question={question}>
-                <LessonOver parts={parts} lesson={lesson} match={now.match} again={again} />
-              </TrayCard>
-            ) : (
-              <Tray
-                tray={tray}
-                question={question}
-                permissions={{
-                  undo: canUndo || { code: 'nothingToUndo' },
-                  redo: false,
-                  confirming: true,
-                  passing: 'asked',
-                }}
-                busy={astray !== undefined}
-                own={own}
-                refuse={nothing}
-                undo={undo}
-                undoTurn={again}
-                redo={nothing}
-              />
-            )}
-          </>
-        )}
-      />
-    </GuideProvider>
+    <PracticeTable
+      parts={parts}
+      match={shown}
+      reader={learner}
+      busy={astray !== undefined}
+      guide={guide}
+      choose={does}
+      tools={
+        <>
+          <Tool name="first" label={voice.format('webLearn.restart')} onClick={again} />
+          <Tool name="skip" label={voice.format('webLearn.skip')} onClick={end} />
+          <Tool name="back" label={voice.format('webLearn.leave')} onClick={() => navigate(toLessons)} />
+        </>
+      }
+      above={
+        step &&
+        words && (
+          <LessonCard
+            title={title}
+            at={at + 1}
+            of={steps.length}
+            words={words}
+            address={step.address}
+            isLook={!step.act}
+            remark={astray ? voice.format('webLearn.astray') : isAside ? voice.format('webLearn.aside') : undefined}
+            shows={voice.format('webLearn.showMe')}
+            on={() => goOn('on')}
+            showMe={() => goOn(shownMove(now, lesson))}
+          />
+        )
+      }
+      canUndo={canUndo}
+      undo={undo}
+      again={again}
+      ended={isOver && <LessonOver parts={parts} lesson={lesson} match={now.match} again={again} />}
+    />
   )
 }
 

@@ -5,22 +5,13 @@ import { Link, useLocation } from 'wouter'
 import { useVoice } from '../app/voice.tsx'
 import { useLessons } from '../state/lessons.ts'
 import type { GameParts } from '../table/games/load.ts'
-import { GuideProvider } from '../table/guide.ts'
-import { statusOf } from '../table/model/status.ts'
-import { useEventPlayer } from '../table/player/use-event-player.ts'
-import { TableView } from '../table/table-view.tsx'
 import { Tool } from '../table/tool.tsx'
-import { Tray } from '../table/tray/tray.tsx'
-import { TrayCard } from '../table/tray/tray-card.tsx'
 import button from '../ui/button.module.css'
-import { aloneAt, around } from './alone.ts'
 import style from './lesson-card.module.css'
 import { LessonCard } from './lesson-card.tsx'
-import { chairsOf, momentOf } from './moment.ts'
-import { Pointer } from './pointer.tsx'
+import { PracticeTable } from './practice-table.tsx'
 import { type GamePuzzles, idOf } from './puzzle.ts'
 import { levelIn } from './puzzle-level.ts'
-import { useForesight } from './use-foresight.ts'
 
 interface PuzzleTableProps {
   readonly parts: GameParts
@@ -48,10 +39,6 @@ export function PuzzleTable({ parts, book, asked, puzzle }: PuzzleTableProps) {
   const isDone = deeds.length > 0 && form.isDone(match.table, seat, goal, match.owed(seat), deeds)
   const worth = isDone ? form.worth(match.table, seat, goal, deeds) : undefined
   const isRight = worth === puzzle.worth
-  const moment = useMemo(() => momentOf(match, seat), [match, seat])
-  const chairs = useMemo(() => chairsOf(match), [match])
-  const player = useEventPlayer()
-  const foresight = useForesight(match, seat)
   const solve = useLessons((state) => state.solve)
   const key = `${game.id}/${idOf(puzzle)}`
   useEffect(() => {
@@ -63,9 +50,9 @@ export function PuzzleTable({ parts, book, asked, puzzle }: PuzzleTableProps) {
   )
 
   const does = useCallback(
-    (choice: Json) => {
+    (choice: Json, interrupt: boolean) => {
       const decision = match.owed(seat)
-      if (!decision || match.whyNot(seat, choice)) return false
+      if (!decision || interrupt || match.whyNot(seat, choice)) return false
       const { barrier } = match.tryOut(seat, choice, false)
       const isInside = form.allows(decision, choice, goal) && barrier !== 'fate' && barrier !== 'learned'
       setOutside(!isInside)
@@ -77,90 +64,63 @@ export function PuzzleTable({ parts, book, asked, puzzle }: PuzzleTableProps) {
   const undo = useCallback(() => setDeeds((done) => done.slice(0, -1)), [])
   const again = useCallback(() => setDeeds([]), [])
   const show = useCallback(() => setDeeds(puzzle.answer), [puzzle])
-  const canUndo = deeds.length > 0
   const at = puzzles.indexOf(puzzle)
   const next = puzzles[at + 1]
   const words = book.lesson('puzzle')
   const leave = () => navigate(`/learn/${game.id}`)
   return (
-    <GuideProvider value={guide}>
-      <TableView
-        parts={parts}
-        moment={moment}
-        chairs={chairs}
-        plays={!isDone}
-        foresight={foresight}
-        around={around}
-        player={player}
-        isLive
-        choose={(_decision, choice) => does(choice)}
-        interrupt={() => false}
-        tools={
-          <>
-            <Tool name="first" label={voice.format('webLearn.restart')} onClick={again} />
-            <Tool name="back" label={voice.format('webLearn.leavePuzzle')} onClick={leave} />
-          </>
-        }
-        over={<Pointer />}
-        undo={canUndo ? undo : undefined}
-        status={(table) => statusOf(aloneAt(moment.view), table)}
-        tray={(tray, own, question) => (
-          <>
-            {words && (
-              <LessonCard
-                title={`${voice.format('webLearn.puzzle')} · ${levelIn(voice, puzzle)}`}
-                at={at + 1}
-                of={puzzles.length}
-                words={words}
-                address={asked.address}
-                isLook={false}
-                remark={isOutside ? voice.format('webLearn.outside') : undefined}
-                shows={voice.format('webLearn.answer')}
-                on={nothing}
-                showMe={show}
-              />
+    <PracticeTable
+      parts={parts}
+      match={match}
+      reader={seat}
+      guide={guide}
+      choose={does}
+      tools={
+        <>
+          <Tool name="first" label={voice.format('webLearn.restart')} onClick={again} />
+          <Tool name="back" label={voice.format('webLearn.leavePuzzle')} onClick={leave} />
+        </>
+      }
+      above={
+        words && (
+          <LessonCard
+            title={`${voice.format('webLearn.puzzle')} · ${levelIn(voice, puzzle)}`}
+            at={at + 1}
+            of={puzzles.length}
+            words={words}
+            address={asked.address}
+            isLook={false}
+            remark={isOutside ? voice.format('webLearn.outside') : undefined}
+            shows={voice.format('webLearn.answer')}
+            on={nothing}
+            showMe={show}
+          />
+        )
+      }
+      canUndo={deeds.length > 0}
+      undo={undo}
+      again={again}
+      ended={
+        isDone && (
+          <div className={style.over} role="status" data-judged={isRight ? 'right' : 'wrong'}>
+            <h2>{voice.format(isRight ? 'webLearn.right' : 'webLearn.wrong')}</h2>
+            {!form.isRace && <p>{voice.format('webLearn.worth', { own: worth ?? 0, best: puzzle.worth })}</p>}
+            <button type="button" className={button.quiet} onClick={again}>
+              {voice.format('webLearn.tryAgain')}
+            </button>
+            {!isRight && (
+              <button type="button" className={button.quiet} onClick={show}>
+                {voice.format('webLearn.answer')}
+              </button>
             )}
-            {isDone ? (
-              <TrayCard question={question}>
-                <div className={style.over} role="status" data-judged={isRight ? 'right' : 'wrong'}>
-                  <h2>{voice.format(isRight ? 'webLearn.right' : 'webLearn.wrong')}</h2>
-                  {!form.isRace && <p>{voice.format('webLearn.worth', { own: worth ?? 0, best: puzzle.worth })}</p>}
-                  <button type="button" className={button.quiet} onClick={again}>
-                    {voice.format('webLearn.tryAgain')}
-                  </button>
-                  {!isRight && (
-                    <button type="button" className={button.quiet} onClick={show}>
-                      {voice.format('webLearn.answer')}
-                    </button>
-                  )}
-                  {next && (
-                    <Link href={`/puzzle/${game.id}/${idOf(next)}`} className={`${button.quiet} ${button.primary}`}>
-                      {voice.format('webLearn.nextPuzzle')}
-                    </Link>
-                  )}
-                </div>
-              </TrayCard>
-            ) : (
-              <Tray
-                tray={tray}
-                question={question}
-                permissions={{
-                  undo: canUndo || { code: 'nothingToUndo' },
-                  redo: false,
-                  confirming: true,
-                  passing: 'asked',
-                }}
-                busy={false}
-                own={own}
-                refuse={nothing}
-                undo={undo}
-                undoTurn={again}
-                redo={nothing}
-              />
+            {next && (
+              <Link href={`/puzzle/${game.id}/${idOf(next)}`} className={`${button.quiet} ${button.primary}`}>
+                {voice.format('webLearn.nextPuzzle')}
+              </Link>
             )}
-          </>
-        )}
-      />
-    </GuideProvider>
+          </div>
+        )
+      }
+    />
   )
 }
