@@ -1,5 +1,5 @@
 import { brisk } from './support/house.ts'
-import { inHouse } from './support/in-house.ts'
+import { inHouse, isLong } from './support/in-house.ts'
 import type { Visitor } from './support/visitor.ts'
 
 const story = inHouse()
@@ -12,26 +12,30 @@ const four = [
   { visit: { likes: { ...brisk, confirmTurns: true }, theme: 'dark', device: 'phone' }, manner: 'list' },
 ] as const
 
-story('four browsers play a whole game of The Isle of Cats online', async ({ come, expect }) => {
-  const visitors = await Promise.all(four.map(({ visit }) => come(visit)))
-  const [host, ...guests] = visitors as [Visitor, ...Visitor[]]
-  const address = await host.openOnline(4)
-  for (const guest of guests) {
-    await guest.goTo(address)
-    await guest.button(guest.voice.format('webTable.room.sit')).first().click()
-  }
-  const players = four.map(({ manner }, seat) => (visitors[seat] as Visitor).player(manner, 10 + seat))
-  const ends = await Promise.all(players.map((player) => player.play()))
-  // All four are told the same.
-  expect(new Set(ends.map(({ status }) => status)).size).toBe(1)
-  const sheets = await Promise.all(
-    visitors.map(({ page, voice }) =>
-      page.getByRole('dialog', { name: voice.format('webTable.final.title') }).innerText(),
-    ),
-  )
-  expect(new Set(sheets).size).toBe(1)
-  for (const { moves } of players) expect(moves).toBeGreaterThan(10)
-})
+/** A family game takes a fifth of the time, and goes the same way. */
+const modes = isLong ? ['family', 'classic'] : ['family']
+
+for (const mode of modes)
+  story(`four browsers play a whole ${mode} game of The Isle of Cats online`, async ({ come, expect }) => {
+    const visitors = await Promise.all(four.map(({ visit }) => come(visit)))
+    const [host, ...guests] = visitors as [Visitor, ...Visitor[]]
+    const address = await host.openOnline(4, { mode })
+    for (const guest of guests) {
+      await guest.goTo(address)
+      await guest.button(guest.voice.format('webTable.room.sit')).first().click()
+    }
+    const players = four.map(({ manner }, seat) => (visitors[seat] as Visitor).player(manner, 10 + seat))
+    const ends = await Promise.all(players.map((player) => player.play()))
+    // All four are told the same.
+    expect(new Set(ends.map(({ status }) => status)).size).toBe(1)
+    const sheets = await Promise.all(
+      visitors.map(({ page, voice }) =>
+        page.getByRole('dialog', { name: voice.format('webTable.final.title') }).innerText(),
+      ),
+    )
+    expect(new Set(sheets).size).toBe(1)
+    for (const { moves } of players) expect(moves).toBeGreaterThan(10)
+  })
 
 story.apart('a lost connection is told, comes back by itself, and the game goes on', async ({ come, house }) => {
   const visitor = await come()

@@ -23,6 +23,9 @@ const STEPS_IN = 5
 /** So likely it is that a turn is ended, or nothing taken, although something is left. */
 const ENDS = 15
 
+/** So likely it is that one waits for the button that ends the turn, where it is dead for a moment, and does nothing else. */
+const WAITS = 70
+
 /** So many of the things done last are remembered. */
 const MEMORY = 4
 
@@ -85,6 +88,7 @@ export class Player {
     if (seen.main?.isReady && (this.isDone(seen) || this.chance(40))) return this.press(main)
     if (seen.end?.isReady && (this.isDone(seen) || this.chance(ENDS)))
       return this.press(tray.locator('button[data-button="end"]'))
+    if (seen.end && !seen.end.isReady && this.chance(WAITS)) return false
     if (this.manner !== 'list') {
       const isChoice = seen.offers.length + seen.acts.length > 0
       const piece = this.chance(isChoice ? 80 : 100) ? this.one(this.free(seen)) : undefined

@@ -129,12 +129,20 @@ export class Visitor {
       name = 'Ada',
       withBots = false,
       game = 'cats',
-    }: { name?: string; withBots?: boolean; game?: Opening['game'] } = {},
+      mode,
+    }: { name?: string; withBots?: boolean; game?: Opening['game']; mode?: string } = {},
   ): Promise<string> {
     const { page, voice } = this
-    await this.enterBy(game, 'online')
-    await this.choose(String(seats))
-    if (!this.isSomebody) await page.getByLabel(voice.format('webPeople.name'), { exact: true }).fill(name)
+    if (mode === undefined) {
+      await this.enterBy(game, 'online')
+      await this.choose(String(seats))
+      if (!this.isSomebody) await page.getByLabel(voice.format('webPeople.name'), { exact: true }).fill(name)
+    } else {
+      await this.goTo(`/new/${game}`)
+      await this.choose(voice.format('webOpening.place.online'))
+      await this.choose(voice.say({ id: `webOpening.mode.${game}.${mode}` }))
+      await this.choose(voice.format('common.players', { n: seats }))
+    }
     if (withBots) await page.getByRole('checkbox').check()
     await this.button(voice.format('webOpening.openOnline')).click()
     await page.waitForURL(/\/table\//)

@@ -11,6 +11,9 @@ import type { Step } from './step.ts'
 import { StepPictures } from './step-pictures.tsx'
 import { Way } from './way.tsx'
 
+/** So much of a turn is said at once: more would cover the board. The tray and the log have all of it. */
+const MOST_LINES = 6
+
 interface ShownEventProps {
   /** The page, and what lies on it. */
   readonly frame: RefObject<HTMLElement | null>
@@ -25,7 +28,7 @@ export function ShownEvent({ frame, played, isReduced }: ShownEventProps) {
   const [turn] = turns
   const step = turn?.steps[at]
   if (!turn || !step || turn.isCeremony || !frame.current) return null
-  const texts = isReduced ? turn.steps.map(({ text }) => text) : [step.text]
+  const texts = isReduced ? turn.steps.slice(-MOST_LINES).map(({ text }) => text) : [step.text]
   return (
     <Bubble
       frame={frame.current}

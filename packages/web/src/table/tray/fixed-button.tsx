@@ -17,9 +17,9 @@ interface FixedButtonProps {
 
 /** A button with a place of its own in the tray. It is always there, and where it cannot be pressed it says so. */
 export function FixedButton({ place, meaning, isReady, isBusy, confirms, children, act }: FixedButtonProps) {
-  // Pressed and answered it may mean the next thing of the same sort, or that what was pressed is asked about once more.
+  // Pressed it may mean the next thing of the same sort, or that what was pressed is asked about once more.
   const [presses, count] = useState(0)
-  const isFresh = useFresh(`${meaning}/${presses}/${isBusy}`)
+  const isFresh = useFresh(`${meaning}/${presses}`)
   const isDead = !isReady || isFresh || isBusy
   const press = () => {
     if (isDead) return
