@@ -13,6 +13,8 @@ story('a turn is undone, redone and confirmed; then it stands', async ({ come, e
   const player = visitor.player('mouse', 30)
   const confirm = tray.getByRole('button', { name: voice.format('webTable.tray.confirm'), exact: true })
   const asked = voice.format('webTable.tray.confirmQuestion')
+  // A turn in which a tile is laid: whoever passes has nothing to take back but that.
+  await player.play(({ placing }) => placing !== null)
   await player.play(({ status }) => status === asked)
   await visitor.button(voice.format('webTable.tray.undo')).click()
   await expect.poll(async () => (await player.look()).placing, { timeout: 30_000 }).not.toBeNull()
