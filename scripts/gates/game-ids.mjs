@@ -18,6 +18,7 @@ const lists = {
   'packages/words/src/icons.ts': 'icons',
   'packages/words/src/index.ts': 'words',
   'scripts/golden/games.mjs': 'whole games that are kept',
+  'scripts/strength/contests.mjs': 'who plays whom, to tell how strong bots are',
   'scripts/test/rare.mjs': 'what bots hardly ever come across',
 }
 
