@@ -1,13 +1,14 @@
-// `npm run screenshots`: pictures of every page and of the main states of the tables, sheets of frames of what others do, and sheets
-// of the steps of every lesson, into the ignored folder screenshots/. `npm run screenshots -- recordings` or `-- lessons` makes those
-// alone; `-- lessons cs phone` the lessons in one language at one size.
+// `npm run screenshots`: pictures of every page and of the main states of the tables, sheets of frames of what others do, sheets of the
+// steps of every lesson, and positions of whole games, into the ignored folder screenshots/. `npm run screenshots -- recordings`,
+// `-- lessons` or `-- positions` makes those alone; `-- lessons cs phone` the lessons in one language at one size, `-- positions GAME`
+// those of one game.
 import { ensureInstalled } from './installed.mjs'
 import { orExit } from './or-exit.mjs'
 import { runNode } from './run.mjs'
 import { ensureSystem } from './system.mjs'
 import { repositoryRoot as root } from './workspace.mjs'
 
-const programs = ['screenshots', 'recordings', 'lessons']
+const programs = ['screenshots', 'recordings', 'lessons', 'positions']
 
 await orExit(async () => {
   await ensureInstalled(root, console.log)

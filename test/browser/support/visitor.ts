@@ -151,9 +151,9 @@ export class Visitor {
   }
 
   /** Opens a game from a file: this person plays the first seat, and bots the others unless there are more people. */
-  async openFile(file: GameFile, people = 1): Promise<void> {
+  async openFile(file: GameFile, people = 1, bot: 'random' | 'casual' = 'random'): Promise<void> {
     const players = Array.from({ length: file.options.seats }, (_, seat) =>
-      seat < people ? { name: `Ada ${seat + 1}` } : { bot: 'random' },
+      seat < people ? { name: `Ada ${seat + 1}` } : { bot },
     )
     const buffer = Buffer.from(JSON.stringify({ ...file, players }))
     await this.walkTo('/games')
