@@ -53,7 +53,7 @@ export const analysis = {
   next: 'Następna tura',
   guess: 'Najpierw zgadnij',
   'guess.about':
-    '{n, plural, =0 {W żadnej turze nie stracono 2 punktów ani więcej.} one {W # turze stracono 2 punkty lub więcej.} few {W # turach stracono 2 punkty lub więcej.} many {W # turach stracono 2 punkty lub więcej.} other {W # tury stracono 2 punkty lub więcej.}}',
+    '{n, plural, =0 {W żadnej turze nie stracono 2 lub więcej punktów.} one {W # turze stracono 2 punkty lub więcej.} few {W # turach stracono 2 punkty lub więcej.} many {W # turach stracono 2 punkty lub więcej.} other {W # tury stracono 2 punkty lub więcej.}}',
   'guess.begin': 'Zacznij',
   'guess.ask': 'Co byłoby lepsze niż „{choice}”?',
   'guess.right': 'Trafione!',

@@ -4,7 +4,7 @@ export const catsLessons = {
   'lesson.family': 'Twój pierwszy dzień\nGra rodzinna w Wyspie kotów: bierz koty, układaj je i stwórz rodzinę.',
   'lesson.family.boat':
     'Twoja łódź.\nWypełnij jej siedem sekcji: każda niewypełniona kosztuje na koniec 5 punktów, każdy widoczny szczur 1.',
-  'lesson.family.lessons': 'Zadania.\nTe karty punktują tylko tobie. Zatrzymaj dowolne dwie z trzech.',
+  'lesson.family.lessons': 'Zadania.\nTe karty dają punkty tylko tobie. Zatrzymaj dowolne dwie z trzech.',
   'lesson.family.welcome':
     'Wyspa.\nKoty czekają po jej lewej i prawej stronie. Masz pięć dni, żeby zabrać na łódź tyle, ile się zmieści.',
   'lesson.family.cat': 'Weź kota.\nW grze rodzinnej koty są za darmo. Weź tego zielonego.',
@@ -23,7 +23,7 @@ export const catsLessons = {
   'lesson.family.days':
     'Następny dzień.\nStrefy znów się uzupełnia. Po pięciu dniach liczy się punkty: rodziny i zadania minus szczury i niewypełnione sekcje.',
   'lesson.day': 'Jeden dzień pełnej gry\nRyby, karty i kosze: co pełna gra dodaje do rodzinnej.',
-  'lesson.day.fish': '20 ryb.\nCo rano dostajesz 20 ryb :fish: na karty i koty. Czego nie wydasz, zostaje u ciebie.',
+  'lesson.day.fish': '20 ryb.\nCo rano dostajesz 20 ryb :fish: na karty i koty. Niewydane ryby zostają u ciebie.',
   'lesson.day.draft': 'Siedem kart.\nZatrzymaj dwie; resztę dostaje sąsiad, a ty bierzesz jego karty.',
   'lesson.day.more': 'Pięć kart.\nTe są od sąsiada. Znów zatrzymaj dwie.',
   'lesson.day.last': 'Trzy karty.\nZatrzymaj dwie; ostatnia przyjdzie sama. Razem masz siedem.',

@@ -29,7 +29,7 @@ export const catsRulebook = {
     'Fazy\nKażdy dzień przebiega tak samo: uzupełnianie stref, połów ryb, eksploracja wyspy, zadania, ratunek, rzadkie znaleziska. Potem Vesh jest o dzień bliżej.',
   'day.fill':
     'Uzupełnianie stref\nLosuj kafelki z worka, aż w każdej strefie przy wyspie będą dwa koty na gracza (w grze solo cztery). Pierwsza połowa trafia na lewo, reszta na prawo. Wylosowane rzadkie skarby się nie liczą; dołączają do skarbów na stole. Wczorajsze koty odeszły w nocy.',
-  'day.fishing': 'Połów ryb\nKażdy bierze 20 ryb :fish:. Czego nie wydasz, zostaje u ciebie.',
+  'day.fishing': 'Połów ryb\nKażdy bierze 20 ryb :fish:. Niewydane ryby zostają u ciebie.',
   'day.next':
     'Następny dzień\nUżyte trwałe kosze znów działają, koty ze stref opuszczają grę, karty i ryby zostają u ciebie. Po piątym dniu następuje [punktacja końcowa](scoring.rats).',
 
@@ -39,13 +39,13 @@ export const catsRulebook = {
   'explore.buy':
     'Zakup kart\nZdecyduj, które z siedmiu kart kupujesz. Za każdą zapłać jej cenę w rybach, pozostałe odrzuć. Wszyscy decydują jednocześnie. Ile kart kto kupił i za ile ryb, widać, gdy kupi ostatni gracz; które to karty, pozostaje tajemnicą. Zostaw trochę ryb: [ratowanie kotów](rescue.price) też kosztuje.',
   'explore.kept':
-    'Karty w ręce\nKupione karty zostają w ręce, aż je zagrasz, nawet w kolejne dni. Liczba kart w ręce nie jest ograniczona.',
+    'Karty na ręce\nKupione karty zostają na ręce, aż je zagrasz, nawet w kolejne dni. Liczba kart na ręce nie jest ograniczona.',
 
   lessons: 'Zadania',
   'lessons.play':
     'Wykładanie zadań\nWszystkie zadania z ręki trzeba teraz wyłożyć, w kolejności tury. Zdobyte później czeka do następnego dnia; piątego dnia jest już nic niewarte.',
   'lessons.private':
-    'Zadania prywatne\nZadanie prywatne leży przed tobą zakryte i punktuje tylko tobie. Kilka takich samych liczy się osobno.',
+    'Zadania prywatne\nZadanie prywatne leży przed tobą zakryte i daje punkty tylko tobie. Kilka takich samych liczy się osobno.',
   'lessons.public':
     'Zadania publiczne\nZadanie publiczne leży odkryte na środku i liczy się dla wszystkich. Jeśli potrzebuje koloru, wybiera go ten, kto je wykłada, i to od razu.',
   'lessons.sets':
@@ -67,7 +67,7 @@ export const catsRulebook = {
 
   placing: 'Układanie kafelków',
   'placing.rules':
-    'Gdzie można położyć kafelek\nKafelek musi mieć wspólny bok z którymś, co już leży na łodzi; tylko pierwszy kładziesz gdziekolwiek. Możesz go obracać i odwracać. Musi w całości leżeć na łodzi i nie może zachodzić na inny. Szczury, mapy i granice sekcji nie przeszkadzają. Położony kafelek zostaje.',
+    'Gdzie można położyć kafelek\nKafelek musi mieć wspólny bok z którymś z już leżących na łodzi; tylko pierwszy kładziesz gdziekolwiek. Możesz go obracać i odwracać. Musi w całości leżeć na łodzi i nie może zachodzić na inny. Szczury, mapy i granice sekcji nie przeszkadzają. Położony kafelek zostaje.',
   'placing.maps':
     'Mapy\nGdy kot zakryje mapę swojego koloru, możesz od razu położyć jeden zwykły skarb. Działa to tylko z kotami, także z oshaxem tego koloru; skarb na mapie nic nie daje.',
 
