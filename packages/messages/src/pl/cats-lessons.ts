@@ -34,17 +34,18 @@ export const catsLessons = {
     'Uratuj kota.\nPo lewej stronie wyspy kot kosztuje 3 ryby, po prawej 5, i do każdego trzeba kosza :basket:. Masz jeden, codziennie znów gotowy. Weź dowolnego kota, na którego cię stać.',
   'lesson.day.place': 'Połóż go.\nMoże leżeć wszędzie: łódź jest pusta.',
   'lesson.day.next':
-    'Do następnego dnia.\nRatuj, póki masz kosze; potem są rzadkie znaleziska. Rano znów ryby, koty i karty: zostaw dwie. Po pięciu dniach liczy się punkty.',
-  'lesson.sister': 'W pojedynkę: siostra\nRywalka bez łodzi. Aż do jej pierwszej tury.',
+    'Do następnego dnia.\nRatuj, póki masz kosze; potem są rzadkie znaleziska. Rano znów ryby, koty i karty: zatrzymaj dwie. Po pięciu dniach liczy się punkty.',
+  'lesson.sister': 'Solo: siostra\nRywalka bez łodzi. Aż do jej pierwszej tury.',
   'lesson.sister.welcome':
-    'Twoja siostra.\nNiczego nie układa. Zabiera to, czego chcesz, i punktuje koty na twojej łodzi według kolorów.',
+    'Twoja siostra.\nNiczego nie układa. Zabiera to, czego chcesz, i zdobywa punkty za koty na twojej łodzi, zależnie od koloru.',
   'lesson.sister.draft': 'Pięć kart.\nW grze solo zatrzymujesz trzy z pięciu.',
   'lesson.sister.more': 'I znowu.\nJeszcze raz trzy z pięciu; kolejna karta przyjdzie sama.',
   'lesson.sister.buy': 'Kup.\nWybierz co najmniej jedną kartę i zostaw 3 ryby na kota.',
   'lesson.sister.rescue':
     'Uratuj kota.\nKoty leżą w jednym rzędzie, ponumerowane od lewej od 1 do 8: jej karta „kot 3” zabiera trzeciego. Weź dowolnego, na którego cię stać, zanim zrobi to ona.',
   'lesson.sister.place': 'Połóż go.\nPotem jest jej tura.',
-  'lesson.sister.answer': 'Jej karty.\nW swojej turze wykonuje jedną kartę od góry do dołu. Stół pokazuje, co zrobiła.',
+  'lesson.sister.answer':
+    'Jej karty.\nW swojej turze rozpatruje jedną kartę od góry do dołu. Stół pokazuje, co zrobiła.',
   'lesson.sister.score':
     'Jej punkty.\nKażdego dnia odkrywa się kolejny kolor: za każdego kota pierwszego koloru na twojej łodzi ma 5 punktów, potem 4, 3, 2 i 1. Musisz mieć więcej punktów niż ona.',
   'lesson.puzzle':

@@ -53,7 +53,7 @@ export const catsRulebook = {
 
   rescue: 'Ratunek',
   'rescue.cards':
-    'Wybór kart ratunku\nW kolejności tury każdy wykłada zakryte dowolnie wiele kart ratunku albo żadnej. Potem odkrywa się wszystkie naraz. Szybkość :speed: i kosze z nich działają tylko tego dnia.',
+    'Wybór kart ratunku\nW kolejności tury każdy wykłada tyle zakrytych kart ratunku, ile chce, albo żadnej. Potem odkrywa się wszystkie naraz. Szybkość :speed: i kosze z nich działają tylko tego dnia.',
   'rescue.speed':
     'Szybkość\nZsumuj szybkość ze swoich kart; najszybszy zaczyna. Przy równej szybkości zostaje dawna kolejność. Bez kart szybkość wynosi 0.',
   'rescue.turn':
@@ -103,7 +103,7 @@ export const catsRulebook = {
   'family.turn':
     'Tury\nStrefy uzupełnia się jak zwykle. W swojej turze weź jednego kota za darmo i połóż go albo spasuj. Kot na mapie swojego koloru daje jeden skarb, zwykły lub rzadki. Gdy dzień się kończy, pierwszy gracz staje się ostatnim.',
   'family.score':
-    'Punkty\nSzczury, sekcje i rodziny liczą się jak zwykle, do tego dwa twoje zadania. Rzadkie skarby tu nie punktują. Przy remisie wygrywa, kto ma więcej pełnych sekcji.',
+    'Punkty\nSzczury, sekcje i rodziny liczą się jak zwykle, do tego dwa twoje zadania. Rzadkie skarby tu nie punktują. Przy remisie wygrywa, kto ma więcej wypełnionych sekcji.',
 
   solo: 'Solo: siostra',
   'solo.setup':
@@ -118,7 +118,7 @@ export const catsRulebook = {
   'solo.wind':
     'Koty, które przechodzą lub przychodzą później\nGdy karta uniwersalna przenosi koty między strefami albo przynosi nowe, to ty wybierasz ich miejsca w rzędzie.',
   'solo.score':
-    'Punkty\nPunktujesz jak zwykle, tylko zadania publiczne dają połowę, zaokrągloną w górę przy każdej karcie. Siostrze punktuje każdy kot na twojej łodzi według koloru: po 5 punktów za kolor odkryty jako pierwszy, potem 4, 3, 2 i 1. Do tego jej własne zadania. Musisz mieć więcej punktów niż ona: przy remisie wygrywa siostra.',
+    'Punkty\nPunktujesz jak zwykle, tylko zadania publiczne dają połowę, zaokrągloną w górę przy każdej karcie. Siostra zdobywa punkty za każdego kota na twojej łodzi, zależnie od koloru: po 5 punktów za kolor odkryty jako pierwszy, potem 4, 3, 2 i 1. Do tego jej własne zadania. Musisz mieć więcej punktów niż ona: przy remisie wygrywa siostra.',
 
   rulings: 'Jak Nora czyta instrukcję',
   'rulings.first':
@@ -141,13 +141,13 @@ export const catsRulebook = {
   icons: 'Ikony',
   'icon.fish': 'Ryba\nnią płaci się za karty i koty',
   'icon.basket': 'Kosz\njeden na każdego uratowanego kota',
-  'icon.basket-broken': 'Uszkodzony kosz\ndwa to jeden',
+  'icon.basket-broken': 'Uszkodzony kosz\ndwa zastępują jeden cały',
   'icon.speed': 'Szybkość\nnajszybszy zaczyna',
   'icon.lesson': 'Zadanie\npunkty na koniec',
   'icon.tile': 'Kafelek\nwszystko, co kładzie się na łodzi',
   'icon.cells': 'Pola\nile łodzi jest zakryte',
   'icon.hand-raised': 'Podniesiona ręka\nktoś chce zagrać kartę uniwersalną',
-  'icon.phase': 'Faza\njak daleko zaszedł dzień',
+  'icon.phase': 'Faza\nktóra część dnia trwa',
   'icon.cat': 'Kot\ndowolnego koloru',
   'icon.cat-blue': 'Niebieski kot\njeden z pięciu kolorów; jego sierść ma własny wzór',
   'icon.cat-green': 'Zielony kot\njeden z pięciu kolorów; jego sierść ma własny wzór',

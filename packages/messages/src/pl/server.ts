@@ -15,7 +15,7 @@ export const server = {
   'why.foreignPage': 'To żądanie przyszło z obcej strony. Otwórz samą Norę i spróbuj ponownie.',
 
   // Tables
-  'why.blocked': 'Ktoś przy tym stole cię blokuje albo ty blokujesz jego.',
+  'why.blocked': 'Ktoś przy tym stole cię blokuje albo ty blokujesz tę osobę.',
   'why.noSuchTable': 'Nie ma takiego stołu.',
   'why.noSuchReport': 'Nie ma takiego zgłoszenia.',
   'why.noSuchGame': 'Nie ma takiej zapisanej gry.',

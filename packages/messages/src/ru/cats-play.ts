@@ -58,7 +58,7 @@ export const catsPlay = {
   'card.speed': 'скорость: {n, number}',
   'card.baskets': 'корзины: {n, number}',
   'card.broken': 'дырявые корзины: {n, number}',
-  'card.faceDown': 'рубашкой вверх',
+  'card.faceDown': 'закрытая',
   hiddenCards:
     '{n, plural, one {# закрытая карта} few {# закрытые карты} many {# закрытых карт} other {# закрытой карты}}',
 
@@ -152,12 +152,12 @@ export const catsPlay = {
   'fact.lessons': 'задания: {n, number}',
   'fact.cats': 'кошки на борту: {n, number}',
   'fact.passed': 'пока пасует',
-  'fact.anywhere': 'следующая фигура не обязана касаться',
+  'fact.anywhere': 'следующая фигура не обязана касаться других',
   'fact.extraRescues':
     '{n, plural, one {# дополнительное спасение} few {# дополнительных спасения} many {# дополнительных спасений} other {# дополнительного спасения}}',
   'fact.raised': 'хочет сыграть карту',
   'fact.sisterCards': 'карты на сегодня: {n, number}',
-  'fact.points': 'очки пока: {n, number}',
+  'fact.points': 'очков пока: {n, number}',
   'fact.sisterColour':
     '{n, plural, one {{colour}: # очко за каждую кошку на борту} few {{colour}: # очка за каждую кошку на борту} many {{colour}: # очков за каждую кошку на борту} other {{colour}: # очка за каждую кошку на борту}}',
   'fact.tiles': '{n, plural, one {# фигура} few {# фигуры} many {# фигур} other {# фигуры}}',
@@ -171,7 +171,7 @@ export const catsPlay = {
   'piles.baskets': 'Оставшиеся прочные корзины',
   'piles.deck': 'Карты открытий в колоде',
   'piles.discards': 'Открытый сброс',
-  'piles.faceDown': 'Закрытый сброс, {name}',
+  'piles.faceDown': 'Закрытый сброс: {name}',
   'piles.sister': 'Карты, которые сестра уже выполнила',
   sister: 'сестра',
   sisterTitle: 'Сестра',
@@ -179,7 +179,7 @@ export const catsPlay = {
   'phase.fishing': 'рыбалка',
   'phase.exploring': 'исследование острова',
   'phase.lessons': 'задания',
-  'phase.rescue': 'спасение кошек',
+  'phase.rescue': 'спасение',
   'phase.rareFinds': 'редкие находки',
   'phase.nextDay': 'подготовка к следующему дню',
   'phase.scoring': 'итоговый подсчёт',

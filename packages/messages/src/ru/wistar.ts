@@ -3,7 +3,7 @@ import type { Translation } from '../message-id.ts'
 export const wistar = {
   // Modes and editions
   'option.edition': 'Издание',
-  'edition.recommended': 'Рекомендуемое: где правила расходятся — толкование, лучше всего согласное с остальным',
+  'edition.recommended': 'Рекомендуемое: где правила расходятся — толкование, лучше всего согласующееся с остальным',
   'edition.czech':
     'Чешское: карты 78 и 94 экономят дерево или металл, 143 даёт 2 очка, 53 и 78 действуют раз за карту, замок открывает строка с его номером, 131 обязательна, 137 может искать в колоде, мирный вариант оставляет карту 95',
   'edition.polish':
@@ -120,5 +120,5 @@ export const wistar = {
   'why.spaceTaken': 'В этой ячейке стоит вожак.',
   'why.tentHere': 'В этой комнате уже стоит твоя палатка.',
   'why.usedThisRound': 'Эта карта уже использована в этом раунде.',
-  'tie.earlierInOrder': 'порядок хода, побеждает более ранний',
+  'tie.earlierInOrder': 'порядок хода (кто раньше)',
 } satisfies Translation<'wistar'>
