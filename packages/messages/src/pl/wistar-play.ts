@@ -53,7 +53,7 @@ export const wistarPlay = {
   'bonus.advance': 'przesuwa się ({skill})',
   'bonus.mission': 'wykonuje Misję, inaczej przesuwa się ({skill})',
   'bonus.roomGuest': 'bierze Ser albo Gościa ze swojego pokoju, inaczej przesuwa się ({skill})',
-  'card.explorationRow': 'Odkrywca tutaj: {place}: {steps}.',
+  'card.explorationRow': 'Odkrywca tutaj ({place}): {steps}.',
   'card.explorationLast': 'Zostaje do końca: bierze Ser, inaczej Gościa, inaczej idzie do tego pokoju: {room}.',
   'card.priorities': 'Na rewersie Misje w tej kolejności: {spaces}.',
   'step.move': 'idzie tu: {room}',

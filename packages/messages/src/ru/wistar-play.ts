@@ -53,7 +53,7 @@ export const wistarPlay = {
   'bonus.advance': 'продвигается ({skill})',
   'bonus.mission': 'выполняет миссию, иначе продвигается ({skill})',
   'bonus.roomGuest': 'берёт сыр или мышь из своей комнаты, иначе продвигается ({skill})',
-  'card.explorationRow': 'Исследователь здесь: {place}: {steps}.',
+  'card.explorationRow': 'Исследователь здесь ({place}): {steps}.',
   'card.explorationLast': 'Остаётся до конца: берёт сыр, иначе мышь, иначе идёт в эту комнату: {room}.',
   'card.priorities': 'На обороте миссии в таком порядке: {spaces}.',
   'step.move': 'идёт сюда: {room}',
