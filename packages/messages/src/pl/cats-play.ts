@@ -66,7 +66,7 @@ export const catsPlay = {
   'do.end': 'zakończ turę',
   'do.stop': 'już nic',
   'do.leave': 'pomiń',
-  'do.none': 'żadne',
+  'do.none': 'nic',
   'do.keep': 'zatrzymaj: {items}',
   'do.buyNothing': 'nie kupuj niczego',
   'do.buy': 'kup: {items} – koszt: {cost, number}, zostanie ryb: {left, number}',

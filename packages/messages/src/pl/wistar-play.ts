@@ -31,7 +31,7 @@ export const wistarPlay = {
     '{deck, select, basic {{type, select, tool {Podstawowe Narzędzie} automaton {Podstawowy Automat} other {Podstawowy Budynek}}} other {{type, select, tool {Zaawansowane Narzędzie} automaton {Zaawansowany Automat} other {Zaawansowany Budynek}}}}',
 
   // What is printed on cards and tiles
-  'card.electricity': '{side, select, strong {Zaawansowaną Elektryczność} other {Podstawową Elektryczność}}',
+  'card.electricity': '{side, select, strong {Zaawansowana Elektryczność} other {Podstawowa Elektryczność}}',
   'card.door': 'Kto je otworzy: {effect}.',
   'card.hero': 'Przy zdobyciu: 1 punkt za każdą własną ikonę tej Umiejętności, także z tej karty.',
   'card.cheese': 'Liczy się jako Gość z Piwnicy; możesz mieć tylko jeden.',
@@ -137,7 +137,7 @@ export const wistarPlay = {
 
   // Choices
   'do.pair': '{basic} i {advanced}',
-  'do.place': 'Przywódca na akcję {action}, siła {strength, number}; potem: {bonuses}',
+  'do.place': 'Przywódca na akcję „{action}”, siła {strength, number}; potem: {bonuses}',
   'do.hut': 'Przywódca do Chaty Alchemika: zdobądź 1 żeton Ruchu i Eliksir; w następnej Rundzie wcześniejsza tura',
   'do.bonus': 'Akcja Dodatkowa: {effect}',
   'do.gatherWood': 'Akcja Główna: Zbieranie Drewna, zysk {n, number}',
@@ -208,7 +208,7 @@ export const wistarPlay = {
   'log.setUp': 'Koło Akcji jest gotowe. Kolejność: {order}.',
   'log.cardsReady': 'Wszystkich kart można znów użyć.',
   'log.finalOrder': 'Końcowa kolejność: {order}.',
-  'log.leaderPlaced': '{name} umieszcza Przywódcę: {action}; potem {bonuses}.',
+  'log.leaderPlaced': '{name} umieszcza Przywódcę: {action}; potem: {bonuses}.',
   'log.leaderInHut': '{name} umieszcza Przywódcę w Chacie Alchemika.',
   'log.mainAction': '{name} wykonuje Akcję Główną: {action}, siła {strength, number}.',
   'log.bonusAction': '{name} wykonuje Akcję Dodatkową: {effect}.',
@@ -226,7 +226,7 @@ export const wistarPlay = {
   'log.workerSent': '{name} wysyła nowego Robotnika do tego Obszaru: {region}.',
   'log.played': '{name} zagrywa: {items}.',
   'log.cardUsed': '{name} używa: {items}.',
-  'log.doorOpened': '{name} otwiera Drzwi {passage}: {effect}.',
+  'log.doorOpened': '{name} otwiera Drzwi: {passage}; {effect}.',
   'log.explorerMoved': '{name}: Odkrywca idzie {from} → {to}.',
   'log.missionRevealed': '{name} odkrywa Misję ({space}): {items}.',
   'log.missionCompleted': '{name} wykonuje Misję {mission}, rząd {row, number}: {reward}.',

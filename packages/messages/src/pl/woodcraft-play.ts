@@ -53,7 +53,7 @@ export const woodcraftPlay = {
   'back.contract': 'zlecenie publiczne',
   'back.solo': 'karta gry jednoosobowej',
   'back.reward': 'płytka nagrody',
-  faceDown: '{thing} (awersem w dół)',
+  faceDown: '{thing} (rewersem do góry)',
 
   // Sorts of things
   'sort.die': 'kość',
@@ -71,12 +71,12 @@ export const woodcraftPlay = {
   // What stands on things
   'card.after': 'Dodaje się po: {improvement}.',
   'card.start': 'zaczyna tutaj: {row}',
-  'card.reward': 'Nagroda: {effect}.',
-  'card.contractReward': 'Nagroda: zlecenie publiczne albo zamiast niego {effect}.',
+  'card.reward': 'W nagrodę: {effect}.',
+  'card.contractReward': 'W nagrodę: zlecenie publiczne albo zamiast niego {effect}.',
   'card.immediate': 'Po zatrudnieniu: {effect}.',
   'card.oncePerTurn': 'Raz na turę: {effect}.',
   'card.permanent': 'Stale: {effect}.',
-  'card.production': 'Produkcja: {effect}.',
+  'card.production': 'Produkcja daje: {effect}.',
   'card.contract': 'Na koniec gry: {effect}.',
   'card.claimedBy': 'Zdobyte przez: {names}.',
   'card.soloTiles': 'Przesuwa: {tiles}.',
@@ -84,13 +84,13 @@ export const woodcraftPlay = {
   'card.soloHelpers': 'Usuwa wyłożonych pomocników, licząc od X: {places}.',
   'card.soloDice': 'Rzuca ponownie kośćmi publicznego składu: {dice}.',
   'card.soloForeign':
-    '{n, plural, one {Neutralny znacznik przesuwa się na torze reputacji o # pole.} few {Neutralny znacznik przesuwa się na torze reputacji o # pola.} many {Neutralny znacznik przesuwa się na torze reputacji o # pól.} other {Neutralny znacznik przesuwa się na torze reputacji o # pola.}}',
-  'card.first': 'Kto dotrze jako pierwszy: {effect}.',
-  'card.second': 'Kto dotrze jako drugi: {effect}.',
-  'card.third': 'Kto dotrze jako trzeci: {effect}.',
+    '{n, plural, one {Neutralny znacznik przesuwa się na torze reputacji o # krok.} few {Neutralny znacznik przesuwa się na torze reputacji o # kroki.} many {Neutralny znacznik przesuwa się na torze reputacji o # kroków.} other {Neutralny znacznik przesuwa się na torze reputacji o # kroku.}}',
+  'card.first': 'Kto dotrze jako pierwszy, dostaje: {effect}.',
+  'card.second': 'Kto dotrze jako drugi, dostaje: {effect}.',
+  'card.third': 'Kto dotrze jako trzeci, dostaje: {effect}.',
   'card.sameRound': 'Kto dotrze w tej samej rundzie, zdobywa to samo.',
   'card.empty': 'Bez bonusu.',
-  'card.bonus': 'Bonus: {effect}.',
+  'card.bonus': 'Jako bonus: {effect}.',
   'card.edge': 'Między nim a polem {space}, za narzędzia różnych rodzajów: {effect}.',
   'card.opens': 'Można zapełnić dopiero po polach: {spaces}.',
   'card.seedling': 'Sadzonka: dostajesz do doniczki {die}.',
@@ -121,7 +121,7 @@ export const woodcraftPlay = {
     'Zrealizowane tutaj zamówienie kosztuje 1 punkt; to, które zsunie się niżej, kosztuje 2 kroki reputacji.',
 
   // A card on one line
-  'line.helper': '{name} – {ability} Produkcja: {production}.',
+  'line.helper': '{name} – {ability} Produkcja daje: {production}.',
   'line.order': '{name} – za {needs}: {reward}; {row}',
   'line.hazelnut': '{name} – za {needs}: zlecenie publiczne albo {reward}; {row}',
 
@@ -316,9 +316,9 @@ export const woodcraftPlay = {
   'event.foreign': 'Neutralny znacznik stoi na polu {space, number} toru reputacji.',
   'event.tileGone': 'Neutralny znacznik usuwa płytkę nagrody: {items}.',
   'event.vanished': 'Usunięto zlecenie publiczne: {items}.',
-  'event.discarded': 'Odrzucono z wystawki: {items}.',
+  'event.discarded': 'Odrzucono wyłożone karty: {items}.',
   'event.reshuffled': 'Odrzucone karty tworzą nową talię.',
-  'event.shown': 'Nowo wyłożone: {items}.',
+  'event.shown': 'Nowe wyłożone karty: {items}.',
 
   // The table
   'group.calendar': 'Gra',

@@ -67,7 +67,7 @@ export const catsPlay = {
   'do.end': 'закончить ход',
   'do.stop': 'больше ничего',
   'do.leave': 'пропустить',
-  'do.none': 'никакие',
+  'do.none': 'ничего',
   'do.keep': 'оставить себе: {items}',
   'do.buyNothing': 'ничего не покупать',
   'do.buy': 'купить: {items} — цена: {cost, number}, останется рыбы: {left, number}',

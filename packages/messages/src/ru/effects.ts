@@ -27,7 +27,7 @@ export const effects = {
   othersWithMore: 'каждый другой игрок, у которого {more}, выполняет: {effect}',
 
   // What is counted, and conditions
-  heldEach: 'столько раз, сколько раз ты имеешь {what}',
+  heldEach: 'столько раз, сколько раз у тебя есть такой запас: {what}',
   atLeast: 'ты имеешь хотя бы {what}',
   not: 'неверно, что {condition}',
   all: 'выполнено всё это: {conditions}',

@@ -189,7 +189,7 @@ export const wistarCards = {
   'deck.basic': 'простое',
   'deck.advanced': 'продвинутое',
   'kind.instant': 'немедленный эффект',
-  'kind.oncePerRound': 'эффект раз за раунд',
+  'kind.oncePerRound': 'эффект «раз за раунд»',
   'kind.income': 'доход',
   'kind.permanent': 'постоянный эффект',
   'kind.endgame': 'финальный эффект',
@@ -247,7 +247,7 @@ export const wistarCards = {
   'when.drinkPotion': 'ты получаешь зелье',
   'when.removeCube': 'ты убираешь маркер со способности',
   'when.removeCubeOf': 'ты убираешь маркер со способности ({sort})',
-  'when.useInvention': 'ты применяешь эффект раз за раунд',
+  'when.useInvention': 'ты применяешь эффект «раз за раунд»',
   'when.sendWorker': 'ты отправляешь работника от входа в нору',
 
   // Discounts
@@ -326,7 +326,7 @@ export const wistarCards = {
   'do.playIgnoringOf': 'разыграй изобретение ({sort}); символы навыков, которые можно не учитывать: {n, number}',
   'do.playDrawn':
     'возьми из колоды изобретения ({sort}, число: {n, number}), разыграй одно из них бесплатно, остальные сбрось',
-  'do.copyOncePerRound': 'примени эффект раз за раунд другой карты, своей или соперника',
+  'do.copyOncePerRound': 'примени эффект «раз за раунд» другой карты, своей или соперника',
   'do.findInventionOf': 'возьми изобретение ({sort}) с рынка, а если его там нет, найди в колоде',
   'do.mayFindInventionOf': 'возьми изобретение ({sort}) с рынка или найди его в колоде',
   'do.revealTop': 'открой верхнюю карту колоды ({deck}): если она этого типа ({type}), возьми её, иначе сбрось',

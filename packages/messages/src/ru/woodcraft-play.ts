@@ -72,12 +72,12 @@ export const woodcraftPlay = {
   // What stands on things
   'card.after': 'Добавляется после: {improvement}.',
   'card.start': 'начинает здесь: {row}',
-  'card.reward': 'Награда: {effect}.',
-  'card.contractReward': 'Награда: общественный контракт или вместо него {effect}.',
+  'card.reward': 'В награду: {effect}.',
+  'card.contractReward': 'В награду: общественный контракт или вместо него {effect}.',
   'card.immediate': 'При найме: {effect}.',
   'card.oncePerTurn': 'Раз в ход: {effect}.',
   'card.permanent': 'Постоянно: {effect}.',
-  'card.production': 'Производство: {effect}.',
+  'card.production': 'Производство даёт: {effect}.',
   'card.contract': 'В конце игры: {effect}.',
   'card.claimedBy': 'Получили: {names}.',
   'card.soloTiles': 'Передвигает: {tiles}.',
@@ -86,12 +86,12 @@ export const woodcraftPlay = {
   'card.soloDice': 'Перебрасывает кубики общего склада: {dice}.',
   'card.soloForeign':
     '{n, plural, one {Нейтральный маркер продвигается по шкале репутации на # шаг.} few {Нейтральный маркер продвигается по шкале репутации на # шага.} many {Нейтральный маркер продвигается по шкале репутации на # шагов.} other {Нейтральный маркер продвигается по шкале репутации на # шага.}}',
-  'card.first': 'Кто придёт первым: {effect}.',
-  'card.second': 'Кто придёт вторым: {effect}.',
-  'card.third': 'Кто придёт третьим: {effect}.',
+  'card.first': 'Кто придёт первым, получает: {effect}.',
+  'card.second': 'Кто придёт вторым, получает: {effect}.',
+  'card.third': 'Кто придёт третьим, получает: {effect}.',
   'card.sameRound': 'Кто придёт в том же раунде, получит то же.',
   'card.empty': 'Без бонуса.',
-  'card.bonus': 'Бонус: {effect}.',
+  'card.bonus': 'Как бонус: {effect}.',
   'card.edge': 'Между ним и полем {space}, за инструменты разных видов: {effect}.',
   'card.opens': 'Можно занять только после полей: {spaces}.',
   'card.seedling': 'Саженец: получаешь в горшок {die}.',
@@ -121,7 +121,7 @@ export const woodcraftPlay = {
   'card.row.late': 'За выполненный здесь заказ ты теряешь 1 очко; за съехавший ниже — 2 шага репутации.',
 
   // A card on one line
-  'line.helper': '{name} — {ability} Производство: {production}.',
+  'line.helper': '{name} — {ability} Производство даёт: {production}.',
   'line.order': '{name} — за {needs}: {reward}; {row}',
   'line.hazelnut': '{name} — за {needs}: общественный контракт или {reward}; {row}',
 
@@ -315,9 +315,9 @@ export const woodcraftPlay = {
   'event.foreign': 'Нейтральный маркер стоит на поле {space, number} шкалы репутации.',
   'event.tileGone': 'Нейтральный маркер убирает плитку награды: {items}.',
   'event.vanished': 'Убран общественный контракт: {items}.',
-  'event.discarded': 'Сброшено из выкладки: {items}.',
+  'event.discarded': 'Сброшены выложенные карты: {items}.',
   'event.reshuffled': 'Сброшенные карты образуют новую колоду.',
-  'event.shown': 'Новое в выкладке: {items}.',
+  'event.shown': 'Выложены новые карты: {items}.',
 
   // The table
   'group.calendar': 'Игра',
