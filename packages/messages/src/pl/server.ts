@@ -43,7 +43,7 @@ export const server = {
   'why.notJson': 'Serwer nie mógł odczytać tej wiadomości.',
   'why.helloFirst': 'Połączenie nie powiedziało jeszcze, do którego stołu należy.',
   'why.helloTwice': 'To połączenie należy już do stołu.',
-  'why.reload': 'Nora została zaktualizowana. Wczytaj stronę ponownie; nic nie przepadnie.',
+  'why.reload': 'Nora została zaktualizowana. Odśwież stronę; nic nie przepadnie.',
   'why.tryAgain': 'To się nie udało. Spróbuj ponownie.',
   'why.notFound': 'Tu nic nie ma.',
   'why.broken': 'Na serwerze coś się zepsuło. Mamy o tym zapis.',
