@@ -10,6 +10,7 @@ const sameOnPurpose = new Set([
   'catsPlay.letter.orange',
   'catsPlay.tile.oshax',
   'cli.play.whyNotLine',
+  'common.dashed',
   'common.mode.solo',
   'webHouse.name',
   'webHouse.way.alone',

@@ -1,9 +1,13 @@
 import type { Catalogue } from '@nora/messages'
+import { dashed } from './voice.ts'
 import type { CardFace, Mark } from './words.ts'
 
 /** A card on one line: its name, what it is, its marks, what it does. */
 export function cardLine(voice: Catalogue, { name, sort, marks, text }: CardFace): string {
-  return [name, sort, markLine(voice, marks), text.join(' ')].filter((part) => part !== '').join(' – ')
+  return dashed(
+    voice,
+    [name, sort, markLine(voice, marks), text.join(' ')].filter((part) => part !== ''),
+  )
 }
 
 /** Marks in words, those of one role together: "cost: 2 wood, 1 metal; needs: strength ×1; 3 points". */

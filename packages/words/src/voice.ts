@@ -17,6 +17,11 @@ export function gameNameIn(voice: Catalogue, game: string): string {
   return nameIn(voice, `common.game.${game}`, game)
 }
 
+/** Parts of one line, set apart as the language does it. */
+export function dashed(voice: Catalogue, parts: readonly string[]): string {
+  return parts.reduce((first, second) => voice.format('common.dashed', { first, second }))
+}
+
 function plainReason(code: string, params: NonNullable<Reason['params']>): string {
   const details = Object.entries(params).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
   return details.length > 0 ? `${code} (${details.join(', ')})` : code

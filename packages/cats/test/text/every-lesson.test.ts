@@ -101,7 +101,7 @@ describe('a lesson that no card has', () => {
   test.each<[Language, string, string]>([
     ['en', '2 points for every 5 oshaxes aboard beyond the first 1.', 'if they have fewer than 5 oshaxes aboard.'],
     ['cs', '2 body za každých 5 oshaxů na lodi nad počet 1.', 'pokud má méně než 5 oshaxů na lodi.'],
-    ['pl', '2 punkty za każde 5 oshaxów na łodzi ponad liczbę 1.', 'jeśli ma mniej niż 5 oshaxów na łodzi.'],
+    ['pl', '2 punkty za każde 5 oshaxów na łodzi powyżej 1.', 'jeśli ma mniej niż 5 oshaxów na łodzi.'],
     ['ru', '2 очка за каждые 5 ошаксов на корабле сверх первых 1.', 'если у него меньше чем 5 ошаксов на корабле.'],
   ])('is said as a whole in %s', (language, sets, condition) => {
     const oshaxes: Count = { count: 'oshaxes' }

@@ -39,6 +39,9 @@ export const common = {
   'mark.needs': 'vyžaduje: {things}',
   'mark.gives': 'dává: {things}',
 
+  // Two parts of a line, with the dash of the language
+  dashed: '{first} – {second}',
+
   // Where a game is
   'calendar.day': 'Den {n, number}',
   'calendar.round': 'Kolo {n, number}',

@@ -38,6 +38,9 @@ export const common = {
   'mark.needs': 'needs: {things}',
   'mark.gives': 'gives: {things}',
 
+  // Two parts of a line, with the dash of the language
+  dashed: '{first} – {second}',
+
   // Where a game is
   'calendar.day': 'Day {n, number}',
   'calendar.round': 'Round {n, number}',

@@ -11,11 +11,11 @@ export const catsCards = {
   chooseColour: 'Wybierz kolor.',
   treasure: 'Weź {options}.',
   'treasure.rare':
-    '{n, plural, one {# rzadki skarb} few {najwyżej # rzadkie skarby} many {najwyżej # rzadkich skarbów} other {najwyżej # rzadkiego skarbu}}',
+    '{n, plural, one {# rzadki skarb} few {maksymalnie # rzadkie skarby} many {maksymalnie # rzadkich skarbów} other {maksymalnie # rzadkiego skarbu}}',
   'treasure.common':
-    '{n, plural, one {# zwykły skarb} few {najwyżej # zwykłe skarby} many {najwyżej # zwykłych skarbów} other {najwyżej # zwykłego skarbu}}',
+    '{n, plural, one {# zwykły skarb} few {maksymalnie # zwykłe skarby} many {maksymalnie # zwykłych skarbów} other {maksymalnie # zwykłego skarbu}}',
   'treasure.small':
-    '{n, plural, one {# mały skarb (o wielkości 1–2 kwadratów)} few {najwyżej # małe skarby (o wielkości 1–2 kwadratów)} many {najwyżej # małych skarbów (o wielkości 1–2 kwadratów)} other {najwyżej # małego skarbu (o wielkości 1–2 kwadratów)}}',
+    '{n, plural, one {# mały skarb (o wielkości 1–2 kwadratów)} few {maksymalnie # małe skarby (o wielkości 1–2 kwadratów)} many {maksymalnie # małych skarbów (o wielkości 1–2 kwadratów)} other {maksymalnie # małego skarbu (o wielkości 1–2 kwadratów)}}',
   'treasure.paid':
     '{fish, plural, one {{what} za # rybę} few {{what} za # ryby} many {{what} za # ryb} other {{what} za # ryby}}',
 
@@ -29,7 +29,7 @@ export const catsCards = {
   'anytime.sellBasket':
     '{n, plural, one {Oddaj trwały kosz, użyty albo nie, i zdobądź # rybę.} few {Oddaj trwały kosz, użyty albo nie, i zdobądź # ryby.} many {Oddaj trwały kosz, użyty albo nie, i zdobądź # ryb.} other {Oddaj trwały kosz, użyty albo nie, i zdobądź # ryby.}}',
   'anytime.moveCats':
-    '{n, plural, one {Przenieś # kota do drugiej strefy; w grze solo na dowolną pozycję.} few {Przenieś najwyżej # koty do drugiej strefy; w grze solo na dowolne pozycje.} many {Przenieś najwyżej # kotów do drugiej strefy; w grze solo na dowolne pozycje.} other {Przenieś najwyżej # kota do drugiej strefy; w grze solo na dowolne pozycje.}}',
+    '{n, plural, one {Przenieś # kota do drugiej strefy; w grze solo na dowolną pozycję.} few {Przenieś maksymalnie # koty do drugiej strefy; w grze solo na dowolne pozycje.} many {Przenieś maksymalnie # kotów do drugiej strefy; w grze solo na dowolne pozycje.} other {Przenieś maksymalnie # kota do drugiej strefy; w grze solo na dowolne pozycje.}}',
   'anytime.extraRescue':
     '{n, plural, one {Uratuj o # kota więcej w jednej turze, z własnym koszem i rybami.} few {Uratuj o # koty więcej w jednej turze, każdego z własnym koszem i rybami.} many {Uratuj o # kotów więcej w jednej turze, każdego z własnym koszem i rybami.} other {Uratuj o # kota więcej w jednej turze, każdego z własnym koszem i rybami.}}',
   'anytime.drawTilesToZones':
@@ -59,7 +59,7 @@ export const catsCards = {
   'lesson.each':
     '{who, select, everyone {{points, plural, one {Każdy gracz zdobywa # punkt {per}.} few {Każdy gracz zdobywa # punkty {per}.} many {Każdy gracz zdobywa # punktów {per}.} other {Każdy gracz zdobywa # punktu {per}.}}} sister {{points, plural, one {Siostra zdobywa # punkt {per}.} few {Siostra zdobywa # punkty {per}.} many {Siostra zdobywa # punktów {per}.} other {Siostra zdobywa # punktu {per}.}}} other {{points, plural, one {# punkt {per}.} few {# punkty {per}.} many {# punktów {per}.} other {# punktu {per}.}}}}',
   'lesson.eachBeyond':
-    '{who, select, everyone {{points, plural, one {Każdy gracz zdobywa # punkt {per} ponad liczbę {beyond, number}.} few {Każdy gracz zdobywa # punkty {per} ponad liczbę {beyond, number}.} many {Każdy gracz zdobywa # punktów {per} ponad liczbę {beyond, number}.} other {Każdy gracz zdobywa # punktu {per} ponad liczbę {beyond, number}.}}} sister {{points, plural, one {Siostra zdobywa # punkt {per} ponad liczbę {beyond, number}.} few {Siostra zdobywa # punkty {per} ponad liczbę {beyond, number}.} many {Siostra zdobywa # punktów {per} ponad liczbę {beyond, number}.} other {Siostra zdobywa # punktu {per} ponad liczbę {beyond, number}.}}} other {{points, plural, one {# punkt {per} ponad liczbę {beyond, number}.} few {# punkty {per} ponad liczbę {beyond, number}.} many {# punktów {per} ponad liczbę {beyond, number}.} other {# punktu {per} ponad liczbę {beyond, number}.}}}}',
+    '{who, select, everyone {{points, plural, one {Każdy gracz zdobywa # punkt {per} powyżej {beyond, number}.} few {Każdy gracz zdobywa # punkty {per} powyżej {beyond, number}.} many {Każdy gracz zdobywa # punktów {per} powyżej {beyond, number}.} other {Każdy gracz zdobywa # punktu {per} powyżej {beyond, number}.}}} sister {{points, plural, one {Siostra zdobywa # punkt {per} powyżej {beyond, number}.} few {Siostra zdobywa # punkty {per} powyżej {beyond, number}.} many {Siostra zdobywa # punktów {per} powyżej {beyond, number}.} other {Siostra zdobywa # punktu {per} powyżej {beyond, number}.}}} other {{points, plural, one {# punkt {per} powyżej {beyond, number}.} few {# punkty {per} powyżej {beyond, number}.} many {# punktów {per} powyżej {beyond, number}.} other {# punktu {per} powyżej {beyond, number}.}}}}',
   'lesson.once':
     '{who, select, everyone {{points, plural, one {Każdy gracz zdobywa # punkt, jeśli {condition}.} few {Każdy gracz zdobywa # punkty, jeśli {condition}.} many {Każdy gracz zdobywa # punktów, jeśli {condition}.} other {Każdy gracz zdobywa # punktu, jeśli {condition}.}}} sister {{points, plural, one {Siostra zdobywa # punkt, jeśli {condition}.} few {Siostra zdobywa # punkty, jeśli {condition}.} many {Siostra zdobywa # punktów, jeśli {condition}.} other {Siostra zdobywa # punktu, jeśli {condition}.}}} other {{points, plural, one {# punkt, jeśli {condition}.} few {# punkty, jeśli {condition}.} many {# punktów, jeśli {condition}.} other {# punktu, jeśli {condition}.}}}}',
   'lesson.family':
@@ -78,7 +78,7 @@ export const catsCards = {
   'if.everyColour.catsAtEdge':
     '{who, select, everyone {{n, plural, one {ma co najmniej # kota każdego koloru sąsiadującego z krawędzią łodzi} few {ma co najmniej # koty każdego koloru sąsiadujące z krawędzią łodzi} many {ma co najmniej # kotów każdego koloru sąsiadujących z krawędzią łodzi} other {ma co najmniej # kota każdego koloru sąsiadującego z krawędzią łodzi}}} other {{n, plural, one {masz co najmniej # kota każdego koloru sąsiadującego z krawędzią łodzi} few {masz co najmniej # koty każdego koloru sąsiadujące z krawędzią łodzi} many {masz co najmniej # kotów każdego koloru sąsiadujących z krawędzią łodzi} other {masz co najmniej # kota każdego koloru sąsiadującego z krawędzią łodzi}}}}',
   'if.full':
-    '{n, plural, one {ta część łodzi jest całkowicie zapełniona: {areas}} few {te części łodzi są całkowicie zapełnione: {areas}} many {te części łodzi są całkowicie zapełnione: {areas}} other {te części łodzi są całkowicie zapełnione: {areas}}}',
+    '{n, plural, one {ta część łodzi jest całkowicie wypełniona: {areas}} few {te części łodzi są całkowicie wypełnione: {areas}} many {te części łodzi są całkowicie wypełnione: {areas}} other {te części łodzi są całkowicie wypełnione: {areas}}}',
   'if.empty':
     '{n, plural, one {ta część łodzi jest całkowicie pusta: {areas}} few {te części łodzi są całkowicie puste: {areas}} many {te części łodzi są całkowicie puste: {areas}} other {te części łodzi są całkowicie puste: {areas}}}',
   'area.edge': 'krawędź',

@@ -4,7 +4,7 @@ export const catsLessons = {
   'lesson.family': 'Twój pierwszy dzień\nGra rodzinna w Wyspie kotów: bierz koty, układaj je i stwórz rodzinę.',
   'lesson.family.boat':
     'Twoja łódź.\nWypełnij jej siedem sekcji: każda niewypełniona kosztuje na koniec 5 punktów, każdy widoczny szczur 1.',
-  'lesson.family.lessons': 'Zadania.\nTe karty punktują tylko tobie. Zatrzymaj dowolne dwie z trzech.',
+  'lesson.family.lessons': 'Zadania.\nTe karty dają punkty tylko tobie. Zatrzymaj dowolne dwie z trzech.',
   'lesson.family.welcome':
     'Wyspa.\nKoty czekają po jej lewej i prawej stronie. Masz pięć dni, żeby zabrać na łódź tyle, ile się zmieści.',
   'lesson.family.cat': 'Weź kota.\nW grze rodzinnej koty są za darmo. Weź tego zielonego.',
@@ -23,7 +23,7 @@ export const catsLessons = {
   'lesson.family.days':
     'Następny dzień.\nStrefy znów się uzupełnia. Po pięciu dniach liczy się punkty: rodziny i zadania minus szczury i niewypełnione sekcje.',
   'lesson.day': 'Jeden dzień pełnej gry\nRyby, karty i kosze: co pełna gra dodaje do rodzinnej.',
-  'lesson.day.fish': '20 ryb.\nCo rano dostajesz 20 ryb :fish: na karty i koty. Czego nie wydasz, zostaje u ciebie.',
+  'lesson.day.fish': '20 ryb.\nCo rano dostajesz 20 ryb :fish: na karty i koty. Niewydane ryby zostają u ciebie.',
   'lesson.day.draft': 'Siedem kart.\nZatrzymaj dwie; resztę dostaje sąsiad, a ty bierzesz jego karty.',
   'lesson.day.more': 'Pięć kart.\nTe są od sąsiada. Znów zatrzymaj dwie.',
   'lesson.day.last': 'Trzy karty.\nZatrzymaj dwie; ostatnia przyjdzie sama. Razem masz siedem.',
@@ -34,17 +34,18 @@ export const catsLessons = {
     'Uratuj kota.\nPo lewej stronie wyspy kot kosztuje 3 ryby, po prawej 5, i do każdego trzeba kosza :basket:. Masz jeden, codziennie znów gotowy. Weź dowolnego kota, na którego cię stać.',
   'lesson.day.place': 'Połóż go.\nMoże leżeć wszędzie: łódź jest pusta.',
   'lesson.day.next':
-    'Do następnego dnia.\nRatuj, póki masz kosze; potem są rzadkie znaleziska. Rano znów ryby, koty i karty: zostaw dwie. Po pięciu dniach liczy się punkty.',
-  'lesson.sister': 'W pojedynkę: siostra\nRywalka bez łodzi. Aż do jej pierwszej tury.',
+    'Do następnego dnia.\nRatuj, póki masz kosze; potem są rzadkie znaleziska. Rano znów ryby, koty i karty: zatrzymaj dwie. Po pięciu dniach liczy się punkty.',
+  'lesson.sister': 'Solo: siostra\nRywalka bez łodzi. Aż do jej pierwszej tury.',
   'lesson.sister.welcome':
-    'Twoja siostra.\nNiczego nie układa. Zabiera to, czego chcesz, i punktuje koty na twojej łodzi według kolorów.',
+    'Twoja siostra.\nNiczego nie układa. Zabiera to, czego chcesz, i zdobywa punkty za koty na twojej łodzi, zależnie od koloru.',
   'lesson.sister.draft': 'Pięć kart.\nW grze solo zatrzymujesz trzy z pięciu.',
   'lesson.sister.more': 'I znowu.\nJeszcze raz trzy z pięciu; kolejna karta przyjdzie sama.',
   'lesson.sister.buy': 'Kup.\nWybierz co najmniej jedną kartę i zostaw 3 ryby na kota.',
   'lesson.sister.rescue':
     'Uratuj kota.\nKoty leżą w jednym rzędzie, ponumerowane od lewej od 1 do 8: jej karta „kot 3” zabiera trzeciego. Weź dowolnego, na którego cię stać, zanim zrobi to ona.',
   'lesson.sister.place': 'Połóż go.\nPotem jest jej tura.',
-  'lesson.sister.answer': 'Jej karty.\nW swojej turze wykonuje jedną kartę od góry do dołu. Stół pokazuje, co zrobiła.',
+  'lesson.sister.answer':
+    'Jej karty.\nW swojej turze rozpatruje jedną kartę od góry do dołu. Stół pokazuje, co zrobiła.',
   'lesson.sister.score':
     'Jej punkty.\nKażdego dnia odkrywa się kolejny kolor: za każdego kota pierwszego koloru na twojej łodzi ma 5 punktów, potem 4, 3, 2 i 1. Musisz mieć więcej punktów niż ona.',
   'lesson.puzzle':

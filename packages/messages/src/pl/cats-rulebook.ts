@@ -29,7 +29,7 @@ export const catsRulebook = {
     'Fazy\nKażdy dzień przebiega tak samo: uzupełnianie stref, połów ryb, eksploracja wyspy, zadania, ratunek, rzadkie znaleziska. Potem Vesh jest o dzień bliżej.',
   'day.fill':
     'Uzupełnianie stref\nLosuj kafelki z worka, aż w każdej strefie przy wyspie będą dwa koty na gracza (w grze solo cztery). Pierwsza połowa trafia na lewo, reszta na prawo. Wylosowane rzadkie skarby się nie liczą; dołączają do skarbów na stole. Wczorajsze koty odeszły w nocy.',
-  'day.fishing': 'Połów ryb\nKażdy bierze 20 ryb :fish:. Czego nie wydasz, zostaje u ciebie.',
+  'day.fishing': 'Połów ryb\nKażdy bierze 20 ryb :fish:. Niewydane ryby zostają u ciebie.',
   'day.next':
     'Następny dzień\nUżyte trwałe kosze znów działają, koty ze stref opuszczają grę, karty i ryby zostają u ciebie. Po piątym dniu następuje [punktacja końcowa](scoring.rats).',
 
@@ -39,13 +39,13 @@ export const catsRulebook = {
   'explore.buy':
     'Zakup kart\nZdecyduj, które z siedmiu kart kupujesz. Za każdą zapłać jej cenę w rybach, pozostałe odrzuć. Wszyscy decydują jednocześnie. Ile kart kto kupił i za ile ryb, widać, gdy kupi ostatni gracz; które to karty, pozostaje tajemnicą. Zostaw trochę ryb: [ratowanie kotów](rescue.price) też kosztuje.',
   'explore.kept':
-    'Karty w ręce\nKupione karty zostają w ręce, aż je zagrasz, nawet w kolejne dni. Liczba kart w ręce nie jest ograniczona.',
+    'Karty na ręce\nKupione karty zostają na ręce, aż je zagrasz, nawet w kolejne dni. Liczba kart na ręce nie jest ograniczona.',
 
   lessons: 'Zadania',
   'lessons.play':
     'Wykładanie zadań\nWszystkie zadania z ręki trzeba teraz wyłożyć, w kolejności tury. Zdobyte później czeka do następnego dnia; piątego dnia jest już nic niewarte.',
   'lessons.private':
-    'Zadania prywatne\nZadanie prywatne leży przed tobą zakryte i punktuje tylko tobie. Kilka takich samych liczy się osobno.',
+    'Zadania prywatne\nZadanie prywatne leży przed tobą zakryte i daje punkty tylko tobie. Kilka takich samych liczy się osobno.',
   'lessons.public':
     'Zadania publiczne\nZadanie publiczne leży odkryte na środku i liczy się dla wszystkich. Jeśli potrzebuje koloru, wybiera go ten, kto je wykłada, i to od razu.',
   'lessons.sets':
@@ -53,7 +53,7 @@ export const catsRulebook = {
 
   rescue: 'Ratunek',
   'rescue.cards':
-    'Wybór kart ratunku\nW kolejności tury każdy wykłada zakryte dowolnie wiele kart ratunku albo żadnej. Potem odkrywa się wszystkie naraz. Szybkość :speed: i kosze z nich działają tylko tego dnia.',
+    'Wybór kart ratunku\nW kolejności tury każdy wykłada tyle zakrytych kart ratunku, ile chce, albo żadnej. Potem odkrywa się wszystkie naraz. Szybkość :speed: i kosze z nich działają tylko tego dnia.',
   'rescue.speed':
     'Szybkość\nZsumuj szybkość ze swoich kart; najszybszy zaczyna. Przy równej szybkości zostaje dawna kolejność. Bez kart szybkość wynosi 0.',
   'rescue.turn':
@@ -67,7 +67,7 @@ export const catsRulebook = {
 
   placing: 'Układanie kafelków',
   'placing.rules':
-    'Gdzie można położyć kafelek\nKafelek musi mieć wspólny bok z którymś, co już leży na łodzi; tylko pierwszy kładziesz gdziekolwiek. Możesz go obracać i odwracać. Musi w całości leżeć na łodzi i nie może zachodzić na inny. Szczury, mapy i granice sekcji nie przeszkadzają. Położony kafelek zostaje.',
+    'Gdzie można położyć kafelek\nKafelek musi mieć wspólny bok z którymś z już leżących na łodzi; tylko pierwszy kładziesz gdziekolwiek. Możesz go obracać i odwracać. Musi w całości leżeć na łodzi i nie może zachodzić na inny. Szczury, mapy i granice sekcji nie przeszkadzają. Położony kafelek zostaje.',
   'placing.maps':
     'Mapy\nGdy kot zakryje mapę swojego koloru, możesz od razu położyć jeden zwykły skarb. Działa to tylko z kotami, także z oshaxem tego koloru; skarb na mapie nic nie daje.',
 
@@ -103,7 +103,7 @@ export const catsRulebook = {
   'family.turn':
     'Tury\nStrefy uzupełnia się jak zwykle. W swojej turze weź jednego kota za darmo i połóż go albo spasuj. Kot na mapie swojego koloru daje jeden skarb, zwykły lub rzadki. Gdy dzień się kończy, pierwszy gracz staje się ostatnim.',
   'family.score':
-    'Punkty\nSzczury, sekcje i rodziny liczą się jak zwykle, do tego dwa twoje zadania. Rzadkie skarby tu nie punktują. Przy remisie wygrywa, kto ma więcej pełnych sekcji.',
+    'Punkty\nSzczury, sekcje i rodziny liczą się jak zwykle, do tego dwa twoje zadania. Rzadkie skarby tu nie punktują. Przy remisie wygrywa, kto ma więcej wypełnionych sekcji.',
 
   solo: 'Solo: siostra',
   'solo.setup':
@@ -118,7 +118,7 @@ export const catsRulebook = {
   'solo.wind':
     'Koty, które przechodzą lub przychodzą później\nGdy karta uniwersalna przenosi koty między strefami albo przynosi nowe, to ty wybierasz ich miejsca w rzędzie.',
   'solo.score':
-    'Punkty\nPunktujesz jak zwykle, tylko zadania publiczne dają połowę, zaokrągloną w górę przy każdej karcie. Siostrze punktuje każdy kot na twojej łodzi według koloru: po 5 punktów za kolor odkryty jako pierwszy, potem 4, 3, 2 i 1. Do tego jej własne zadania. Musisz mieć więcej punktów niż ona: przy remisie wygrywa siostra.',
+    'Punkty\nPunktujesz jak zwykle, tylko zadania publiczne dają połowę, zaokrągloną w górę przy każdej karcie. Siostra zdobywa punkty za każdego kota na twojej łodzi, zależnie od koloru: po 5 punktów za kolor odkryty jako pierwszy, potem 4, 3, 2 i 1. Do tego jej własne zadania. Musisz mieć więcej punktów niż ona: przy remisie wygrywa siostra.',
 
   rulings: 'Jak Nora czyta instrukcję',
   'rulings.first':
@@ -141,13 +141,13 @@ export const catsRulebook = {
   icons: 'Ikony',
   'icon.fish': 'Ryba\nnią płaci się za karty i koty',
   'icon.basket': 'Kosz\njeden na każdego uratowanego kota',
-  'icon.basket-broken': 'Uszkodzony kosz\ndwa to jeden',
+  'icon.basket-broken': 'Uszkodzony kosz\ndwa zastępują jeden cały',
   'icon.speed': 'Szybkość\nnajszybszy zaczyna',
   'icon.lesson': 'Zadanie\npunkty na koniec',
   'icon.tile': 'Kafelek\nwszystko, co kładzie się na łodzi',
   'icon.cells': 'Pola\nile łodzi jest zakryte',
   'icon.hand-raised': 'Podniesiona ręka\nktoś chce zagrać kartę uniwersalną',
-  'icon.phase': 'Faza\njak daleko zaszedł dzień',
+  'icon.phase': 'Faza\nktóra część dnia trwa',
   'icon.cat': 'Kot\ndowolnego koloru',
   'icon.cat-blue': 'Niebieski kot\njeden z pięciu kolorów; jego sierść ma własny wzór',
   'icon.cat-green': 'Zielony kot\njeden z pięciu kolorów; jego sierść ma własny wzór',

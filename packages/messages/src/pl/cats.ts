@@ -44,7 +44,7 @@ export const cats = {
 
   // What a decision asks
   'kind.draft':
-    '{rest, select, discarded {{keep, plural, one {Zostaw sobie # kartę, a resztę odrzuć.} few {Zostaw sobie # karty, a resztę odrzuć.} many {Zostaw sobie # kart, a resztę odrzuć.} other {Zostaw sobie # karty, a resztę odrzuć.}}} other {{keep, plural, one {Zostaw sobie # kartę, a resztę podaj dalej.} few {Zostaw sobie # karty, a resztę podaj dalej.} many {Zostaw sobie # kart, a resztę podaj dalej.} other {Zostaw sobie # karty, a resztę podaj dalej.}}}}',
+    '{rest, select, discarded {{keep, plural, one {Zatrzymaj # kartę, a resztę odrzuć.} few {Zatrzymaj # karty, a resztę odrzuć.} many {Zatrzymaj # kart, a resztę odrzuć.} other {Zatrzymaj # karty, a resztę odrzuć.}}} other {{keep, plural, one {Zatrzymaj # kartę, a resztę podaj dalej.} few {Zatrzymaj # karty, a resztę podaj dalej.} many {Zatrzymaj # kart, a resztę podaj dalej.} other {Zatrzymaj # karty, a resztę podaj dalej.}}}}',
   'kind.buy':
     '{fish, plural, one {Które karty kupujesz? Masz # rybę.} few {Które karty kupujesz? Masz # ryby.} many {Które karty kupujesz? Masz # ryb.} other {Które karty kupujesz? Masz # ryby.}}',
   'kind.colour': 'Wybierz kolor: {what}.',
@@ -78,7 +78,7 @@ export const cats = {
     '{cards, plural, one {Każdy dostaje # kartę.} few {Każdy dostaje # karty.} many {Każdy dostaje # kart.} other {Każdy dostaje # karty.}}',
   'event.cardsPassed':
     '{way, select, left {Każdy podaje pozostałe karty w lewo.} other {Każdy podaje pozostałe karty w prawo.}}',
-  'event.kept': '{name} zostawia sobie: {items}.',
+  'event.kept': '{name} zatrzymuje: {items}.',
   'event.bought':
     '{fish, plural, one {{name} kupuje za # rybę: {items}.} few {{name} kupuje za # ryby: {items}.} many {{name} kupuje za # ryb: {items}.} other {{name} kupuje za # ryby: {items}.}}',
   'event.lessonsPlayed': '{name} wykłada zadania: {items}.',
@@ -88,7 +88,8 @@ export const cats = {
   'event.turnOrder': 'Kolejność tury: {order}.',
   'event.rescued':
     '{fish, plural, =0 {{name} ratuje: {items}.} one {{name} ratuje za # rybę, {basket}: {items}.} few {{name} ratuje za # ryby, {basket}: {items}.} many {{name} ratuje za # ryb, {basket}: {items}.} other {{name} ratuje za # ryby, {basket}: {items}.}}',
-  'event.extraRescues': '{name} może w jednej turze uratować więcej kotów, dodatkowo: {waiting, number}.',
+  'event.extraRescues':
+    '{waiting, plural, one {{name} może w jednej turze uratować o # kota więcej.} few {{name} może w jednej turze uratować o # koty więcej.} many {{name} może w jednej turze uratować o # kotów więcej.} other {{name} może w jednej turze uratować o # kota więcej.}}',
   'event.extraRescueUsed': '{name} wykorzystuje dodatkowy ratunek; zostaje: {waiting, number}.',
   'event.placed': '{name} kładzie: {items}; rząd {row, number}, kolumna {column, number}.',
   'event.placedAs': '{name} kładzie: {items}, kolor: {colour}; rząd {row, number}, kolumna {column, number}.',
@@ -99,7 +100,7 @@ export const cats = {
   'event.treasureCardPlayed':
     '{fish, plural, =0 {{name} zagrywa kartę skarbu: {items}; {take}.} one {{name} zagrywa kartę skarbu za # rybę: {items}; {take}.} few {{name} zagrywa kartę skarbu za # ryby: {items}; {take}.} many {{name} zagrywa kartę skarbu za # ryb: {items}; {take}.} other {{name} zagrywa kartę skarbu za # ryby: {items}; {take}.}}',
   'event.oshaxJoined': '{name} zdobywa oshaxa: {items}.',
-  'event.anytimePlayed': '{name} zagrywa: {items}.',
+  'event.anytimePlayed': '{name} zagrywa kartę: {items}.',
   'event.tilesDrawn': '{name} losuje z worka: {items}.',
   'event.catPut': '{name} przenosi: {items}; {zone}.',
   'event.catPutAt': '{name} przenosi: {items}; {zone}, pozycja {position, number}.',
@@ -123,7 +124,7 @@ export const cats = {
     '{points, plural, one {Nowy kolor siostry: {colour}, # punkt za każdego kota.} few {Nowy kolor siostry: {colour}, # punkty za każdego kota.} many {Nowy kolor siostry: {colour}, # punktów za każdego kota.} other {Nowy kolor siostry: {colour}, # punktu za każdego kota.}}',
   'event.sisterReady':
     '{cards, plural, one {Siostra odkrywa: {items}; ma dziś # kartę, szybkość {speed, number}.} few {Siostra odkrywa: {items}; ma dziś # karty, szybkość {speed, number}.} many {Siostra odkrywa: {items}; ma dziś # kart, szybkość {speed, number}.} other {Siostra odkrywa: {items}; ma dziś # karty, szybkość {speed, number}.}}',
-  'event.sisterTurn': 'Siostra wykonuje kartę: {items}.',
+  'event.sisterTurn': 'Siostra rozpatruje kartę: {items}.',
   'event.sisterDiscards':
     '{do, select, discardCat {Siostra przepędza kota: {items}.} discardOshax {Siostra przepędza oshaxa: {items}.} discardRare {Siostra zabiera rzadki skarb: {items}.} discardCommon {Siostra zabiera zwykły skarb: {items}.} other {Siostra coś zabiera: {items}.}}',
   'event.sisterSwaps': 'Siostra zamienia dwa koty miejscami: {items}.',
@@ -133,7 +134,7 @@ export const cats = {
   'event.sisterScored':
     '{score, plural, one {Siostra ma # punkt.} few {Siostra ma # punkty.} many {Siostra ma # punktów.} other {Siostra ma # punktu.}}',
   'tie.fish': 'liczba pozostałych ryb',
-  'tie.fullSections': 'liczba zapełnionych sekcji',
+  'tie.fullSections': 'liczba wypełnionych sekcji',
 
   // Why not
   'why.notAPlacement': 'Tego kafelka nie da się tak położyć.',
@@ -157,7 +158,7 @@ export const cats = {
   'why.notInZones': 'Tego kota nie ma w żadnej strefie.',
   'why.notThisMoment': 'Tej karty nie zagrywa się w tym momencie fazy.',
   'why.notThisPhase':
-    '{phase, select, lessons {Tę kartę zagrywa się w fazie zadań.} rescue {Tę kartę zagrywa się w fazie ratowania kotów.} rareFinds {Tę kartę zagrywa się w fazie rzadkich znalezisk.} other {Tę kartę zagrywa się w innej fazie.}}',
+    '{phase, select, lessons {Tę kartę zagrywa się w fazie zadań.} rescue {Tę kartę zagrywa się w fazie ratunku.} rareFinds {Tę kartę zagrywa się w fazie rzadkich znalezisk.} other {Tę kartę zagrywa się w innej fazie.}}',
   'why.notYourLesson': 'To nie jest twoje zadanie prywatne.',
   'why.notYourTreasure': 'Tego skarbu nie ma na twojej łodzi.',
   'why.otherTreasure': 'Takiego skarbu nie można tu wziąć.',

@@ -126,7 +126,7 @@ export const cli = {
   'learn.about': 'Uczy boty gry, pozwalając im grać ze sobą.',
   'learn.nothing': 'O grze {game} nie ma się czego uczyć: jej boty nie mają cech.',
   'learn.done':
-    'Nauczono z {games, plural, one {# gry} few {# gier} many {# gier} other {# gry}}. Wynik przewiduje {share} różnic w końcowej przewadze.',
+    'Nauka na {games, plural, one {# grze} few {# grach} many {# grach} other {# gry}}. Wynik przewiduje {share} różnic w końcowej przewadze.',
 
   // nora balance
   'balance.about': 'Mierzy, czy zestaw domowy jest sprawiedliwy i ciekawy.',
@@ -179,7 +179,7 @@ export const cli = {
   'play.confirmQuestion': 'Zatwierdź turę albo coś cofnij (u): zatwierdzonej tury nie da się zmienić.',
   'play.anytime': 'W dowolnej chwili',
   'play.undone': 'Cofnięto: {choice}',
-  'play.redone': 'Wykonano ponownie: {choice}',
+  'play.redone': 'Ponowiono: {choice}',
   'play.handOver': 'Teraz gra {name}. Gdy nikt inny nie patrzy, naciśnij Enter.',
   'play.whyNot': 'Dlaczego nie?',
   'play.whyNotLine': '{choice} – {reason}',
@@ -204,7 +204,7 @@ export const cli = {
   'key.choose': 'liczba: wybierz tę możliwość',
   'key.undo': 'cofnij ostatni wybór',
   'key.undoTurn': 'cofnij całą turę',
-  'key.redo': 'powtórz cofnięte',
+  'key.redo': 'ponów cofnięte',
   'key.why': 'dlaczego nie? czego nie można i czemu',
   'key.table': 'pokaż stół',
   'key.player': 'pokaż, co mają inni albo jeden gracz: p 2',

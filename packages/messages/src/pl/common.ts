@@ -39,6 +39,9 @@ export const common = {
   'mark.needs': 'wymaga: {things}',
   'mark.gives': 'daje: {things}',
 
+  // Two parts of a line, with the dash of the language
+  dashed: '{first} – {second}',
+
   // Where a game is
   'calendar.day': 'Dzień {n, number}',
   'calendar.round': 'Runda {n, number}',

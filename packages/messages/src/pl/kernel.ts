@@ -4,7 +4,7 @@ export const kernel = {
   // Choices
   'why.notYourDecision': 'Teraz nie ty decydujesz.',
   'why.malformed': 'To nie jest prawidłowy wybór.',
-  'why.notOffered': 'Tego nie ma teraz w ofercie.',
+  'why.notOffered': 'Tego teraz nie można wybrać.',
   'why.unknownSeat': 'Przy tym stole nie ma miejsca {seat, number}.',
   'why.closedToInterrupts': 'Teraz nie możesz się wtrącić.',
   'why.notPaused': 'Gra się tu nie zatrzymała.',
@@ -19,7 +19,7 @@ export const kernel = {
   'why.undoOther': 'Ktoś inny już wybrał.',
   'why.undoLearned': 'Od tamtej chwili wiesz coś nowego.',
   'why.undoConfirmed': 'Tura jest zatwierdzona.',
-  'why.nothingToRedo': 'Nie ma czego powtórzyć.',
+  'why.nothingToRedo': 'Nie ma czego ponowić.',
 
   // Opening a table
   'why.unknownGame': 'Nie ma gry „{game}”.',

@@ -15,7 +15,7 @@ export const room = {
   'why.notYourSeat': 'To nie jest twoje miejsce.',
   'why.noBotHere': 'Na tym miejscu nie gra bot.',
   'why.botPlays': 'Gra za ciebie bot. Najpierw wróć na swoje miejsce.',
-  'why.hasResigned': 'Ta gra została przez ciebie poddana.',
+  'why.hasResigned': 'W tej grze już nie grasz: jest przez ciebie poddana.',
   'why.notAway': 'Już jesteś na swoim miejscu.',
   'why.stale': 'W międzyczasie coś się wydarzyło. Zanim wybierzesz, spójrz jeszcze raz.',
   'why.notAsked': 'Gra teraz na ciebie nie czeka.',
@@ -23,14 +23,14 @@ export const room = {
   'why.noHints': 'Te zasady są starsze i nie dają podpowiedzi.',
   'why.noChange': 'Tak już jest ustawione.',
   'why.undoForbidden': 'Przy tym stole nie cofa się ruchów.',
-  'why.tableFull': 'Przy tym stole nie można wykonać więcej ruchów. Możesz się poddać albo uzgodnić koniec.',
+  'why.tableFull': 'Przy tym stole nie można wykonać więcej ruchów. Możesz się poddać albo uzgodnić zakończenie gry.',
 
   // Agreeing
   'why.undoNotByVote': 'Przy tym stole nie głosuje się nad cofaniem.',
   'why.motionOpen': 'Trwa jeszcze inne głosowanie.',
   'why.noMotion': 'To głosowanie już się skończyło.',
   'why.noVote': 'Nie głosujesz nad tą propozycją.',
-  'why.alreadyVoted': 'Twoja zgoda już jest.',
+  'why.alreadyVoted': 'Twoja zgoda jest już zapisana.',
   'why.notAbsent':
     '{minutes, plural, one {Gracza można zastąpić, gdy stół czeka na niego # minutę.} few {Gracza można zastąpić, gdy stół czeka na niego # minuty.} many {Gracza można zastąpić, gdy stół czeka na niego # minut.} other {Gracza można zastąpić, gdy stół czeka na niego # minuty.}}',
 
@@ -39,7 +39,7 @@ export const room = {
   'why.clocksArePaused': 'Zegary już stoją.',
   'why.clocksRun': 'Zegary idą.',
   'why.clockDecides': 'Przy stole z zegarem o spóźnieniu decyduje zegar.',
-  'why.notYet': 'Ma jeszcze czas.',
+  'why.notYet': 'Ten gracz ma jeszcze czas.',
 
   // After the game
   'why.notOver': 'Gra jeszcze się nie skończyła.',

@@ -15,7 +15,7 @@ export const server = {
   'why.foreignPage': 'To żądanie przyszło z obcej strony. Otwórz samą Norę i spróbuj ponownie.',
 
   // Tables
-  'why.blocked': 'Ktoś przy tym stole cię blokuje albo ty blokujesz jego.',
+  'why.blocked': 'Ktoś przy tym stole cię blokuje albo ty blokujesz tę osobę.',
   'why.noSuchTable': 'Nie ma takiego stołu.',
   'why.noSuchReport': 'Nie ma takiego zgłoszenia.',
   'why.noSuchGame': 'Nie ma takiej zapisanej gry.',
@@ -43,7 +43,7 @@ export const server = {
   'why.notJson': 'Serwer nie mógł odczytać tej wiadomości.',
   'why.helloFirst': 'Połączenie nie powiedziało jeszcze, do którego stołu należy.',
   'why.helloTwice': 'To połączenie należy już do stołu.',
-  'why.reload': 'Nora została zaktualizowana. Wczytaj stronę ponownie; nic nie przepadnie.',
+  'why.reload': 'Nora została zaktualizowana. Odśwież stronę; nic nie przepadnie.',
   'why.tryAgain': 'To się nie udało. Spróbuj ponownie.',
   'why.notFound': 'Tu nic nie ma.',
   'why.broken': 'Na serwerze coś się zepsuło. Mamy o tym zapis.',

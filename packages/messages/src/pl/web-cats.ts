@@ -50,7 +50,7 @@ export const webCats = {
     '{colour, select, blue {Zakrywa niebieską mapę} green {Zakrywa zieloną mapę} red {Zakrywa czerwoną mapę} purple {Zakrywa fioletową mapę} other {Zakrywa pomarańczową mapę}}: bez skarbu',
   'preview.rats':
     '{n, plural, one {Zakrywa # szczura} few {Zakrywa # szczury} many {Zakrywa # szczurów} other {Zakrywa # szczura}}',
-  'preview.filled': 'Zapełnia: {sections}',
+  'preview.filled': 'Wypełnia: {sections}',
   'sister.today':
     '{n, plural, one {Dziś ma # kartę} few {Dziś ma # karty} many {Dziś ma # kart} other {Dziś ma # karty}}',
   'sister.next': 'Jej następna karta',
@@ -73,7 +73,7 @@ export const webCats = {
     '{sort, select, common {{n, plural, one {# pole} few {# pola} many {# pól} other {# pola}}} rare {{n, plural, one {rzadki, # pole} few {rzadki, # pola} many {rzadki, # pól} other {rzadki, # pola}}} other {{n, plural, one {oshax, # pole} few {oshax, # pola} many {oshax, # pól} other {oshax, # pola}}}}',
   'goals.everybody': 'Dla wszystkich',
   'goals.mine': 'Tylko moje',
-  'goals.hers': 'Siostry',
+  'goals.hers': 'Zadania siostry',
   'goals.half': 'solo: połowa, w górę',
   'goals.far': '{have, number} z {need, number}',
   'goals.none': 'Na razie brak zadań.',

@@ -19,7 +19,7 @@ export const webLearn = {
   restart: 'Od początku',
   astray: 'To też wolno, ale ten krok dotyczy czegoś innego. Ruch zostaje cofnięty.',
   aside: 'Gra pyta po drodze o coś jeszcze. Odpowiedz, jak chcesz: samouczek zaraz ruszy dalej.',
-  over: 'To już cały samouczek',
+  over: 'To już wszystko',
   overText: 'Wiesz dość, żeby grać. Graj stąd dalej przeciw nowicjuszowi albo wybierz inny samouczek.',
   overAlone: 'Wiesz dość, żeby grać. Graj stąd dalej albo wybierz inny samouczek.',
   playOn: 'Graj dalej przeciw nowicjuszowi',

@@ -22,7 +22,7 @@ export const webRules = {
   explainNoMore: 'Bez podpowiedzi',
   whole: 'Całe zasady',
   'icon.card': 'Karta\ndowolna',
-  'icon.cards': 'Karty w ręce\nile ich jest',
+  'icon.cards': 'Karty na ręce\nile ich jest',
   'icon.points': 'Punkty\nto liczy się na koniec',
   'icon.round': 'Runda\nktóra właśnie trwa',
   'icon.turn': 'Tura\nkto teraz gra',

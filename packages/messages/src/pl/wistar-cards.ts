@@ -283,7 +283,8 @@ export const wistarCards = {
     '{by, plural, one {żeton Jokera kosztuje o # przedmiot mniej} few {żeton Jokera kosztuje o # przedmioty mniej} many {żeton Jokera kosztuje o # przedmiotów mniej} other {żeton Jokera kosztuje o # przedmiotu mniej}}',
   'rule.cheaperElectricity':
     '{by, plural, one {żeton Elektryczności kosztuje o # przedmiot mniej} few {żeton Elektryczności kosztuje o # przedmioty mniej} many {żeton Elektryczności kosztuje o # przedmiotów mniej} other {żeton Elektryczności kosztuje o # przedmiotu mniej}}',
-  'rule.moreMoves': 'żeton Ruchu porusza dodatkowych Robotników: {by, number}',
+  'rule.moreMoves':
+    '{by, plural, one {żeton Ruchu porusza o # Robotnika więcej} few {żeton Ruchu porusza o # Robotników więcej} many {żeton Ruchu porusza o # Robotników więcej} other {żeton Ruchu porusza o # Robotnika więcej}}',
 
   // What effects do
   'do.mainAction': 'wykonaj dowolną Akcję Główną',
@@ -305,10 +306,10 @@ export const wistarCards = {
   'do.moveWorkers':
     '{n, plural, one {porusz # Robotnika do innego Obszaru} few {porusz maksymalnie # Robotników do innych Obszarów} many {porusz maksymalnie # Robotników do innych Obszarów} other {porusz maksymalnie # Robotnika do innych Obszarów}}',
   'do.sendWorkers':
-    '{n, plural, one {porusz # Robotnika z wejścia do Nory na Obszar} few {porusz maksymalnie # Robotników z wejścia do Nory na Obszary} many {porusz maksymalnie # Robotników z wejścia do Nory na Obszary} other {porusz maksymalnie # Robotnika z wejścia do Nory na Obszary}}',
+    '{n, plural, one {wyślij # Robotnika z wejścia do Nory do Obszaru} few {wyślij maksymalnie # Robotników z wejścia do Nory do Obszarów} many {wyślij maksymalnie # Robotników z wejścia do Nory do Obszarów} other {wyślij maksymalnie # Robotnika z wejścia do Nory do Obszarów}}',
   'do.potion': 'otrzymaj Eliksir Alchemika',
-  'do.removeCube': 'zdejmij kostkę ze swojej zdolności; opuszcza grę',
-  'do.removeCubeOf': 'zdejmij kostkę ze swojej zdolności ({sort}); opuszcza grę',
+  'do.removeCube': 'zdejmij kostkę ze swojej zdolności; kostka opuszcza grę',
+  'do.removeCubeOf': 'zdejmij kostkę ze swojej zdolności ({sort}); kostka opuszcza grę',
   'do.takeHero': 'weź Bohatera',
   'do.takeSkillToken': 'weź żeton Umiejętności',
   'do.develop':
@@ -321,9 +322,9 @@ export const wistarCards = {
   'do.playOf': 'zagraj Wynalazek ({sort})',
   'do.playFree': 'zagraj Wynalazek za darmo, ignorując wymagania',
   'do.playFreeOf': 'zagraj Wynalazek ({sort}) za darmo, ignorując wymagania',
-  'do.playWithout': 'zagraj Wynalazek bez tej ikony ({icon}) {off}',
-  'do.playCheaper': 'zagraj Wynalazek {off}',
-  'do.playCheaperOf': 'zagraj Wynalazek ({sort}) {off}',
+  'do.playWithout': 'zagraj Wynalazek bez tej ikony ({icon}), płacąc {off}',
+  'do.playCheaper': 'zagraj Wynalazek, płacąc {off}',
+  'do.playCheaperOf': 'zagraj Wynalazek ({sort}), płacąc {off}',
   'do.playIgnoring': 'zagraj Wynalazek; ikony Umiejętności, które możesz zignorować: {n, number}',
   'do.playIgnoringOf': 'zagraj Wynalazek ({sort}); ikony Umiejętności, które możesz zignorować: {n, number}',
   'do.playDrawn': 'dobierz Wynalazki ({sort}, liczba: {n, number}), zagraj jeden z nich za darmo, odrzuć pozostałe',
@@ -352,6 +353,6 @@ export const wistarCards = {
   'do.takeGuest.farmOf': 'weź Mysiego Gościa ({sort}) tam, gdzie jest twój Odkrywca lub Namiot',
   'do.takeGuest.supply': 'weź Mysiego Gościa z zasobów',
   'do.takeGuest.supplyOf': 'weź Mysiego Gościa ({sort}) z zasobów',
-  'do.takeGuest.round': 'weź Gościa na obecną Rundę',
-  'do.takeGuest.roundOf': 'weź Gościa na obecną Rundę ({sort})',
+  'do.takeGuest.round': 'weź Gościa na obecną rundę',
+  'do.takeGuest.roundOf': 'weź Gościa na obecną rundę ({sort})',
 } satisfies Translation<'wistarCards'>

@@ -2,14 +2,14 @@ import type { wistarLessons as english } from '../en/wistar-lessons.ts'
 
 export const wistarLessons = {
   'lesson.rounds':
-    'Twoje dwie pierwsze rundy\nRobotnicy, Przywódcy i Koło Akcji: Drewno, Pomieszczenie, Łóżko, Drzwi i Wynalazek.',
+    'Twoje dwie pierwsze Rundy\nRobotnicy, Przywódcy i Koło Akcji: Drewno, Pomieszczenie, Łóżko, Drzwi i Wynalazek.',
   'lesson.rounds.welcome':
-    'Stare Gospodarstwo.\nTwój klan ma pięć rund, żeby kopać, budować, odkrywać i wynajdywać. Wygrywa, kto ma najwięcej punktów.',
+    'Stare Gospodarstwo.\nTwój klan ma pięć Rund, żeby kopać, budować, odkrywać i wynajdywać. Wygrywa, kto ma najwięcej punktów.',
   'lesson.rounds.pair': 'Pierwsze karty.\nKażdy zaczyna z dwoma Wynalazkami. Weź dowolną parę; zagrasz je później.',
   'lesson.rounds.wheel':
     'Koło Akcji.\nSześć Segmentów Koła leży przy sześciu Akcjach Głównych. W swojej turze umieszczasz na polu jednego z trzech Przywódców :leader:.',
   'lesson.rounds.forest':
-    'Robotnicy.\nSiła Akcji Głównej to liczba twoich Robotników na jej Obszarze. Wyślij jednego z wejścia do Nory do Lasu: to nic nie kosztuje.',
+    'Robotnicy.\nSiła Akcji Głównej to liczba twoich Robotników w jej Obszarze. Wyślij jednego z wejścia do Nory do Lasu: to nic nie kosztuje.',
   'lesson.rounds.another': 'Jeszcze jeden.\nWyślij tam też drugiego Robotnika: masz teraz w Lesie siłę 2.',
   'lesson.rounds.leader': 'Umieść Przywódcę.\nWybierz pole przy akcji „Zbieranie Drewna”.',
   'lesson.rounds.wood': 'Akcja Główna.\nZbieranie Drewna: tyle, ile wynosi twoja siła, czyli 2 :wood:.',
@@ -17,7 +17,7 @@ export const wistarLessons = {
     'Bonus.\nKażde pole ma własną Akcję Dodatkową. Możesz ją wykonać przed Akcją Główną, po niej albo wcale.',
   'lesson.rounds.end': 'Zakończ turę.\nBonus na razie zostaw.',
   'lesson.rounds.hut':
-    'Chata.\nPrzeciwnik poszedł do Chaty Alchemika: żeton Ruchu, Eliksir i wcześniejsza tura w następnej rundzie.',
+    'Chata.\nPrzeciwnik poszedł do Chaty Alchemika: żeton Ruchu, Eliksir i wcześniejsza tura w następnej Rundzie.',
   'lesson.rounds.digger':
     'Więcej miejsca.\nKopanie też należy do Lasu. Umieść Przywódcę przy akcji „Wykopywanie Pomieszczeń”.',
   'lesson.rounds.dig': 'Kop.\nWykonaj Akcję Główną.',
@@ -31,9 +31,9 @@ export const wistarLessons = {
   'lesson.rounds.build': 'Buduj.\nWykonaj Akcję Główną: przy sile 1 to jedno Łóżko.',
   'lesson.rounds.bed':
     'Łóżko za 2 Drewna.\nPotrzebuje wolnego Pomieszczenia. Robotnik, który na nim siedział, jest odtąd twój.',
-  'lesson.rounds.built': 'Zakończ turę.\nTo był twój trzeci Przywódca i na tym runda się kończy.',
+  'lesson.rounds.built': 'Zakończ turę.\nTo był twój trzeci Przywódca i na tym Runda się kończy.',
   'lesson.rounds.round':
-    'Nowa runda.\nPrzywódcy wracają, a Koło Akcji obraca się o jeden segment: akcje i bonusy spotykają się inaczej. Zaczyna ten, kto był w Chacie.',
+    'Nowa Runda.\nPrzywódcy wracają, a Koło Akcji obraca się o jeden Segment: akcje i bonusy spotykają się inaczej. Zaczyna ten, kto był w Chacie.',
   'lesson.rounds.farm': 'Nowy Robotnik.\nWyślij go do Gospodarstwa.',
   'lesson.rounds.scout': 'Eksploracja.\nUmieść Przywódcę przy akcji „Eksploracja”.',
   'lesson.rounds.explore':
@@ -42,12 +42,12 @@ export const wistarLessons = {
     'Otwórz Drzwi.\nTwój Odkrywca stoi przy Wejściu do Gospodarstwa. Otwórz jedne z jego Drzwi i weź bonus.',
   'lesson.rounds.joker':
     'Bonus.\nTym razem weź też bonus pola: żeton Jokera :joker:. Zastąpi jedną brakującą Umiejętność.',
-  'lesson.rounds.opened': 'Zakończ turę.\nNa tę rundę zostało ci dwóch Przywódców.',
+  'lesson.rounds.opened': 'Zakończ turę.\nNa tę Rundę zostało ci dwóch Przywódców.',
   'lesson.rounds.smith':
     'Metal.\nWynalazki kosztują Drewno i Metal. Umieść Przywódcę przy akcji „Zbieranie Metalu”, na polu z Metalem.',
   'lesson.rounds.metal': 'Zbieraj.\nWykonaj Akcję Główną: przy sile 1 to 1 Metal :metal:.',
   'lesson.rounds.more': 'I bonus.\nWeź jeszcze jeden Metal.',
-  'lesson.rounds.gathered': 'Zakończ turę.\nTwój ostatni Przywódca w tej rundzie coś wynajdzie.',
+  'lesson.rounds.gathered': 'Zakończ turę.\nTwój ostatni Przywódca w tej Rundzie coś wynajdzie.',
   'lesson.rounds.inventor':
     'Wynajdywanie.\nUmieść go przy akcji „Rozwijanie Projektów”, na polu, które pozwala zagrać Wynalazek :play:.',
   'lesson.rounds.projects':
@@ -57,10 +57,10 @@ export const wistarLessons = {
   'lesson.rounds.invent': 'Zagraj kartę.\nTeraz bonus: Wynalazek z ręki :play:.',
   'lesson.rounds.invention':
     'Twój Wynalazek.\nWybierz taki, na który cię stać. Zostaje przed tobą: punkty, Umiejętność i to, co robi.',
-  'lesson.rounds.invented': 'Zakończ turę.\nTo była druga runda. Zostały jeszcze trzy.',
+  'lesson.rounds.invented': 'Zakończ turę.\nTo była druga Runda. Zostały jeszcze trzy.',
   'lesson.rounds.points':
-    'Co się liczy.\nŁóżka, Pomieszczenia, Drzwi, Goście, Wynalazki, Misje i Cele: prawie wszystko daje punkty. Pięć rund, piętnastu Przywódców: wybieraj dobrze.',
-  'lesson.ratbot': 'W pojedynkę: Szczurobot\nMaszyna, która gra według kart. Aż do jej pierwszych tur.',
+    'Co się liczy.\nŁóżka, Pomieszczenia, Drzwi, Goście, Wynalazki, Misje i Cele: prawie wszystko daje punkty. Pięć Rund, piętnastu Przywódców: wybieraj dobrze.',
+  'lesson.ratbot': 'Solo: Szczurobot\nMaszyna, która gra według kart. Aż do jej pierwszych tur.',
   'lesson.ratbot.welcome':
     'Szczurobot.\nMa własną planszę i zaczyna. Nie potrzebuje Drewna ani Metalu i robi to, co mówią jego karty.',
   'lesson.ratbot.pair': 'Pierwsze karty.\nZ dwóch par zatrzymujesz jedną.',

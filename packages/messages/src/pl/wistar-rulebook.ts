@@ -16,11 +16,11 @@ export const wistarRulebook = {
   'parts.farm':
     'Gospodarstwo\nDom o dwóch kondygnacjach i Piwnica. Przejścia między pokojami zamykają Drzwi :door:, a Misje :mission: i Mysi Goście :guest: leżą w nich zakryci. Odkrywcy :explorer: wszystkich graczy zaczynają przy Wejściu do Gospodarstwa.',
   'parts.items':
-    'Przedmioty\nDrewno :wood:, Metal :metal: i karty Wynalazków w ręce to przedmioty :item:. Niektóre rzeczy kosztują „dowolne przedmioty”: wybierasz ty. Drewno i Metal nigdy się nie kończą.',
+    'Przedmioty\nDrewno :wood:, Metal :metal: i karty Wynalazków na ręce to przedmioty :item:. Niektóre rzeczy kosztują „dowolne przedmioty”: wybierasz ty. Drewno i Metal nigdy się nie kończą.',
 
   setup: 'Przygotowanie',
   'setup.common':
-    'Gospodarstwo\nSześć Segmentów Koła układa się losowo. Trzy Cele leżą odkryte. Drzwi, Misje i Mysi Goście leżą zakryci tam, gdzie plansza pokazuje waszą liczbę graczy. Pięciu Gości tworzy stos Rund; wierzchni jest odkryty: to Gość na obecną rundę.',
+    'Gospodarstwo\nSześć Segmentów Koła układa się losowo. Trzy Cele leżą odkryte. Drzwi, Misje i Mysi Goście leżą zakryci tam, gdzie plansza pokazuje liczbę graczy. Pięciu Gości tworzy stos Rund; wierzchni jest odkryty: to Gość na obecną rundę.',
   'setup.cheese':
     'Ser\nW ostatnim pokoju Piwnicy leży Ser :cheese: za 6 punktów, a przy trzech lub czterech graczach pod nim drugi za 3.',
   'setup.player':
@@ -38,7 +38,7 @@ export const wistarRulebook = {
   'wheel.place':
     'Na Kole Akcji\nUmieść Przywódcę na wolnym polu Segmentu. W jednym Segmencie nie możesz mieć dwóch Przywódców, a na polu stoi tylko jeden. Wykonujesz Akcję Główną przy Segmencie i Akcję Dodatkową pola, w dowolnej kolejności, jedną po drugiej. Każdą część możesz pominąć.',
   'wheel.strength':
-    'Siła Akcji\nSiła Akcji Głównej to liczba twoich Robotników na jej Obszarze. Bez nich siła wynosi 0 i działa tylko Akcja Dodatkowa.',
+    'Siła Akcji\nSiła Akcji Głównej to liczba twoich Robotników w jej Obszarze. Bez nich siła wynosi 0 i działa tylko Akcja Dodatkowa.',
   'wheel.bonus':
     'Akcje Dodatkowe\nPrzesuń jednego lub dwóch Robotników do innych Obszarów; weź żeton Jokera, Drewno, Metal albo wierzchni Podstawowy Wynalazek; 1 punkt Eksploracji; [Eliksir](wheel.potion); przyjmij Gościa na obecną rundę; zagraj Wynalazek; wykonaj Misję.',
   'wheel.guest':
@@ -49,7 +49,7 @@ export const wistarRulebook = {
   'wheel.order':
     'Kolejność tury\nW następnej Rundzie pierwsi są ci z Chaty, według swojego Przywódcy najbardziej z lewej; pozostali za nimi, jak dotąd. Kolejność zmienia się jeszcze raz przed punktacją końcową.',
   'wheel.workers':
-    'Poruszanie Robotników\nRobotnik przechodzi z dowolnego Obszaru albo od wejścia do Nory do innego Obszaru. Gdy możesz poruszyć dwóch, każdy idzie, dokąd chcesz.',
+    'Poruszanie Robotników\nRobotnik przechodzi z dowolnego Obszaru albo z wejścia do Nory do innego Obszaru. Gdy możesz poruszyć dwóch, każdy idzie, dokąd chcesz.',
 
   actions: 'Akcje Główne',
   'actions.wood': 'Zbieranie Drewna (Las)\nWeź tyle Drewna, ile wynosi siła.',
@@ -59,7 +59,7 @@ export const wistarRulebook = {
   'actions.beds':
     'Budowanie Łóżek (Nora)\nZbuduj maksymalnie tyle Łóżek :bed:, ile wynosi siła, po 2 Drewna, każde w wolnym Pomieszczeniu. Zawsze bierzesz Łóżko z najmniejszą liczbą punktów; Robotnik, który na nim siedział, idzie do wejścia do Nory i odtąd jest twój.',
   'actions.projects':
-    'Rozwijanie Projektów (Gospodarstwo)\nMasz tyle punktów Projektu, ile wynosi siła: Podstawowy Wynalazek kosztuje 1, Zaawansowany 2. Bierz karty z rzędu albo z wierzchu talii. Luki uzupełnia się na koniec tury. Liczba kart w ręce nie jest ograniczona.',
+    'Rozwijanie Projektów (Gospodarstwo)\nMasz tyle punktów Projektu, ile wynosi siła: Podstawowy Wynalazek kosztuje 1, Zaawansowany 2. Bierz karty z rzędu albo z wierzchu talii. Luki uzupełnia się na koniec tury. Liczba kart na ręce nie jest ograniczona.',
   'actions.explore':
     'Eksploracja (Gospodarstwo)\nMasz tyle punktów Eksploracji, ile wynosi siła. Każdy opłaca jedną czynność [Eksploracji](farm.points).',
 
@@ -97,11 +97,11 @@ export const wistarRulebook = {
   'inventions.effects':
     'Efekty\nNatychmiastowy :instant: przy zagraniu; 1x :once: w Rundzie; Przychód :income: w każdej Fazie Nowej Rundy; trwały :always:; na koniec gry :endgame:; ofensywny :offensive:. Punkty karty mogą być ujemne.',
   'inventions.offensive':
-    'Wynalazki ofensywne\nPo zagraniu trafia każdego przeciwnika, który ma wskazanej rzeczy więcej niż ty. Kogo trafi, ustala się, zanim ktokolwiek cokolwiek straci.',
+    'Wynalazki ofensywne\nZagrany trafia każdego przeciwnika, który ma wskazanej rzeczy więcej niż ty. Kogo trafi, ustala się, zanim ktokolwiek cokolwiek straci.',
   'inventions.electricity':
-    'Elektryczność\nZa pierwszym razem dostajesz żeton szarą stroną :electricity:, za drugim odwracasz go na Zaawansowaną :electricity-strong:; więcej nic nie da. Gdzie wymagana jest Podstawowa, wystarczy każda; Zaawansowana musi być Zaawansowana.',
+    'Elektryczność\nZa pierwszym razem dostajesz żeton szarą stroną :electricity:, za drugim odwracasz go na Zaawansowaną :electricity-strong:; trzeci raz nic nie daje. Gdzie wymagana jest Podstawowa, wystarczy każda; gdzie Zaawansowana, tylko ona.',
   'inventions.market':
-    'Talie i karty odrzucone\nOdkryte leżą cztery Podstawowe i cztery Zaawansowane Wynalazki. Pustą talię tworzy się z kart odrzuconych.',
+    'Talie i karty odrzucone\nOdkryte leżą cztery Podstawowe i cztery Zaawansowane Wynalazki. Gdy talia się skończy, nową tworzą karty z niej odrzucone.',
 
   missions: 'Misje i zdolności',
   'missions.complete':
@@ -124,7 +124,7 @@ export const wistarRulebook = {
   'scoring.sum':
     'Co się dodaje\nPunkty z gry; odblokowane zdolności; najwyższe odsłonięte Łóżko i najwyższe odsłonięte Pomieszczenie, po jednym; Goście i Ser; punkty Wynalazków i ich efekty na koniec gry; 2 za Zaawansowaną Elektryczność.',
   'scoring.leftovers':
-    'Resztki\n1 punkt za każde pięć sztuk Drewna, Metalu, żetonów Ruchu i kart w ręce łącznie oraz 1 za każde dwa żetony Jokera.',
+    'Pozostałe zasoby\n1 punkt za każde pięć sztuk Drewna, Metalu, żetonów Ruchu i kart na ręce łącznie oraz 1 za każde dwa żetony Jokera.',
   'scoring.tie': 'Remis\nWygrywa ten, kto jest wcześniej w kolejności.',
 
   modes: 'Warianty',
@@ -135,7 +135,7 @@ export const wistarRulebook = {
 
   solo: 'Solo: Szczurobot',
   'solo.setup':
-    'Twój przeciwnik\nPrzygotuj grę dla dwóch. Szczurobot ma własną planszę, ośmiu Robotników, Odkrywcę, trzech Przywódców, dwa Namioty i trzy dyski i zaczyna. Z dwóch par pierwszych kart zatrzymujesz jedną.',
+    'Twój przeciwnik\nPrzygotuj grę dla dwóch graczy. Szczurobot ma własną planszę, ośmiu Robotników, Odkrywcę, trzech Przywódców, dwa Namioty i trzy dyski i zaczyna. Z dwóch par pierwszych kart zatrzymujesz jedną.',
   'solo.level':
     'Poziom trudności\nTrzy karty Toru z trzema różnymi znakami dają poziom od 0 do 9: dodaj ich liczby, z których żadne dwie nie mogą różnić się o więcej niż 1. Rozdziela się na nie pięć żetonów Toru Umiejętności.',
   'solo.ignores':
@@ -182,7 +182,7 @@ export const wistarRulebook = {
   'icon.wood': 'Drewno\nna Łóżka i Wynalazki',
   'icon.metal': 'Metal\nna Pomieszczenia i Wynalazki',
   'icon.movement': 'Żeton Ruchu\nporusza Robotnika',
-  'icon.item': 'Przedmiot\nDrewno, Metal lub karta w ręce',
+  'icon.item': 'Przedmiot\nDrewno, Metal lub karta na ręce',
   'icon.joker': 'Żeton Jokera\nzastępuje brakującą Umiejętność',
   'icon.electricity': 'Podstawowa Elektryczność\nszara strona',
   'icon.electricity-strong': 'Zaawansowana Elektryczność\nżółta strona, 2 punkty na koniec',
@@ -199,7 +199,7 @@ export const wistarRulebook = {
   'icon.cube-brown': 'Brązowa kostka\nna każdą Misję',
   'icon.cube-grey': 'Szara kostka\ntylko na Misje w Piwnicy',
   'icon.disc': 'Dysk\nzajmuje Cel',
-  'icon.leader': 'Przywódca\njedna tura każdy',
+  'icon.leader': 'Przywódca\nkażdy to jedna tura',
   'icon.worker': 'Robotnik\nsiła w swoim Obszarze',
   'icon.worker-entrance': 'Robotnik przy wejściu do Nory\nczeka na wysłanie',
   'icon.explorer': 'Odkrywca\nchodzi po Gospodarstwie',
@@ -240,7 +240,7 @@ export const wistarRulebook = {
   'icon.hut': 'Chata Alchemika\nruch, Eliksir, kolejność',
 
   'example.pair':
-    'Pierwsze dwie karty\nPodstawowy i Zaawansowany Wynalazek należą do siebie. Wybierasz przed innymi: weź parę, która ci się podoba.',
+    'Pierwsze dwie karty\nPodstawowy i Zaawansowany Wynalazek tworzą parę. Wybierasz przed innymi: weź parę, która ci się podoba.',
   'example.workers':
     'Wyślij Robotników\nDwóch Robotników czeka przy wejściu do Nory. Wyślij obu do Lasu: Zbieranie Drewna i Wykopywanie Pomieszczeń będą miały siłę 2.',
   'example.wood':

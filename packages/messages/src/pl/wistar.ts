@@ -121,5 +121,5 @@ export const wistar = {
   'why.spaceTaken': 'Na tym polu stoi Przywódca.',
   'why.tentHere': 'W tym pokoju stoi już twój Namiot.',
   'why.usedThisRound': 'Ta karta jest już użyta w tej Rundzie.',
-  'tie.earlierInOrder': 'kolejność, wcześniejszy wygrywa',
+  'tie.earlierInOrder': 'kolejność tury (wcześniejszy wygrywa)',
 } satisfies Translation<'wistar'>

@@ -7,7 +7,7 @@ export const woodcraftAdvice = {
   'category.helpers': 'Pomocnicy',
   'category.workshop': 'Warsztat, strych',
   'category.contracts': 'Zlecenia publiczne',
-  'category.leftovers': 'Pozostałości',
+  'category.leftovers': 'Resztki',
   'category.prospects': 'Drzewa i zapasy',
   'reason.orderDone':
     'Realizuje zamówienie: {order}, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',

@@ -28,7 +28,7 @@ export const woodcraftCards = {
   'effect.scoreEach':
     '{n, plural, one {zdobądź # punkt {each}} few {zdobądź # punkty {each}} many {zdobądź # punktów {each}} other {zdobądź # punktu {each}}}',
   'effect.scoreEachMost':
-    '{n, plural, one {zdobądź # punkt {each}, najwyżej {most, number}} few {zdobądź # punkty {each}, najwyżej {most, number}} many {zdobądź # punktów {each}, najwyżej {most, number}} other {zdobądź # punktu {each}, najwyżej {most, number}}}',
+    '{n, plural, one {zdobądź # punkt {each}, maksymalnie {most, number}} few {zdobądź # punkty {each}, maksymalnie {most, number}} many {zdobądź # punktów {each}, maksymalnie {most, number}} other {zdobądź # punktu {each}, maksymalnie {most, number}}}',
   'effect.die': 'zdobądź {die}',
   'effect.tool': 'zdobądź narzędzie: {tool}',
   'effect.anyTool': 'zdobądź narzędzie dowolnego rodzaju',
@@ -39,9 +39,9 @@ export const woodcraftCards = {
   'effect.saw':
     '{n, plural, one {przepiłuj kość bez płytki, # cięcie za darmo} few {przepiłuj kość bez płytki, # cięcia za darmo} many {przepiłuj kość bez płytki, # cięć za darmo} other {przepiłuj kość bez płytki, # cięcia za darmo}}',
   'effect.splice':
-    '{n, plural, one {zwiększ kość o #} few {zwiększ kość o najwyżej #} many {zwiększ kość o najwyżej #} other {zwiększ kość o najwyżej #}}',
+    '{n, plural, one {zwiększ kość o #} few {zwiększ kość o maksymalnie #} many {zwiększ kość o maksymalnie #} other {zwiększ kość o maksymalnie #}}',
   'effect.shave':
-    '{n, plural, one {zmniejsz kość o #} few {zmniejsz kość o najwyżej #} many {zmniejsz kość o najwyżej #} other {zmniejsz kość o najwyżej #}}',
+    '{n, plural, one {zmniejsz kość o #} few {zmniejsz kość o maksymalnie #} many {zmniejsz kość o maksymalnie #} other {zmniejsz kość o maksymalnie #}}',
   'effect.glue': 'sklej dwie kości bez płytki i kleju',
   'effect.recolour':
     '{colour, select, green {zamień kość na zieloną} yellow {zamień kość na żółtą} other {zamień kość na brązową}}',
@@ -55,7 +55,7 @@ export const woodcraftCards = {
   'effect.actCheaper':
     '{action, select, buyLumber {wykonaj akcję „zakup drewna” ze zniżką {n, number} od każdej ceny} exchangeDice {wykonaj akcję „wymiana kości” ze zniżką {n, number} od każdej ceny} buyMaterials {wykonaj akcję „zakup materiałów” ze zniżką {n, number} od każdej ceny} chooseOrders {wykonaj akcję „wybór zamówień” ze zniżką {n, number} od każdej ceny} chooseHelper {wykonaj akcję „wybór pomocnika” ze zniżką {n, number} od każdej ceny} produceOrPlant {wykonaj akcję „produkcja / sadzenie drzewa” ze zniżką {n, number} od każdej ceny} other {wykonaj akcję „ulepszenie warsztatu” ze zniżką {n, number} od każdej ceny}}',
   'effect.sell':
-    '{n, plural, =0 {sprzedaj kość} one {sprzedaj kość za # jagodę więcej} few {sprzedaj kość za # jagody więcej} many {sprzedaj kość za # jagód więcej} other {sprzedaj kość za # jagody więcej}}',
+    '{n, plural, =0 {sprzedaj kość} one {sprzedaj kość o # jagodę drożej} few {sprzedaj kość o # jagody drożej} many {sprzedaj kość o # jagód drożej} other {sprzedaj kość o # jagody drożej}}',
   'effect.buySix':
     '{n, plural, =0 {kup szóstkę} one {kup szóstkę o # jagodę taniej} few {kup szóstkę o # jagody taniej} many {kup szóstkę o # jagód taniej} other {kup szóstkę o # jagody taniej}}',
   'effect.takeOrder': 'weź wyłożone zamówienie',

@@ -33,7 +33,7 @@ export const woodcraftLessons = {
   'lesson.rounds.plant': 'Drzewo.\nNajpierw jedno zasadź.',
   'lesson.rounds.tree':
     'Sadzonka 2.\nOdpiłuj 2 od zielonej 3; reszta zostaje u ciebie. Co turę drzewo rośnie o 2, a przy 6 zostaje ścięte.',
-  'lesson.rounds.produce': 'Twój pomocnik.\nNiech wyprodukuje to, co ma na dole.',
+  'lesson.rounds.produce': 'Twój pomocnik.\nNiech wyprodukuje to, co jest na dole jego karty.',
   'lesson.rounds.third': 'Zakończ turę.\nDrzewo urośnie, gdy zacznie się twoja następna tura.',
   'lesson.rounds.customers': 'Nowi klienci.\nPrzesuń „Wybór zamówień”.',
   'lesson.rounds.reward': 'Z okienka.\nWeź dowolną kość.',
@@ -45,15 +45,15 @@ export const woodcraftLessons = {
     'Przychód.\nOtwarte zamówienia zsuwają się o rząd, dochodzi jedno z ręki, dostajesz jagody i punkty, a wszystkich płytek można znów użyć.',
   'lesson.rounds.points':
     'Aż do końca.\nKażde zrealizowane zamówienie liczy się według reputacji; do tego zlecenia, pomocnicy i narzędzia. Podstawy już znasz.',
-  'lesson.solo': 'W pojedynkę: karty\nZa innych grają karty. Aż do pierwszej z nich.',
+  'lesson.solo': 'Solo: karty\nZa innych grają karty. Aż do pierwszej z nich.',
   'lesson.solo.welcome':
-    'W pojedynkę.\nGrasz na punkty: 110 to dobrze, 140 świetnie. Karty przesuwają płytki jak inni gracze.',
+    'Gra solo.\nGrasz na punkty: 110 to dobrze, 140 świetnie. Karty przesuwają płytki jak inni gracze.',
   'lesson.solo.helper': 'Pomocnik.\nZatrzymaj tego.',
   'lesson.solo.orders': 'Dwa zamówienia.\nZatrzymaj dowolne dwa.',
   'lesson.solo.row': 'Obok planszy.\nWyłóż jedno z nich.',
   'lesson.solo.tile': 'Przesuń płytkę.\nWeź „Zakup materiałów”.',
   'lesson.solo.materials': 'Materiały.\nWykonaj akcję.',
-  'lesson.solo.bundle': 'Zestaw.\nWeź 2 kleje za 1 jagodę.',
+  'lesson.solo.bundle': 'Zestaw.\nWeź 2 krążki kleju za 1 jagodę.',
   'lesson.solo.stop': 'Dość.\nTu skończ.',
   'lesson.solo.end': 'Zakończ turę.\nPotem odkrywa się kartę.',
   'lesson.solo.card':

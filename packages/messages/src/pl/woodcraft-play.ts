@@ -53,7 +53,7 @@ export const woodcraftPlay = {
   'back.contract': 'zlecenie publiczne',
   'back.solo': 'karta gry jednoosobowej',
   'back.reward': 'płytka nagrody',
-  faceDown: '{thing} (awersem w dół)',
+  faceDown: '{thing} (rewersem do góry)',
 
   // Sorts of things
   'sort.die': 'kość',
@@ -71,12 +71,12 @@ export const woodcraftPlay = {
   // What stands on things
   'card.after': 'Dodaje się po: {improvement}.',
   'card.start': 'zaczyna tutaj: {row}',
-  'card.reward': 'Nagroda: {effect}.',
-  'card.contractReward': 'Nagroda: zlecenie publiczne albo zamiast niego {effect}.',
+  'card.reward': 'W nagrodę: {effect}.',
+  'card.contractReward': 'W nagrodę: zlecenie publiczne albo zamiast niego {effect}.',
   'card.immediate': 'Po zatrudnieniu: {effect}.',
   'card.oncePerTurn': 'Raz na turę: {effect}.',
   'card.permanent': 'Stale: {effect}.',
-  'card.production': 'Produkcja: {effect}.',
+  'card.production': 'Produkcja daje: {effect}.',
   'card.contract': 'Na koniec gry: {effect}.',
   'card.claimedBy': 'Zdobyte przez: {names}.',
   'card.soloTiles': 'Przesuwa: {tiles}.',
@@ -84,13 +84,13 @@ export const woodcraftPlay = {
   'card.soloHelpers': 'Usuwa wyłożonych pomocników, licząc od X: {places}.',
   'card.soloDice': 'Rzuca ponownie kośćmi publicznego składu: {dice}.',
   'card.soloForeign':
-    '{n, plural, one {Neutralny znacznik przesuwa się na torze reputacji o # pole.} few {Neutralny znacznik przesuwa się na torze reputacji o # pola.} many {Neutralny znacznik przesuwa się na torze reputacji o # pól.} other {Neutralny znacznik przesuwa się na torze reputacji o # pola.}}',
-  'card.first': 'Kto dotrze jako pierwszy: {effect}.',
-  'card.second': 'Kto dotrze jako drugi: {effect}.',
-  'card.third': 'Kto dotrze jako trzeci: {effect}.',
+    '{n, plural, one {Neutralny znacznik przesuwa się na torze reputacji o # krok.} few {Neutralny znacznik przesuwa się na torze reputacji o # kroki.} many {Neutralny znacznik przesuwa się na torze reputacji o # kroków.} other {Neutralny znacznik przesuwa się na torze reputacji o # kroku.}}',
+  'card.first': 'Kto dotrze jako pierwszy, dostaje: {effect}.',
+  'card.second': 'Kto dotrze jako drugi, dostaje: {effect}.',
+  'card.third': 'Kto dotrze jako trzeci, dostaje: {effect}.',
   'card.sameRound': 'Kto dotrze w tej samej rundzie, zdobywa to samo.',
   'card.empty': 'Bez bonusu.',
-  'card.bonus': 'Bonus: {effect}.',
+  'card.bonus': 'Jako bonus: {effect}.',
   'card.edge': 'Między nim a polem {space}, za narzędzia różnych rodzajów: {effect}.',
   'card.opens': 'Można zapełnić dopiero po polach: {spaces}.',
   'card.seedling': 'Sadzonka: dostajesz do doniczki {die}.',
@@ -102,8 +102,8 @@ export const woodcraftPlay = {
     '{n, plural, one {Sprzedasz ją za # jagodę.} few {Sprzedasz ją za # jagody.} many {Sprzedasz ją za # jagód.} other {Sprzedasz ją za # jagody.}}',
   'card.bench.saw':
     'Przecina kość na dwie tego samego koloru i o tej samej sumie; każde dalsze cięcie kosztuje tarczę piły.',
-  'card.bench.splice': 'Za 1 ścinek zwiększa kość najwyżej o {n, number}.',
-  'card.bench.glue': 'Za 1 krążek kleju skleja dwie kości w jedną o ich sumie, najwyżej 6; dwa kolory dają punkty.',
+  'card.bench.splice': 'Za 1 ścinek zwiększa kość maksymalnie o {n, number}.',
+  'card.bench.glue': 'Za 1 krążek kleju skleja dwie kości w jedną o ich sumie, maksymalnie 6; dwa kolory dają punkty.',
   'card.left':
     '{n, plural, one {W zasobach zostało: #.} few {W zasobach zostało: #.} many {W zasobach zostało: #.} other {W zasobach zostało: #.}}',
   'card.action.buyLumber': 'Kup jedną lub dwie kości z publicznego składu drewna.',
@@ -121,7 +121,7 @@ export const woodcraftPlay = {
     'Zrealizowane tutaj zamówienie kosztuje 1 punkt; to, które zsunie się niżej, kosztuje 2 kroki reputacji.',
 
   // A card on one line
-  'line.helper': '{name} – {ability} Produkcja: {production}.',
+  'line.helper': '{name} – {ability} Produkcja daje: {production}.',
   'line.order': '{name} – za {needs}: {reward}; {row}',
   'line.hazelnut': '{name} – za {needs}: zlecenie publiczne albo {reward}; {row}',
 
@@ -132,15 +132,15 @@ export const woodcraftPlay = {
   'ask.discardDie':
     '{left, plural, one {Skład drewna jest przepełniony: którą kość oddajesz do zasobów? Do oddania: #.} few {Skład drewna jest przepełniony: którą kość oddajesz do zasobów? Do oddania: #.} many {Skład drewna jest przepełniony: którą kość oddajesz do zasobów? Do oddania: #.} other {Skład drewna jest przepełniony: którą kość oddajesz do zasobów? Do oddania: #.}}',
   'ask.keepHelper': 'Z którym pomocnikiem zaczynasz? Płacisz za niego od razu; pozostałych odkładasz.',
-  'ask.keepOrders': 'Które dwa zamówienia zostawiasz na ręce obok orzechowych?',
+  'ask.keepOrders': 'Które dwa zamówienia zatrzymujesz na ręce obok orzechowych?',
   'ask.placeOrder': 'Które zamówienie z ręki kładziesz obok swojego warsztatu?',
   'ask.chooseTool': 'Które narzędzie bierzesz na strych?',
   'ask.placeTool':
     'Gdzie na strychu kładziesz: {tool}? Obok narzędzia innego rodzaju zdobywasz to, co jest między nimi.',
   'ask.saw':
     '{cuts, plural, one {Którą kość piłujesz i na co? Za darmo jest # cięcie, każde dalsze kosztuje tarczę piły; masz {blades, number}.} few {Którą kość piłujesz i na co? Za darmo są # cięcia, każde dalsze kosztuje tarczę piły; masz {blades, number}.} many {Którą kość piłujesz i na co? Za darmo jest # cięć, każde dalsze kosztuje tarczę piły; masz {blades, number}.} other {Którą kość piłujesz i na co? Za darmo jest # cięcia, każde dalsze kosztuje tarczę piły; masz {blades, number}.}}',
-  'ask.splice': 'Którą kość zwiększasz i do ilu? Najwyżej o {most, number}.',
-  'ask.shave': 'Którą kość zmniejszasz i do ilu? Najwyżej o {most, number}.',
+  'ask.splice': 'Którą kość zwiększasz i do ilu? Maksymalnie o {most, number}.',
+  'ask.shave': 'Którą kość zmniejszasz i do ilu? Maksymalnie o {most, number}.',
   'ask.glue': 'Które dwie kości sklejasz i w jakim kolorze?',
   'ask.deliver': 'Które kości oddajesz za zamówienie: {order}?',
   'ask.claimContract':
@@ -164,15 +164,15 @@ export const woodcraftPlay = {
   'ask.hireHelper': 'Którego pomocnika zatrudniasz? {have}',
   'ask.placeHelper': 'Na którym polu warsztatu pracuje: {helper}?',
   'ask.produce':
-    '{left, plural, one {Który pomocnik produkuje? Najwyżej jeszcze #.} few {Który pomocnik produkuje? Najwyżej jeszcze #.} many {Który pomocnik produkuje? Najwyżej jeszcze #.} other {Który pomocnik produkuje? Najwyżej jeszcze #.}}',
+    '{left, plural, one {Który pomocnik produkuje? Maksymalnie jeszcze #.} few {Który pomocnik produkuje? Maksymalnie jeszcze #.} many {Który pomocnik produkuje? Maksymalnie jeszcze #.} other {Który pomocnik produkuje? Maksymalnie jeszcze #.}}',
   'ask.plant':
-    '{left, plural, one {Którą kość sadzisz? Najwyżej jeszcze # drzewo.} few {Którą kość sadzisz? Najwyżej jeszcze # drzewa.} many {Którą kość sadzisz? Najwyżej jeszcze # drzew.} other {Którą kość sadzisz? Najwyżej jeszcze # drzewa.}}',
+    '{left, plural, one {Którą kość sadzisz? Maksymalnie jeszcze # drzewo.} few {Którą kość sadzisz? Maksymalnie jeszcze # drzewa.} many {Którą kość sadzisz? Maksymalnie jeszcze # drzew.} other {Którą kość sadzisz? Maksymalnie jeszcze # drzewa.}}',
   'ask.produceOrPlant': 'Który pomocnik produkuje, a może sadzisz? Dwóch pomocników albo jeden i drzewo.',
   'ask.improve': 'Które ulepszenie dodajesz do warsztatu? {have}',
   'ask.choose': '{source}: co wybierasz?',
-  'ask.may': '{source} – chcesz tego: {effect}?',
+  'ask.may': '{source} – chcesz to zrobić: {effect}?',
   'ask.mayStill':
-    '{left, plural, one {{source} – chcesz tego: {effect}? Najwyżej jeszcze # raz.} few {{source} – chcesz tego: {effect}? Najwyżej jeszcze # razy.} many {{source} – chcesz tego: {effect}? Najwyżej jeszcze # razy.} other {{source} – chcesz tego: {effect}? Najwyżej jeszcze # razu.}}',
+    '{left, plural, one {{source} – chcesz to zrobić: {effect}? Maksymalnie jeszcze # raz.} few {{source} – chcesz to zrobić: {effect}? Maksymalnie jeszcze # razy.} many {{source} – chcesz to zrobić: {effect}? Maksymalnie jeszcze # razy.} other {{source} – chcesz to zrobić: {effect}? Maksymalnie jeszcze # razu.}}',
   'ask.pay': '{source}: jak płacisz?',
   'ask.pick': '{source}: co bierzesz?',
 
@@ -187,9 +187,9 @@ export const woodcraftPlay = {
   'do.bonus': 'akcja bonusowa „{action}”, {price}',
   'do.useSaw': 'przepiłuj kość płytką piłowania',
   'do.useSplice':
-    '{n, plural, one {połącz ścinki: zwiększ kość o # za 1 ścinek} few {połącz ścinki: zwiększ kość najwyżej o # za 1 ścinek} many {połącz ścinki: zwiększ kość najwyżej o # za 1 ścinek} other {połącz ścinki: zwiększ kość najwyżej o # za 1 ścinek}}',
+    '{n, plural, one {połącz ścinki: zwiększ kość o # za 1 ścinek} few {połącz ścinki: zwiększ kość maksymalnie o # za 1 ścinek} many {połącz ścinki: zwiększ kość maksymalnie o # za 1 ścinek} other {połącz ścinki: zwiększ kość maksymalnie o # za 1 ścinek}}',
   'do.useSpliceFree':
-    '{n, plural, one {połącz ścinki: zwiększ kość o # za darmo} few {połącz ścinki: zwiększ kość najwyżej o # za darmo} many {połącz ścinki: zwiększ kość najwyżej o # za darmo} other {połącz ścinki: zwiększ kość najwyżej o # za darmo}}',
+    '{n, plural, one {połącz ścinki: zwiększ kość o # za darmo} few {połącz ścinki: zwiększ kość maksymalnie o # za darmo} many {połącz ścinki: zwiększ kość maksymalnie o # za darmo} other {połącz ścinki: zwiększ kość maksymalnie o # za darmo}}',
   'do.useGlue': 'sklej dwie kości za 1 krążek kleju',
   'do.useGlueFree': 'sklej dwie kości za darmo',
   'do.reuse': 'żeton ponownego użycia płytki: {work}',
@@ -244,7 +244,7 @@ export const woodcraftPlay = {
   'do.do': 'wykonaj: {effect}',
   'do.skip': 'pomiń',
   'do.pay': 'zapłać {cost}',
-  'do.keep': 'zostaw: {items}',
+  'do.keep': 'zatrzymaj: {items}',
 
   // What happened
   'event.turn': 'Runda {round, number}: gra {name}.',
@@ -307,7 +307,7 @@ export const woodcraftPlay = {
     '{points, plural, one {{name}: # punkt – {road}.} few {{name}: # punkty – {road}.} many {{name}: # punktów – {road}.} other {{name}: # punktu – {road}.}}',
   'event.income': 'Faza przychodu po rundzie {round, number}.',
   'event.openOrders':
-    '{orders, plural, one {{name} ma # niezrealizowane zamówienie: reputacja liczy się jak pole {space, number}.} few {{name} ma # niezrealizowane zamówienia: reputacja liczy się jak pole {space, number}.} many {{name} ma # niezrealizowanych zamówień: reputacja liczy się jak pole {space, number}.} other {{name} ma # niezrealizowanego zamówienia: reputacja liczy się jak pole {space, number}.}}',
+    '{orders, plural, one {{name} ma # otwarte zamówienie: reputacja liczy się jak pole {space, number}.} few {{name} ma # otwarte zamówienia: reputacja liczy się jak pole {space, number}.} many {{name} ma # otwartych zamówień: reputacja liczy się jak pole {space, number}.} other {{name} ma # otwartego zamówienia: reputacja liczy się jak pole {space, number}.}}',
   'event.lastIncome': 'Ostatnia faza przychodu, po rundzie {round, number}.',
   'event.lateDecks': 'Do gry wchodzą późne talie.',
   'event.soloCard': 'Dobrana karta: {items}.',
@@ -316,9 +316,9 @@ export const woodcraftPlay = {
   'event.foreign': 'Neutralny znacznik stoi na polu {space, number} toru reputacji.',
   'event.tileGone': 'Neutralny znacznik usuwa płytkę nagrody: {items}.',
   'event.vanished': 'Usunięto zlecenie publiczne: {items}.',
-  'event.discarded': 'Odrzucono z wystawki: {items}.',
+  'event.discarded': 'Odrzucono wyłożone karty: {items}.',
   'event.reshuffled': 'Odrzucone karty tworzą nową talię.',
-  'event.shown': 'Nowo wyłożone: {items}.',
+  'event.shown': 'Nowe wyłożone karty: {items}.',
 
   // The table
   'group.calendar': 'Gra',
@@ -333,7 +333,7 @@ export const woodcraftPlay = {
   'group.contracts': 'Zlecenia publiczne',
   'group.claimed': 'Zdobyte zlecenia',
   'group.reputation': 'Tor reputacji',
-  'group.lumber': '{name}: skład drewna, na koniec tury najwyżej {limit, number}',
+  'group.lumber': '{name}: skład drewna, na koniec tury maksymalnie {limit, number}',
   'group.pots': '{name}: doniczki',
   'group.tiles': '{name}: płytki',
   'group.improvements': '{name}: możliwe ulepszenia',

@@ -22,7 +22,7 @@ export const woodcraftRulebook = {
   'setup.player':
     'Każdy gracz\nBrązowa 1, żółta 2, zielona 3, 12 jagód, 1 latarnia (przy czterech graczach 2), płytka piłowania, płytka łączenia +1 i zielona doniczka.',
   'setup.cards':
-    'Pierwsze karty\nZ trzech pomocników zatrzymaj jednego i zapłać za niego. Z pięciu zamówień zatrzymaj dwa i dostaniesz dwa orzechowe. Jedno z tych czterech trafia obok planszy do rzędu, który pokazuje; trzy zostają w ręce.',
+    'Pierwsze karty\nZ trzech pomocników zatrzymaj jednego i zapłać za niego. Z pięciu zamówień zatrzymaj dwa i dostaniesz dwa orzechowe. Jedno z tych czterech trafia obok planszy do rzędu, który pokazuje; trzy zostają na ręce.',
 
   turn: 'Tura',
   'turn.grow':
@@ -36,7 +36,7 @@ export const woodcraftRulebook = {
   'wheel.move':
     'Przesunięcie płytki\nWybrana płytka idzie zgodnie z ruchem wskazówek do następnej ćwiartki. Jeśli jest pusta, na jej daleki koniec; jeśli nie, wsuwa się, aż dotknie innej płytki. Luki dalej zostają.',
   'wheel.bonus':
-    'Co daje miejsce\nZyskujesz bonus pola, które płytka opuszcza, a jeśli okienko piły :saw-window: coś tam pokazuje, także to. Im dalej za strzałką leży ćwiartka, tym lepsze okienko. Pola pod łukową płytką nic nie dają, dopóki pierwsza ćwiartka się nie opróżni.',
+    'Co daje pole\nZyskujesz bonus pola, które płytka opuszcza, a jeśli okienko piły :saw-window: coś tam pokazuje, także to. Im dalej za strzałką leży ćwiartka, tym lepsze okienko. Pola pod łukową płytką nic nie dają, dopóki pierwsza ćwiartka się nie opróżni.',
   'wheel.saw':
     'Piła się obraca\nPłytka, która opuszcza ćwiartkę przed strzałką, przekracza ją, a piła tarczowa obraca się o jedną ćwiartkę.',
   'wheel.blocked': 'Zablokowane płytki\nStrzałkę można przekroczyć tylko do zupełnie pustej ćwiartki.',
@@ -51,11 +51,11 @@ export const woodcraftRulebook = {
   'actions.exchange':
     'Wymiana kości\nSprzedaj jedną swoją kość za podwójną wartość, żółtą o 1 drożej, brązową o 2. Potem możesz kupić z zasobów szóstkę po zwykłej cenie, innego koloru niż sprzedana. Każdą połowę możesz pominąć.',
   'actions.materials':
-    'Zakup materiałów\nJeden lub dwa zestawy różnych materiałów: 2 kleje za 1 lub 3 za 3, 2 ścinki za 1 lub 3 za 3, 2 tarcze piły za 2 jagody.',
+    'Zakup materiałów\nJeden lub dwa zestawy różnych materiałów: 2 krążki kleju za 1 lub 3 za 3, 2 ścinki za 1 lub 3 za 3, 2 tarcze piły za 2 jagody.',
   'actions.orders':
-    'Wybór zamówień\nWeź jedno odkryte zamówienie do rzędu, który pokazuje. Za 3 jagody możesz wziąć drugie.',
+    'Wybór zamówień\nWeź jedno wyłożone zamówienie do rzędu, który pokazuje. Za 3 jagody możesz wziąć drugie.',
   'actions.helper':
-    'Wybór pomocnika\nZatrudnij jednego z odkrytych pomocników i zapłać za niego: zobacz [pomocnicy](helpers.place).',
+    'Wybór pomocnika\nZatrudnij jednego z wyłożonych pomocników i zapłać za niego: zobacz [pomocnicy](helpers.place).',
   'actions.produce':
     'Produkcja albo sadzenie\nProdukuj z dwoma różnymi pomocnikami albo z jednym i [posadź drzewo](actions.plant). Jedną część możesz pominąć, obu nie.',
   'actions.plant':
@@ -69,7 +69,7 @@ export const woodcraftRulebook = {
   'work.splice':
     'Łączenie ścinków\nZapłać 1 ścinek i użyj płytki łączenia: jedna kość rośnie maksymalnie o liczbę z płytki, do 6.',
   'work.glue':
-    'Klejenie drewna\nZapłać 1 klej i użyj płytki klejenia: dwie kości o sumie maksymalnie 6 stają się jedną, w kolorze którejś z nich. Dwa różne kolory dają od razu 4 punkty.',
+    'Klejenie drewna\nZapłać 1 krążek kleju i użyj płytki klejenia: dwie kości o sumie maksymalnie 6 stają się jedną, w kolorze którejś z nich. Dwa różne kolory dają od razu 4 punkty.',
   'work.once':
     'Raz do przychodu\nUżyta płytka jest odwracana i odpoczywa do następnej [fazy przychodu](income.steps). Żeton ponownego użycia płytki :reuse: pozwala użyć jej jeszcze raz; materiał i tak się płaci.',
   'work.harvest':
@@ -79,7 +79,7 @@ export const woodcraftRulebook = {
   'orders.complete':
     'Realizacja zamówienia\nOddaj dokładnie te kości i materiały, które pokazuje. Weź nagrodę karty, a potem jej rzędu. Zrealizowane zamówienia się odwraca; liczą się na koniec.',
   'orders.rows':
-    'Pięć rzędów\nOd góry: 3, 2 lub 1 reputacji :row-rep3: :row-rep2: :row-rep1:, 1 jagoda :row-berry:, minus 1 punkt :row-late:. W każdej fazie przychodu otwarte zamówienia spadają o rząd. To, które wypadnie, jest odrzucane i kosztuje 2 reputacji.',
+    'Pięć rzędów\nOd góry: 3, 2 lub 1 krok reputacji :row-rep3: :row-rep2: :row-rep1:, 1 jagoda :row-berry:, minus 1 punkt :row-late:. W każdej fazie przychodu otwarte zamówienia spadają o rząd. To, które wypadnie, jest odrzucane i kosztuje 2 kroki reputacji.',
   'orders.hazelnut':
     'Orzechowe zamówienia i zlecenia\nZa zrealizowane orzechowe zamówienie zdobywasz jedno zlecenie publiczne albo jagody i punkty z karty. To samo zlecenie może zdobyć kilku graczy tylko w tej samej rundzie; potem znika. Dwa razy zdobyć go nie możesz.',
 
@@ -116,12 +116,12 @@ export const woodcraftRulebook = {
   'scoring.contracts': 'Zlecenia publiczne\nNajpierw zlecenia, które masz.',
   'scoring.leftovers': 'Resztki\nZsumuj wszystkie kości, jagody, ścinki, klej i tarcze piły: 1 punkt za każde 10.',
   'scoring.orders':
-    'Zamówienia\nKażde otwarte zamówienie kosztuje 2 reputacji. Potem każde zrealizowane jest warte tyle, ile mówi twoja reputacja, maksymalnie 6 punktów.',
+    'Zamówienia\nKażde otwarte zamówienie kosztuje 2 kroki reputacji. Potem każde zrealizowane jest warte tyle, ile mówi twoja reputacja, maksymalnie 6 punktów.',
   'scoring.tie': 'Remis\nWygrywa ten, kto jest później w kolejności tury.',
 
   solo: 'Gra solo',
   'solo.setup':
-    'Przygotowanie\nPrzygotuj grę dla dwóch z jedną planszą. Neutralne znaczniki leżą na rundach 10 i 13, a jeden zaczyna na torze reputacji.',
+    'Przygotowanie\nPrzygotuj grę dla dwóch graczy z jedną planszą. Neutralne znaczniki leżą na rundach 10 i 13, a jeden zaczyna na torze reputacji.',
   'solo.cards':
     'Karty gry jednoosobowej\nPo każdej twojej turze za innych gra karta: przesuwa jedną lub dwie płytki, może odrzucić zamówienia lub pomocników albo przerzucić drewno, albo przesuwa neutralny znacznik :foreign-marker:. Płytkę, która nie może się ruszyć, się pomija. Jeśli nie ruszy się żadna, dobiera się kolejną kartę.',
   'solo.race':
@@ -169,9 +169,9 @@ export const woodcraftRulebook = {
   'icon.reuse': 'Żeton ponownego użycia płytki\nużyta płytka jeszcze raz',
   'icon.row-berry': 'Czwarty rząd\n1 jagoda',
   'icon.row-late': 'Piąty rząd\nminus 1 punkt',
-  'icon.row-rep1': 'Trzeci rząd\n1 reputacji',
-  'icon.row-rep2': 'Drugi rząd\n2 reputacji',
-  'icon.row-rep3': 'Pierwszy rząd\n3 reputacji',
+  'icon.row-rep1': 'Trzeci rząd\n1 krok reputacji',
+  'icon.row-rep2': 'Drugi rząd\n2 kroki reputacji',
+  'icon.row-rep3': 'Pierwszy rząd\n3 kroki reputacji',
   'icon.saw-tile': 'Płytka piłowania\ndzieli kość',
   'icon.saw-window': 'Okienko piły\nbonus za strzałką',
   'icon.scrapwood': 'Ścinek\ndo łączenia',

@@ -27,7 +27,7 @@ export const cats = {
   'component.rareTreasures': 'Редкие сокровища',
   'component.boats': 'Корабли',
   'component.familyLessons': 'Семейные задания',
-  'component.soloCards': 'Карты для игры соло',
+  'component.soloCards': 'Карты для одиночной игры',
 
   // Lines of the score sheet
   'score.rats': 'Крысы',
@@ -88,7 +88,8 @@ export const cats = {
   'event.turnOrder': 'Порядок хода: {order}.',
   'event.rescued':
     '{fish, plural, =0 {{name} спасает: {items}.} one {{name} спасает за # рыбу, {basket}: {items}.} few {{name} спасает за # рыбы, {basket}: {items}.} many {{name} спасает за # рыб, {basket}: {items}.} other {{name} спасает за # рыбы, {basket}: {items}.}}',
-  'event.extraRescues': '{name} может спасти за один ход больше кошек, дополнительно: {waiting, number}.',
+  'event.extraRescues':
+    '{waiting, plural, one {{name} может спасти за один ход на # кошку больше.} few {{name} может спасти за один ход на # кошки больше.} many {{name} может спасти за один ход на # кошек больше.} other {{name} может спасти за один ход на # кошки больше.}}',
   'event.extraRescueUsed': '{name} использует дополнительное спасение; осталось: {waiting, number}.',
   'event.placed': '{name} кладёт: {items}; ряд {row, number}, столбец {column, number}.',
   'event.placedAs': '{name} кладёт: {items}, цвет: {colour}; ряд {row, number}, столбец {column, number}.',
@@ -99,7 +100,7 @@ export const cats = {
   'event.treasureCardPlayed':
     '{fish, plural, =0 {{name} играет карту сокровища: {items}; {take}.} one {{name} играет карту сокровища за # рыбу: {items}; {take}.} few {{name} играет карту сокровища за # рыбы: {items}; {take}.} many {{name} играет карту сокровища за # рыб: {items}; {take}.} other {{name} играет карту сокровища за # рыбы: {items}; {take}.}}',
   'event.oshaxJoined': '{name} получает ошакса: {items}.',
-  'event.anytimePlayed': '{name} играет: {items}.',
+  'event.anytimePlayed': '{name} играет карту: {items}.',
   'event.tilesDrawn': '{name} тянет из мешка: {items}.',
   'event.catPut': '{name} переносит: {items}; {zone}.',
   'event.catPutAt': '{name} переносит: {items}; {zone}, место {position, number}.',
@@ -157,7 +158,7 @@ export const cats = {
   'why.notInZones': 'Этой кошки нет ни в одной зоне.',
   'why.notThisMoment': 'Эту карту не играют в этот момент фазы.',
   'why.notThisPhase':
-    '{phase, select, lessons {Эту карту играют в фазе заданий.} rescue {Эту карту играют в фазе спасения кошек.} rareFinds {Эту карту играют в фазе редких находок.} other {Эту карту играют в другой фазе.}}',
+    '{phase, select, lessons {Эту карту играют в фазе заданий.} rescue {Эту карту играют в фазе спасения.} rareFinds {Эту карту играют в фазе редких находок.} other {Эту карту играют в другой фазе.}}',
   'why.notYourLesson': 'Это не твоё личное задание.',
   'why.notYourTreasure': 'Этого сокровища нет на твоём корабле.',
   'why.otherTreasure': 'Такое сокровище здесь взять нельзя.',

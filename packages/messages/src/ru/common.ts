@@ -39,6 +39,9 @@ export const common = {
   'mark.needs': 'требует: {things}',
   'mark.gives': 'даёт: {things}',
 
+  // Two parts of a line, with the dash of the language
+  dashed: '{first} — {second}',
+
   // Where a game is
   'calendar.day': 'День {n, number}',
   'calendar.round': 'Раунд {n, number}',

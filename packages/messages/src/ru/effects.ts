@@ -27,8 +27,8 @@ export const effects = {
   othersWithMore: 'каждый другой игрок, у которого {more}, выполняет: {effect}',
 
   // What is counted, and conditions
-  heldEach: 'столько раз, сколько раз ты можешь предъявить {what}',
-  atLeast: 'ты можешь предъявить хотя бы {what}',
+  heldEach: 'столько раз, сколько раз у тебя есть такой запас: {what}',
+  atLeast: 'ты имеешь хотя бы {what}',
   not: 'неверно, что {condition}',
   all: 'выполнено всё это: {conditions}',
   any: 'выполнено хотя бы одно из этого: {conditions}',

@@ -7,13 +7,13 @@ export const webTable: Translation<'webTable'> = {
   board: 'Стол',
   tools: 'Ещё об этой партии',
   'trouble.missing': 'Такой партии здесь нет',
-  'trouble.reload': 'Нора обновилась. Загрузи страницу заново, ничего не потеряется.',
+  'trouble.reload': 'Нора обновилась. Загрузи страницу заново; ничего не потеряется.',
   'trouble.reloadNow': 'Загрузить заново',
   'notice.lost': 'Связь прервалась. Подключаемся снова, ничего не потеряется.',
   'notice.found': 'Связь восстановлена.',
   'notice.takenBack': 'Ход отменён: {name}.',
   'notice.copied': 'Ссылка скопирована.',
-  'notice.passing': 'Этот браузер ничего не сохраняет для Nora. Игра продлится, пока открыта страница.',
+  'notice.passing': 'Этот браузер ничего не сохраняет для Норы. Игра продлится, пока открыта страница.',
   'notice.olderRules':
     'За этим столом играют по правилам, с которыми его открыли. За новыми столами они могут быть другими.',
 
@@ -51,7 +51,7 @@ export const webTable: Translation<'webTable'> = {
 
   // Three figures, called alike everywhere
   'figures.soFar': 'пока',
-  'figures.ifEnded': 'если бы конец',
+  'figures.ifEnded': 'если бы конец сейчас',
   'figures.now': 'сейчас',
   'figures.total': 'очков',
   'figures.choice': 'этот выбор',
@@ -77,9 +77,9 @@ export const webTable: Translation<'webTable'> = {
   'tray.cancel': 'Отмена',
   'tray.confirm': 'Подтвердить ход',
   'tray.confirmQuestion': 'Подтверди ход или отмени что-нибудь.',
-  'tray.undo': 'Назад',
-  'tray.undoTurn': 'Весь ход назад',
-  'tray.redo': 'Вперёд',
+  'tray.undo': 'Отменить',
+  'tray.undoTurn': 'Отменить ход',
+  'tray.redo': 'Повторить',
   'whyNot.title':
     '{n, plural, one {Недоступно (#): почему?} few {Недоступно (#): почему?} many {Недоступно (#): почему?} other {Недоступно (#): почему?}}',
 
@@ -102,14 +102,14 @@ export const webTable: Translation<'webTable'> = {
   'chat.send': 'Отправить',
   'chat.mute': 'заглушить',
   'chat.muted': '{name}: сообщения скрыты.',
-  'chat.unmute': 'не глушить',
+  'chat.unmute': 'показать снова',
   'chat.news': '(новое)',
   'chat.block': 'заблокировать',
   'chat.blocked': 'С этим человеком ты больше не встретишься за столом.',
   'chat.report': 'пожаловаться',
   'chat.report.title': 'Пожаловаться: {name}',
   'chat.report.about': 'Это прочитает администратор сервера. {name} об этом не узнает.',
-  'chat.report.what': 'Что случилось',
+  'chat.report.what': 'Что случилось?',
   'chat.report.send': 'Отправить жалобу',
   'chat.reported': 'Спасибо. Администратор сервера это прочитает.',
 
@@ -166,7 +166,7 @@ export const webTable: Translation<'webTable'> = {
   'motion.undo': 'отменить последний ход',
   'motion.pause': 'остановить часы',
   'motion.abandon': 'вместе прекратить партию',
-  'motion.startOver': 'начать партию заново',
+  'motion.startOver': 'начать заново',
   'motion.replace': 'передать боту игру за игрока {name}',
   'motion.asks': '{name} предлагает: {what}.',
   'motion.agree': 'За',
@@ -208,7 +208,7 @@ export const webTable: Translation<'webTable'> = {
   'plain.gives': 'даёт',
 
   // The calendar in the header
-  'calendar.title': 'Где мы',
+  'calendar.title': 'Где мы сейчас',
   'calendar.done': 'готово',
   'calendar.yours': 'Твой ход',
   'calendar.several': 'Выбирают',

@@ -6,7 +6,7 @@ export const wistarAdvice = {
   'category.guests': 'Мыши',
   'category.inventions': 'Изобретения',
   'category.abilities': 'Способности',
-  'category.leftovers': 'Оставшиеся предметы',
+  'category.leftovers': 'Оставшиеся ресурсы',
   'category.prospects': 'Запасы и положение',
   'reason.inventionPlayed':
     '{points, plural, =0 {Разыграет изобретение: {card}.} one {Разыграет изобретение: {card}, # очко.} few {Разыграет изобретение: {card}, # очка.} many {Разыграет изобретение: {card}, # очков.} other {Разыграет изобретение: {card}, # очка.}}',

@@ -13,7 +13,7 @@ export const wistarRatbot = {
   'log.ratbotLeader': 'Крысобот размещает вожака: {action}.',
   'log.ratbotVisitsHut': 'Крысобот размещает вожака в хижине алхимика.',
   'log.ratbotWorker':
-    '{region, select, forest {Крысобот посылает работника в лес.} lair {Крысобот посылает работника в нору.} other {Крысобот посылает работника на ферму.}}',
+    '{region, select, forest {Крысобот отправляет работника в лес.} lair {Крысобот отправляет работника в нору.} other {Крысобот отправляет работника на ферму.}}',
   'log.ratbotActs':
     '{action, select, gatherWood {Крысобот собирает дерево, сила {strength, number}.} digRooms {Крысобот роет комнаты, сила {strength, number}.} gatherMetal {Крысобот собирает металл, сила {strength, number}.} buildBeds {Крысобот строит кровати, сила {strength, number}.} developProjects {Крысобот работает над проектами, сила {strength, number}.} other {Крысобот исследует, сила {strength, number}.}}',
   'log.ratbotScores':

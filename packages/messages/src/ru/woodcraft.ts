@@ -109,7 +109,7 @@ export const woodcraft = {
   'why.takeOneFirst': 'Сначала возьми заказ.',
   'why.tileBlocked': 'Эта плитка перешла бы за стрелку пилы в сектор, который не пуст.',
   'why.tileMoved': 'В этом ходу плитку действия уже передвинули.',
-  'why.tileNotUsed': 'Эта плитка лежит лицом вверх.',
+  'why.tileNotUsed': 'Эта плитка не использована.',
   'why.tileUsed': 'Эта плитка использована до следующей фазы дохода.',
   'why.tooMuch': 'Это меняет кубик не больше чем на {most, number}.',
   'why.toolExhausted': 'Инструментов этого вида больше нет.',
@@ -120,5 +120,5 @@ export const woodcraft = {
   'why.wrongDice': 'Эти кубики не подходят для заказа.',
   'why.wrongGluing': 'Из двух кубиков получается один, цвета любого из них и с их суммой.',
   'why.wrongSum': 'Части дают {sum, number}, а на кубике {value, number}.',
-  'tie.laterInRound': 'порядок хода, побеждает более поздний',
+  'tie.laterInRound': 'порядок хода (кто позже)',
 } satisfies Translation<'woodcraft'>

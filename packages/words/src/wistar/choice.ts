@@ -24,6 +24,7 @@ import {
   type WistarTable,
 } from '@nora/wistar'
 import { cardLine } from '../card-line.ts'
+import { dashed } from '../voice.ts'
 import type { Speaker } from '../words.ts'
 import { abilityText } from './ability-text.ts'
 import { cardFace } from './card-face.ts'
@@ -184,7 +185,7 @@ function playChoice(table: WistarTable, seat: Seat, card: Item, terms: PlayTerms
       : voice.format('wistarPlay.do.payWith', { cost: voice.say(say.cost(dues)) })
   const discount = less > 0 ? [voice.format('wistarPlay.do.less', { n: less })] : []
   const gain = cardFace(table, card, speaker).text[0] ?? power.kind
-  return [name, cost, ...discount, gain].join(' – ')
+  return dashed(voice, [name, cost, ...discount, gain])
 }
 
 function heroChoice(table: WistarTable, seat: Seat, item: Item, { voice }: Speaker): string {

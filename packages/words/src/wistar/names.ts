@@ -11,7 +11,7 @@ import {
   skillOf,
   type WistarTable,
 } from '@nora/wistar'
-import { nameIn } from '../voice.ts'
+import { dashed, nameIn } from '../voice.ts'
 import type { Speaker } from '../words.ts'
 
 /** A thing by its name: an invention with the number in its corner, a card of Ratbot's by its number alone. */
@@ -53,8 +53,11 @@ export function placeName(voice: Catalogue, { content }: WistarTable, place: str
 
 /** The two places at the ends of a passage. */
 export function passageName(voice: Catalogue, table: WistarTable, passage: string): string {
-  const ends = table.content.tables.passages.find(({ id }) => id === passage)?.between ?? []
-  return ends.map((end) => placeName(voice, table, end)).join(' – ')
+  const ends = table.content.tables.passages.find(({ id }) => id === passage)?.between ?? [passage]
+  return dashed(
+    voice,
+    ends.map((end) => placeName(voice, table, end)),
+  )
 }
 
 export function ownerName({ voice, name }: Speaker, owner: Owner): string {

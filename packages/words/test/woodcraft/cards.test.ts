@@ -50,6 +50,13 @@ test('a die tells the prices of the rulebook', () => {
   expect(read('brown-3')).toBe('brown 3 – die – Costs 5 blueberries in the lumber yard. Sells for 8 blueberries.')
 })
 
+test('a line is parted by the dash of its language', () => {
+  const russian = speakerIn('ru')
+  expect(cardLine(russian.voice, words.card(table, 'brown-3', russian))).toBe(
+    'коричневая 3 — кубик — На общем складе стоит 5 ягод черники. Продаётся за 8 ягод черники.',
+  )
+})
+
 test('a reward tile tells only the ranks that there are with so many players', () => {
   const ranks = (seats: number) =>
     words.card(

@@ -13,6 +13,7 @@ export function Passage({ passage, plan }: { readonly passage: string; readonly 
   const way = plan.ways[passage]
   if (!way) return null
   const { through, x, y } = way
+  const [first = '', second = ''] = passage.split('-')
   const k = plan.scale.door
   if (!isClosed(table, passage)) return through === 'wall' ? <Arch x={x} y={y} k={k} /> : <Hatch x={x} y={y} />
   const disc = { x, y: through === 'wall' ? y - 24 * k : y }
@@ -20,7 +21,7 @@ export function Passage({ passage, plan }: { readonly passage: string; readonly 
     <DrawnPiece
       thing={passage}
       sort="door"
-      label={voice.format('webWistar.farm.door', { passage: passage.replace('-', ' – ') })}
+      label={voice.format('webWistar.farm.door', { passage: voice.format('common.dashed', { first, second }) })}
       className={open.piece}
     >
       {() => (
