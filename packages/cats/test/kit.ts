@@ -1,6 +1,8 @@
 import {
   type Decision,
+  EventRecorder,
   FATE,
+  type GameEvent,
   HOST,
   type Item,
   type Json,
@@ -81,6 +83,8 @@ export class Scene {
   readonly position: Position<CatsState, Content>
   /** Whether pauses wait; otherwise play goes on at once. */
   private readonly pausing: boolean
+  private readonly recorder: EventRecorder
+  private readonly events: GameEvent[] = []
 
   constructor(setup: Setup, pausing = false) {
     const variant = new Variant(
@@ -89,6 +93,7 @@ export class Scene {
     )
     this.pausing = pausing
     this.position = new Position(variant, stateOf(variant, setup))
+    this.recorder = new EventRecorder(this.position.table as never)
     this.position.begin()
     this.carryOn()
   }
@@ -159,6 +164,12 @@ export class Scene {
   whyNotLay(seat: Seat, cells: readonly Cell[]): Reason | undefined {
     const { tile } = this.owed(seat).args as { tile: Item }
     return this.whyNot(seat, placement(tile, cells))
+  }
+
+  /** What has been told of one sort, from the beginning. */
+  told(type: string): GameEvent[] {
+    this.events.push(...this.recorder.take().told.map(({ event }) => event))
+    return this.events.filter((event) => event.type === type)
   }
 
   sheet(seat: Seat): Record<string, number> {

@@ -35,6 +35,28 @@ test('work on wood tells what came of it', () => {
   expect(told({ type: 'harvest', seat: 0, colour: 'green', value: 6 })).toBe('Ana harvests a green 6.')
 })
 
+test.each<[string, GameEvent, string]>([
+  ['a lost tool', { type: 'loseTool', seat: 0, cause: 'atticFull' }, 'Ana loses a tool: the attic is full.'],
+  [
+    'an order lost at the start of the track',
+    { type: 'loseOrder', seat: 0, items: ['early-order-02'], reputation: 0 },
+    'Ana loses an order: Hayrack.',
+  ],
+  [
+    'an order lost with 2 reputation',
+    { type: 'loseOrder', seat: 0, items: ['early-order-02'], reputation: 2 },
+    'Ana loses an order and 2 reputation: Hayrack.',
+  ],
+  [
+    'orders still open at the end',
+    { type: 'openOrders', seat: 0, orders: 2, space: 5 },
+    'Ana has 2 open orders: reputation counts as space 5.',
+  ],
+  ['tiles turned up', { type: 'benchesReady' }, 'All used tiles are turned face up.'],
+])('%s is told with what it costs', (_what, event, sentence) => {
+  expect(told(event)).toBe(sentence)
+})
+
 test('the tile’s own action is told by what is done in it, another tile’s with its lantern', () => {
   expect(told({ type: 'mainAction', seat: 0, action: 'buyLumber', lanterns: 0 })).toBeUndefined()
   expect(told({ type: 'mainAction', seat: 0, action: 'buyLumber', lanterns: 1 })).toBe(

@@ -114,3 +114,16 @@ test('a view of the kernel can be told as it is', () => {
   const view = viewOf(match.variant, match.table.state, 2)
   expect(groupsOf(new Table(match.variant, view), 2).length).toBeGreaterThan(20)
 })
+
+test.each([
+  [2, '4', '11'],
+  [4, '4', '10'],
+])(
+  'the calendar of %i players tells after which rounds the cards beside the X are discarded',
+  (seats, first, second) => {
+    const { note } = groupNamed(groupsOf(opened(seats, 1).table, 0), 'calendar')
+    expect(note?.[1]).toMatch(
+      new RegExp(`^The cards beside the X are discarded after rounds: ${first}\\D+${second}\\.$`),
+    )
+  },
+)
