@@ -1,6 +1,6 @@
 import { useVoice } from '../../app/voice.tsx'
-import style from '../frame.module.css'
 import type { Toast } from '../model/table-state.ts'
+import style from './toasts.module.css'
 
 interface ToastsProps {
   readonly toasts: readonly Toast[]
