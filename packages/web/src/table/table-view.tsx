@@ -17,9 +17,9 @@ import { Piles } from './dialogs/piles.tsx'
 import { RulesBeside } from './dialogs/rules-beside.tsx'
 import style from './frame.module.css'
 import type { GameParts } from './games/load.ts'
-import { useGuide } from './guide.ts'
+import { HighlightProvider } from './highlight.ts'
 import { PartBarProvider } from './kit/table-parts.tsx'
-import { LitProvider } from './lit.tsx'
+import { useLessonGuide } from './lesson-guide.ts'
 import { LastLine } from './log/last-line.tsx'
 import { Log } from './log/log.tsx'
 import type { Moment } from './model/moment.ts'
@@ -99,7 +99,7 @@ export function TableView(props: TableViewProps) {
   const { parts, moment, chairs, plays, foresight, around } = props
   useWholeWindow()
   const hinting = useHinting()
-  const guide = useGuide()
+  const guide = useLessonGuide()
   const voice = useVoice()
   const wide = useWide()
   const leftHanded = usePreferences((preferences) => preferences.leftHanded)
@@ -194,13 +194,13 @@ export function TableView(props: TableViewProps) {
                 </div>
                 <Board shown={shown.moment.view} help={help} still={still}>
                   <TableProvider value={shown}>
-                    <LitProvider value={lit}>
+                    <HighlightProvider value={lit}>
                       <ShownProvider value={played}>
                         <PartBarProvider value={wide ? null : partBar}>
                           <Middle />
                         </PartBarProvider>
                       </ShownProvider>
-                    </LitProvider>
+                    </HighlightProvider>
                   </TableProvider>
                 </Board>
                 <Ceremony player={player} played={played} momentAt={props.momentAt} />

@@ -8,7 +8,7 @@ interface ToastsProps {
   dismiss(id: number): void
 }
 
-/** Told in passing: a refusal, a lost line, a line found again. */
+/** Labelled in passing: a refusal, a lost line, a line found again. */
 export function Toasts({ toasts, say, dismiss }: ToastsProps) {
   const voice = useVoice()
   return (
