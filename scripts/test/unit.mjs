@@ -4,12 +4,17 @@ import { vitest } from './vitest.mjs'
 /** @type {import('./part.mjs').Part} */
 export const unit = {
   name: 'unit',
-  run: ({ root, figures: { boats, ways, probes, fuzz, heardGames } }) =>
+  run: ({ root, figures }) =>
     vitest(root, 'unit', [], {
-      NORA_BOATS: String(boats),
-      NORA_WAYS: String(ways),
-      NORA_PROBES: String(probes),
-      NORA_FUZZ: String(fuzz),
-      NORA_HEARD_GAMES: String(heardGames),
+      NORA_BOATS: String(figures.boats),
+      NORA_SOLO_GAMES: String(figures.soloGames),
+      NORA_WHEEL_GAMES: String(figures.wheelGames),
+      NORA_WILD_GAMES: String(figures.wildGames),
+      NORA_TWINS: String(figures.twins),
+      NORA_RARELY: String(figures.rarely),
+      NORA_WAYS: String(figures.ways),
+      NORA_PROBES: String(figures.probes),
+      NORA_FUZZ: String(figures.fuzz),
+      NORA_HEARD_GAMES: String(figures.heardGames),
     }),
 }

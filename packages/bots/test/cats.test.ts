@@ -2,7 +2,7 @@ import type { Json, Wish } from '@nora/kernel'
 import { describe, expect, it } from 'vitest'
 import { catsCasual, randomBot } from '../src/index.ts'
 import { catsSetting } from './cats-table.ts'
-import { play, watched } from './table.ts'
+import { play, RARELY, someOf, watched } from './table.ts'
 
 const everyMode: readonly Wish[] = [
   ...[2, 3, 4].map((seats) => ({ mode: 'classic', seats })),
@@ -11,7 +11,7 @@ const everyMode: readonly Wish[] = [
 ]
 
 describe('the casual bot at The Isle of Cats', () => {
-  for (const wish of everyMode) {
+  for (const wish of someOf(everyMode)) {
     const { mode, seats, level } = wish
     it(`finishes a ${mode} game with ${level === undefined ? `${seats} seats` : `level ${level}`}`, () => {
       const { position, outcome } = play(catsSetting(wish), () => catsCasual.mind(), 5)
@@ -23,16 +23,17 @@ describe('the casual bot at The Isle of Cats', () => {
     })
   }
 
-  it('beats random play in at least nineteen of twenty games, on either seat', () => {
+  it('beats random play in all games but one at most, on either seat', () => {
     const variant = catsSetting({ mode: 'classic', seats: 2 })
     let wins = 0
-    for (let game = 0; game < 20; game++) {
+    const games = RARELY === 1 ? 20 : 8
+    for (let game = 0; game < games; game++) {
       const own = game % 2
       const { outcome } = play(variant, (seat) => (seat === own ? catsCasual : randomBot).mind(), game + 1)
       const other = outcome.standings[1 - own]?.place
       if (outcome.standings[own]?.place === 1 && other === 2) wins++
     }
-    expect(wins).toBeGreaterThanOrEqual(19)
+    expect(wins).toBeGreaterThanOrEqual(games - 1)
   })
 
   it('never answers what is not offered', () => {

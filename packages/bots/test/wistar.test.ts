@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { randomBot, type Strategy, wistarCasual, wistarCasualWith } from '../src/index.ts'
 import { evaluate } from '../src/wistar/evaluate.ts'
 import { plainStrategy } from '../src/wistar/strategy.ts'
-import { play, watched } from './table.ts'
+import { play, RARELY, someOf, watched } from './table.ts'
 import { wistarSetting } from './wistar-table.ts'
 
 const everyMode: readonly Wish[] = [
@@ -14,7 +14,7 @@ const everyMode: readonly Wish[] = [
 ]
 
 describe('the casual bot at Rats of Wistar', () => {
-  for (const wish of everyMode) {
+  for (const wish of someOf(everyMode)) {
     const { mode, seats, level } = wish
     it(`finishes a ${mode} game with ${level === undefined ? `${seats} seats` : `level ${level}`}`, () => {
       const { position, outcome } = play(wistarSetting(wish), () => wistarCasual.mind(), 5)
@@ -25,24 +25,25 @@ describe('the casual bot at Rats of Wistar', () => {
     })
   }
 
-  it('beats random play in all of ten games, on either seat', () => {
+  it('beats random play in every game, on either seat', () => {
     const variant = wistarSetting({ mode: 'classic', seats: 2 })
     let wins = 0
-    for (let game = 0; game < 10; game++) {
+    const games = RARELY === 1 ? 10 : 4
+    for (let game = 0; game < games; game++) {
       const own = game % 2
       const { outcome } = play(variant, (seat) => (seat === own ? wistarCasual : randomBot).mind(), game + 1)
       if (outcome.standings[0]?.seat === own) wins++
     }
-    expect(wins).toBe(10)
+    expect(wins).toBe(games)
   })
 
   it('never answers what is not offered, and plays the same game again from the same chance', () => {
-    const variant = wistarSetting({ mode: 'classic', seats: 3 })
+    const variant = wistarSetting({ mode: 'classic', seats: 2 })
     const first: Json[] = []
     const second: Json[] = []
     play(variant, () => watched(wistarCasual, first), 8)
     play(variant, () => watched(wistarCasual, second), 8)
-    expect(first.length).toBeGreaterThan(200)
+    expect(first.length).toBeGreaterThan(130)
     expect(second).toEqual(first)
   })
 

@@ -1,6 +1,6 @@
 import type { Decision, Game, Logged, Match, Seat } from '@nora/kernel'
 import { end } from './apply-deed.ts'
-import { beat, giveBack } from './clock.ts'
+import { advanceClock, giveBack } from './clock.ts'
 import type { Entry } from './entry.ts'
 import { concerns } from './staleness.ts'
 import { playerOf, type RoomState, type SeatState } from './state.ts'
@@ -43,7 +43,7 @@ export function afterEntry(
     const own = 'seat' in deed && deed.seat === seat
     const chose = own && deed.type === 'choose'
     if (deed.type === 'outage') giveBack(seatState.clock, state.terms.clock, deed.lost, at)
-    beat(seatState.clock, state.terms.clock, {
+    advanceClock(seatState.clock, state.terms.clock, {
       at,
       owes: decides && (after.by[seat] !== undefined || waiting.includes(seat)),
       // A turn ends when it is confirmed, and with the step it belongs to: what is asked in the next one is another turn.

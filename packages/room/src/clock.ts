@@ -30,7 +30,7 @@ export interface Clock {
 }
 
 /** What an entry means for one clock. */
-export interface Beat {
+export interface ClockStep {
   readonly at: number
   /** The seat owes a decision now. */
   readonly owes: boolean
@@ -49,7 +49,11 @@ export function newClock(terms: ClockTerms): Clock {
   return { left, bank, since: null, owes: false, ended: null }
 }
 
-export function beat(clock: Clock, terms: ClockTerms, { at, owes, ended, chose, tookBack, runs }: Beat): void {
+export function advanceClock(
+  clock: Clock,
+  terms: ClockTerms,
+  { at, owes, ended, chose, tookBack, runs }: ClockStep,
+): void {
   if (clock.owes && (!owes || ended)) {
     stop(clock, at)
     clock.ended = { left: clock.left, bank: clock.bank }

@@ -17,6 +17,8 @@ import { describe, expect, test } from 'vitest'
 import { Crowd } from './crowd.ts'
 import { Table } from './kit.ts'
 
+const WILD = Number(process.env.NORA_WILD_GAMES ?? 8)
+
 const clocks: readonly Terms['clock'][] = [
   { kind: 'none' },
   { kind: 'move', seconds: 120 },
@@ -163,9 +165,9 @@ function playWildly(game: Game, seed: number, most: number): Table {
 const done = new Map<string, number>()
 
 describe.each([
-  ['orchard', orchard as unknown as Game, 16, 250],
-  ['bazaar', bazaar as unknown as Game, 16, 250],
-  ['cats', catsGame as unknown as Game, 4, 150],
+  ['orchard', orchard as unknown as Game, WILD, 250],
+  ['bazaar', bazaar as unknown as Game, WILD, 250],
+  ['cats', catsGame as unknown as Game, Math.ceil(WILD / 4), 150],
 ] as const)('%s, played wildly', (_name, game, games, most) => {
   test.each(Array.from({ length: games }, (_, seed) => seed))(
     'the entries alone make the room, and updates make every snapshot (%i)',

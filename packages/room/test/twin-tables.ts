@@ -14,8 +14,9 @@ import {
   redacted,
   type Seat,
 } from '@nora/kernel'
-import { type Entry, type EntryStore, type Outgoing, Room, TableHost, type Viewer } from '@nora/room'
+import { type Entry, Room } from '@nora/room'
 import { chanceFrom, rulesOf } from './kit.ts'
+import { nobodyElse, quietHost, viewerOf } from './quiet-host.ts'
 
 const noChance = chanceFrom(0)
 const roomOf = (game: Game, entries: readonly Entry[]) => Room.fold(rulesOf(game), entries, noChance)
@@ -90,36 +91,13 @@ function declared(room: Room, seat: Seat, acts: number): string {
 export async function sentTo(game: Game, entries: readonly Entry[], viewer: string | null): Promise<string[]> {
   const sent: string[] = []
   const stored = entries.slice(0, 1)
-  const store: EntryStore = {
+  const host = quietHost('t', {
     maker: async () => ({ fold: (some) => roomOf(game, some), restore: () => undefined }),
-    snapshot: async () => undefined,
     entriesAfter: async (seq) => stored.slice(seq),
     append: async () => false,
-    remembered: () => undefined,
-    find: async () => undefined,
-  }
-  const nothing = () => {}
-  const host = new TableHost('t', {
-    store,
-    time: { now: () => 1_000_000, lostSince: () => 0 },
-    thinking: { isOn: false, think: () => Promise.reject(new Error('no bot thinks here')) },
-    around: {
-      stored: nothing,
-      caughtUp: nothing,
-      loaded: nothing,
-      unreadable: nothing,
-      moved: nothing,
-      failed: (_what, error) => {
-        throw error
-      },
-    },
   })
-  const eyes: Viewer = {
-    seat: -2,
-    whoIn: (room) => ({ person: viewer, seat: viewer === null ? -2 : room.seatOf(viewer) }),
-    send: ({ text }: Outgoing) => sent.push(text),
-  }
-  await host.attach(eyes, undefined, () => ({ chat: [], present: [], watchers: 0, muted: [] }))
+  const eyes = viewerOf(viewer, ({ text }) => sent.push(text))
+  await host.attach(eyes, undefined, nobodyElse)
   for (const entry of entries.slice(1)) {
     stored.push(entry)
     await host.heard(stored.length)

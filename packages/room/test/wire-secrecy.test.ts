@@ -12,7 +12,7 @@ import { sentTo, twinOf, unseenBy } from './twin-tables.ts'
 const games = [orchard, bazaar, catsGame, wistarGame, woodcraftGame] as unknown as readonly Game[]
 /** What is hidden until the end is little; what is hidden for a part of the game is more. */
 const PARTS = [1, 1 / 2, 1 / 5]
-const TWINS = 2
+const TWINS = Number(process.env.NORA_TWINS ?? 1)
 
 /** A whole game of people, as entries. */
 function played(game: Game, mode: string): Entry[] {

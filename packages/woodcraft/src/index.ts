@@ -38,7 +38,7 @@ export {
   isSolo,
   type Player,
   playerOf,
-  roads,
+  scoreCategories,
   seatsInOrder,
   type WoodcraftState,
   type WoodcraftTable,

@@ -1,6 +1,6 @@
 import type { GameEvent, Retelling, Seat } from '@nora/kernel'
 import type { Action, Improvement } from './content/names.ts'
-import type { Player, Road, Turn, WoodcraftState } from './state.ts'
+import type { Player, ScoreCategory, Turn, WoodcraftState } from './state.ts'
 
 // Who listens to a game of Woodcraft and writes down what is told. No rule is used here: of the rules' own files only the
 // form of the state is known.
@@ -217,7 +217,7 @@ const tells: { readonly [type: string]: Tell } = {
   lose: (_books, event, player) => stock(player, event.what, -number(event, 'n')),
   score(_books, event, player) {
     player.score += number(event, 'points')
-    player.points[event.road as Road] += number(event, 'points')
+    player.points[event.road as ScoreCategory] += number(event, 'points')
   },
   lateDecks(books) {
     books.late = true

@@ -8,7 +8,7 @@ export const goods = ['berries', 'lanterns', 'glue', 'scrapwood', 'blades', 'reu
 export type Good = (typeof goods)[number]
 
 /** Where points come from before the final scoring. */
-export const roads = [
+export const scoreCategories = [
   'orders',
   'hazelnutOrders',
   'nutIncome',
@@ -24,7 +24,7 @@ export const roads = [
   'late',
 ] as const
 
-export type Road = (typeof roads)[number]
+export type ScoreCategory = (typeof scoreCategories)[number]
 
 /** What everybody sees before a player; cards lie in zones. */
 export interface Player extends Record<Good, number> {
@@ -49,7 +49,7 @@ export interface Player extends Record<Good, number> {
   /** How many marketing steps were made; the last one is made again and again. */
   marketing: number
   score: number
-  points: Record<Road, number>
+  points: Record<ScoreCategory, number>
 }
 
 /** A tile on the reputation track and who came to it when. */

@@ -30,7 +30,7 @@ const lines: { readonly [line: string]: string } = {
   leftovers: 'leftovers',
 }
 
-/** As `evaluationParts` lists them; the first, the score so far, is told road by road. */
+/** As `evaluationParts` lists them; the first, the score so far, is told category by category. */
 const categoriesOfParts = [
   'income',
   'income',
@@ -51,8 +51,8 @@ export const woodcraftExplains: Explains<WoodcraftState, Content> = {
   parts: (table, seat, [score = 0, ...rest]) => {
     const sums = inCategories(rest, categoriesOfParts)
     let told = 0
-    for (const [road, points] of Object.entries(playerOf(table, seat).points)) {
-      const category = lines[road] ?? PROSPECTS
+    for (const [id, points] of Object.entries(playerOf(table, seat).points)) {
+      const category = lines[id] ?? PROSPECTS
       sums[category] = (sums[category] ?? 0) + points
       told += points
     }

@@ -7,9 +7,9 @@ import {
   handOf,
   improvements,
   playerOf,
-  roads,
   rowOf,
   rows,
+  scoreCategories,
   type WoodcraftState,
   type WoodcraftTable,
   workshopOf,
@@ -30,7 +30,7 @@ export const woodcraftFeatures: Features<WoodcraftState, Content> = {
     yard.reduce((sum, value) => sum + value, 0),
   ],
   progress: ({ state: { round }, options: { seats } }) => Math.min(1, round / calendarFor(seats).rounds),
-  categories: [...roads, 'contract', 'leftovers', 'completedOrders'],
+  categories: [...scoreCategories, 'contract', 'leftovers', 'completedOrders'],
 }
 
 function workshopNumbers(table: WoodcraftTable, seat: Seat): number[] {

@@ -2,7 +2,7 @@ import { Match, Position, playout, randomPolicy, seededFate, settle, Variant } f
 import { describe, expect, test } from 'vitest'
 import { type CatsState, type Content, catsGame } from '../../src/index.ts'
 
-const games = 400
+const games = Number(process.env.NORA_SOLO_GAMES ?? 40)
 
 function played(level: number, seed: number): Position<CatsState, Content> {
   const variant = new Variant(catsGame, settle(catsGame as never, { mode: 'solo', level }))

@@ -1,5 +1,5 @@
 import { type Fate, seededFate } from '@nora/kernel'
-import { type Take, twelveOptions } from './twelve.ts'
+import { type Take, twelveOptions } from './twelve-options.ts'
 
 type Bare<R = void> = Generator<readonly Take[], R, Take>
 

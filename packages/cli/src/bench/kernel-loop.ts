@@ -14,7 +14,7 @@ import {
   type Table,
   Variant,
 } from '@nora/kernel'
-import { type Take, twelveOptions } from './twelve.ts'
+import { type Take, twelveOptions } from './twelve-options.ts'
 
 interface LoopState extends State {
   turn: number

@@ -8,7 +8,7 @@ import type { Time, Viewer } from './ports.ts'
 const REMEMBERED_STEPS = 4
 
 /** What a viewer is shown beside the table itself. */
-export type Beside = Pick<Extract<ServerMessage, { type: 'welcome' }>, 'chat' | 'present' | 'watchers' | 'muted'>
+export type WelcomeExtras = Pick<Extract<ServerMessage, { type: 'welcome' }>, 'chat' | 'present' | 'watchers' | 'muted'>
 
 /** Everybody who looks at one table from here, and how far they were told. */
 export class Audience<V extends Viewer = Viewer> {
@@ -36,7 +36,7 @@ export class Audience<V extends Viewer = Viewer> {
   }
 
   /** Shows a new viewer what it missed since an entry, if that is little, or everything. */
-  admit(viewer: V, room: Room, from: number | undefined, beside: Beside): void {
+  admit(viewer: V, room: Room, from: number | undefined, beside: WelcomeExtras): void {
     const you = viewer.whoIn(room)
     viewer.seat = you.seat
     this.viewers.add(viewer)

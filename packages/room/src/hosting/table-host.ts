@@ -4,7 +4,7 @@ import type { HostCommand } from '../command.ts'
 import type { Entry } from '../entry.ts'
 import type { Considered, Room, Step } from '../room.ts'
 import type { Person } from '../rules.ts'
-import { Audience, type Beside } from './audience.ts'
+import { Audience, type WelcomeExtras } from './audience.ts'
 import { BotRunner } from './bot-runner.ts'
 import { type LoadedRoom, loadRoom } from './load-room.ts'
 import { Mailbox } from './mailbox.ts'
@@ -82,7 +82,7 @@ export class TableHost<V extends Viewer = Viewer> {
   }
 
   /** Shows a viewer the table: what it missed since an entry, if that is little, or everything. */
-  attach(viewer: V, from: number | undefined, beside: () => Beside | Promise<Beside>): Promise<void> {
+  attach(viewer: V, from: number | undefined, beside: () => WelcomeExtras | Promise<WelcomeExtras>): Promise<void> {
     return this.mailbox.post(async () => {
       const room = await this.current()
       this.audience.admit(viewer, room, from, await beside())

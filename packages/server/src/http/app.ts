@@ -15,10 +15,10 @@ import { packRoutes } from './pack-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { answerProblems } from './problems.ts'
 import { pushRoutes } from './push-routes.ts'
+import { replayRoutes } from './replay-routes.ts'
 import { secure } from './security.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { tableRoutes } from './table-routes.ts'
-import { watchRoutes } from './watch-routes.ts'
 import { pages } from './web-files.ts'
 
 export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
@@ -61,7 +61,7 @@ export async function createApp(services: Services): Promise<App> {
   await secure(app, settings)
   if (settings.rateLimits) await app.register(rateLimit, limitPerNetwork)
   await docs(app)
-  for (const routes of [sessionRoutes, peopleRoutes, tableRoutes, gameRoutes, packRoutes, pushRoutes, watchRoutes]) {
+  for (const routes of [sessionRoutes, peopleRoutes, tableRoutes, gameRoutes, packRoutes, pushRoutes, replayRoutes]) {
     await app.register(async (part) => routes(part as App, services))
   }
   await app.register(async (part) => playRoutes(part as App, services))

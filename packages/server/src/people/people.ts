@@ -3,8 +3,8 @@ import type { Person, Secrets } from '../store/people-store.ts'
 import type { Store } from '../store/store.ts'
 import { Devices } from './devices.ts'
 import { givenName, loginOf } from './names.ts'
+import { PasswordTries, type Trier } from './password-tries.ts'
 import { hashPassword, hashRecoveryCode, hashToken, isPassword, newId, newRecoveryCode, newToken } from './secrets.ts'
-import { type Trier, Tries } from './tries.ts'
 
 const MINUTE = 60_000
 const DAY = 86_400_000
@@ -39,14 +39,14 @@ export interface Session {
 /** Who is who: guests, accounts and their sessions. */
 export class People {
   private readonly store: Store
-  private readonly tries: Tries
+  private readonly tries: PasswordTries
   private readonly devices: Devices
   /** Told when sessions end, so that open connections end too. */
   private readonly signedOut: (sessions: readonly string[]) => void
 
   constructor(store: Store, signedOut: (sessions: readonly string[]) => void) {
     this.store = store
-    this.tries = new Tries(store)
+    this.tries = new PasswordTries(store)
     this.devices = new Devices(store.settings)
     this.signedOut = signedOut
   }

@@ -3,9 +3,9 @@ import { Route, Switch, useLocation } from 'wouter'
 import { Burrow } from '../art/burrow.tsx'
 import { Home } from '../pages/home/home.tsx'
 import style from './app.module.css'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { Mishap } from './mishap.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useTheme } from './use-theme.ts'
 import { Speaking, SpeakingOfGames, useVoice } from './voice.tsx'
@@ -52,7 +52,7 @@ function Pages() {
       <Skip />
       <Header />
       <main id="main" className={style.main} tabIndex={-1}>
-        <Mishap>
+        <ErrorBoundary>
           <Suspense>
             <Switch>
               <Route path="/" component={Home} />
@@ -88,7 +88,7 @@ function Pages() {
               <Route component={NotFound} />
             </Switch>
           </Suspense>
-        </Mishap>
+        </ErrorBoundary>
       </main>
       <Footer />
     </>
@@ -97,7 +97,7 @@ function Pages() {
 
 function AtTable() {
   return (
-    <Mishap>
+    <ErrorBoundary>
       <SpeakingOfGames meanwhile={<Laying />}>
         <Suspense fallback={<Laying />}>
           <Switch>
@@ -113,7 +113,7 @@ function AtTable() {
           </Switch>
         </Suspense>
       </SpeakingOfGames>
-    </Mishap>
+    </ErrorBoundary>
   )
 }
 

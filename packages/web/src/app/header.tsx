@@ -4,7 +4,7 @@ import { Burrow } from '../art/burrow.tsx'
 import { usePreferences } from '../state/preferences.ts'
 import { Glyph } from './glyphs.tsx'
 import style from './header.module.css'
-import { ownNames } from './own-names.ts'
+import { languageNames } from './language-names.ts'
 import { useVoice } from './voice.tsx'
 
 const rooms = [
@@ -50,7 +50,7 @@ function LanguageChoice() {
     >
       {languages.map((code) => (
         <option key={code} value={code} lang={code}>
-          {ownNames[code]}
+          {languageNames[code]}
         </option>
       ))}
     </select>

@@ -9,7 +9,7 @@ import { useDoing } from '../pages/parts/use-doing.ts'
 import { useLessons } from '../state/lessons.ts'
 import { usePreferences } from '../state/preferences.ts'
 import type { GameParts } from '../table/games/load.ts'
-import { Tool } from '../table/tool.tsx'
+import { ToolbarButton } from '../table/toolbar/toolbar-button.tsx'
 import button from '../ui/button.module.css'
 import type { Lesson, LessonMove } from './lesson.ts'
 import style from './lesson-card.module.css'
@@ -94,9 +94,9 @@ export function LessonTable({ parts, book, lesson }: LessonTableProps) {
       choose={does}
       tools={
         <>
-          <Tool name="first" label={voice.format('webLearn.restart')} onClick={again} />
-          <Tool name="skip" label={voice.format('webLearn.skip')} onClick={end} />
-          <Tool name="back" label={voice.format('webLearn.leave')} onClick={() => navigate(toLessons)} />
+          <ToolbarButton name="first" label={voice.format('webLearn.restart')} onClick={again} />
+          <ToolbarButton name="skip" label={voice.format('webLearn.skip')} onClick={end} />
+          <ToolbarButton name="back" label={voice.format('webLearn.leave')} onClick={() => navigate(toLessons)} />
         </>
       }
       above={

@@ -1,5 +1,5 @@
 import type { Json, Match, Seat, Wish } from '@nora/kernel'
-import type { Pointed } from '../table/guide.ts'
+import type { Pointed } from '../table/lesson-guide.ts'
 
 /** What the learner has to do in a step: one choice, any of those that are accepted, or whatever they like. */
 export interface LessonAct {

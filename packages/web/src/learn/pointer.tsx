@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useGuide } from '../table/guide.ts'
 import { seenPart } from '../table/kit/seen-part.ts'
 import { useBoxes } from '../table/kit/use-boxes.ts'
+import { useLessonGuide } from '../table/lesson-guide.ts'
 import style from './pointer.module.css'
 
 const MARGIN = 6
@@ -12,7 +12,7 @@ const SETTLED_MS = 350
 
 /** A halo round what a lesson speaks of, and an arrow at it. */
 export function Pointer() {
-  const points = useGuide()?.points
+  const points = useLessonGuide()?.points
   const boxes = useBoxes(points?.at, { isClipped: true, again: points })
   useEffect(() => {
     if (!points) return

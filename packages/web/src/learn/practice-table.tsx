@@ -1,7 +1,7 @@
 import type { Json, Match, Seat } from '@nora/kernel'
 import { type ReactNode, useMemo } from 'react'
 import type { GameParts } from '../table/games/load.ts'
-import { type Guide, GuideProvider } from '../table/guide.ts'
+import { type LessonGuide, LessonGuideProvider } from '../table/lesson-guide.ts'
 import { statusOf } from '../table/model/status.ts'
 import { useEventPlayer } from '../table/player/use-event-player.ts'
 import { TableView } from '../table/table-view.tsx'
@@ -19,7 +19,7 @@ interface PracticeTableProps {
   /** Nothing can be chosen for a moment. */
   readonly busy?: boolean
   /** Somebody is led here, and things are pointed at. */
-  readonly guide?: Guide
+  readonly guide?: LessonGuide
   readonly tools: ReactNode
   /** What stands above the question. */
   readonly above?: ReactNode
@@ -45,7 +45,7 @@ export function PracticeTable(props: PracticeTableProps) {
   const player = useEventPlayer()
   const foresight = useForesight(match, reader)
   return (
-    <GuideProvider value={guide}>
+    <LessonGuideProvider value={guide}>
       <TableView
         parts={parts}
         moment={moment}
@@ -87,6 +87,6 @@ export function PracticeTable(props: PracticeTableProps) {
           </>
         )}
       />
-    </GuideProvider>
+    </LessonGuideProvider>
   )
 }

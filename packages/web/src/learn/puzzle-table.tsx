@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter'
 import { useVoice } from '../app/voice.tsx'
 import { useLessons } from '../state/lessons.ts'
 import type { GameParts } from '../table/games/load.ts'
-import { Tool } from '../table/tool.tsx'
+import { ToolbarButton } from '../table/toolbar/toolbar-button.tsx'
 import button from '../ui/button.module.css'
 import style from './lesson-card.module.css'
 import { LessonCard } from './lesson-card.tsx'
@@ -77,8 +77,8 @@ export function PuzzleTable({ parts, book, asked, puzzle }: PuzzleTableProps) {
       choose={does}
       tools={
         <>
-          <Tool name="first" label={voice.format('webLearn.restart')} onClick={again} />
-          <Tool name="back" label={voice.format('webLearn.leavePuzzle')} onClick={leave} />
+          <ToolbarButton name="first" label={voice.format('webLearn.restart')} onClick={again} />
+          <ToolbarButton name="back" label={voice.format('webLearn.leavePuzzle')} onClick={leave} />
         </>
       }
       above={

@@ -1,5 +1,5 @@
 import type { Puzzle, PuzzleForm } from '@nora/kernel'
-import type { Pointed } from '../table/guide.ts'
+import type { Pointed } from '../table/lesson-guide.ts'
 
 /** The puzzles of a game. Its question is `lesson.puzzle` in the rulebook. */
 export interface GamePuzzles {

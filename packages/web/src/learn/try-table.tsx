@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useVoice } from '../app/voice.tsx'
 import type { GameParts } from '../table/games/load.ts'
-import { Tool } from '../table/tool.tsx'
+import { ToolbarButton } from '../table/toolbar/toolbar-button.tsx'
 import button from '../ui/button.module.css'
 import { type Deed, type Example, playedExample } from './example.ts'
 import { PracticeTable } from './practice-table.tsx'
@@ -36,8 +36,8 @@ export function TryTable({ parts, example }: { readonly parts: GameParts; readon
       choose={does}
       tools={
         <>
-          <Tool name="first" label={voice.format('webRules.again')} onClick={again} />
-          <Tool name="back" label={voice.format('webRules.back')} onClick={back} />
+          <ToolbarButton name="first" label={voice.format('webRules.again')} onClick={again} />
+          <ToolbarButton name="back" label={voice.format('webRules.back')} onClick={back} />
         </>
       }
       canUndo={canUndo}

@@ -1,4 +1,4 @@
-import { useKept } from '../state/kept.ts'
+import { useOfflineFiles } from '../state/offline-files.ts'
 
 /** Time for the page to settle before the rest of the site is fetched. */
 const PATIENCE = 4_000
@@ -16,6 +16,6 @@ export async function keepSite(): Promise<void> {
   // Who counts every byte gets only what they ask for.
   if ((navigator as Saving).connection?.saveData || !active) return
   const { port1, port2 } = new MessageChannel()
-  port1.onmessage = ({ data }) => useKept.setState(data)
+  port1.onmessage = ({ data }) => useOfflineFiles.setState(data)
   active.postMessage({ type: 'keep' }, [port2])
 }

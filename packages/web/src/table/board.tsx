@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode,
 import { useVoice } from '../app/voice.tsx'
 import { Travelling } from '../motion/travelling.tsx'
 import { useDuration } from '../motion/use-duration.ts'
-import { nearest } from './focus.ts'
+import { nearest } from './arrow-keys.ts'
 import style from './frame.module.css'
 
 const LONG_PRESS = 550

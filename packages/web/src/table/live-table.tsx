@@ -3,8 +3,8 @@ import { hasHints, type TableSnapshot } from '@nora/protocol'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useVoice } from '../app/voice.tsx'
+import { HintButton } from '../hint/hint-button.tsx'
 import { HintProvider } from '../hint/hint-context.ts'
-import { HintTool } from '../hint/hint-tool.tsx'
 import { HintTray } from '../hint/hint-tray.tsx'
 import { useHint } from '../hint/use-hint.ts'
 import { useLessons } from '../state/lessons.ts'
@@ -29,7 +29,7 @@ import { useReplayView } from './replay/use-replay-view.ts'
 import { useTableReplay } from './replay/use-table-replay.ts'
 import { Curtain } from './seats/curtain.tsx'
 import { TableView } from './table-view.tsx'
-import { Tool } from './tool.tsx'
+import { ToolbarButton } from './toolbar/toolbar-button.tsx'
 import { Automatic } from './tray/automatic.tsx'
 import type { Foresight } from './tray/foresight.tsx'
 import { MotionCard } from './tray/motion-card.tsx'
@@ -243,24 +243,28 @@ export function LiveTable({ model, state, snapshot, view, parts }: LiveTableProp
         tools={
           <>
             {mayHint && (
-              <HintTool
+              <HintButton
                 isOn={hinting !== undefined}
                 onClick={() => (hinting ? model.closeHint() : model.askHint(seat))}
               />
             )}
             {/* A phone has room for undo alone. */}
             {!wide && plays && snapshot.permissions?.undo === true && (
-              <Tool
+              <ToolbarButton
                 name="turn"
                 label={voice.format('webTable.tray.undoTurn')}
                 onClick={() => model.takeBack('undoTurn', seat)}
               />
             )}
             {!wide && plays && snapshot.permissions?.redo && (
-              <Tool name="redo" label={voice.format('webTable.tray.redo')} onClick={() => model.redo(seat)} />
+              <ToolbarButton name="redo" label={voice.format('webTable.tray.redo')} onClick={() => model.redo(seat)} />
             )}
-            <Tool name="replay" label={voice.format('webTable.replay.title')} onClick={() => jump(view.position)} />
-            <Tool name="menu" label={voice.format('webTable.menu.title')} onClick={() => setMenu(true)} />
+            <ToolbarButton
+              name="replay"
+              label={voice.format('webTable.replay.title')}
+              onClick={() => jump(view.position)}
+            />
+            <ToolbarButton name="menu" label={voice.format('webTable.menu.title')} onClick={() => setMenu(true)} />
           </>
         }
         over={

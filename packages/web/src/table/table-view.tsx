@@ -1,6 +1,5 @@
 import type { Seat } from '@nora/kernel'
 import type { Batch, ChatLine, ClockFace, Onlookers, SeatInfo } from '@nora/protocol'
-import { whereIn } from '@nora/words'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useVoice } from '../app/voice.tsx'
@@ -18,15 +17,14 @@ import { Piles } from './dialogs/piles.tsx'
 import { RulesBeside } from './dialogs/rules-beside.tsx'
 import style from './frame.module.css'
 import type { GameParts } from './games/load.ts'
-import { useGuide } from './guide.ts'
+import { HighlightProvider } from './highlight.ts'
 import { PartBarProvider } from './kit/table-parts.tsx'
-import { LitProvider } from './lit.tsx'
+import { useLessonGuide } from './lesson-guide.ts'
 import { LastLine } from './log/last-line.tsx'
 import { Log } from './log/log.tsx'
 import type { Moment } from './model/moment.ts'
 import { Beside } from './parts/beside.tsx'
 import { Dialog } from './parts/dialog.tsx'
-import { Glyph } from './parts/glyphs.tsx'
 import { useWholeWindow } from './parts/use-whole-window.ts'
 import { useWide } from './parts/use-wide.ts'
 import { PickingProvider } from './picking.tsx'
@@ -39,11 +37,12 @@ import { Steps } from './player/steps.tsx'
 import { Strip } from './player/strip.tsx'
 import { useFeed, usePacing, usePlayed } from './player/use-event-player.ts'
 import { usePlayerKeys } from './player/use-player-keys.ts'
-import { HowButton } from './rules/how-button.tsx'
+import { Question } from './question.tsx'
 import { ReadingProvider, useRead } from './rules/reading.ts'
 import { Seats } from './seats/seats.tsx'
 import { ScoreSheet } from './sheets/score-sheet.tsx'
-import { TOOLS, Tool } from './tool.tsx'
+import { Toolbar } from './toolbar/toolbar.tsx'
+import { ToolbarButton } from './toolbar/toolbar-button.tsx'
 import { Foreseeing, type Foresight } from './tray/foresight.tsx'
 import type { Actions } from './tray/use-confirmation.ts'
 import { type Tray, useTray } from './tray/use-picks.ts'
@@ -100,7 +99,7 @@ export function TableView(props: TableViewProps) {
   const { parts, moment, chairs, plays, foresight, around } = props
   useWholeWindow()
   const hinting = useHinting()
-  const guide = useGuide()
+  const guide = useLessonGuide()
   const voice = useVoice()
   const wide = useWide()
   const leftHanded = usePreferences((preferences) => preferences.leftHanded)
@@ -129,15 +128,7 @@ export function TableView(props: TableViewProps) {
   const { decision } = table
   const OwnTray = decision && trays[decision.kind]
   const status = props.status(table)
-  const question = (
-    <div className={style.asked}>
-      <h1 className={style.status}>{status}</h1>
-      <p className={style.where}>
-        {table.calendar && <span>{whereIn(table.calendar)}</span>}
-        <HowButton />
-      </p>
-    </div>
-  )
+  const question = <Question status={status} />
   const inTray = OwnTray ? (
     <OwnTray decision={decision} />
   ) : (
@@ -168,31 +159,34 @@ export function TableView(props: TableViewProps) {
                   <Burrow />
                 </Link>
                 {table.calendar && <Calendar calendar={table.calendar} />}
-                <button
-                  type="button"
-                  className={`${style.tool} ${style.more}`}
-                  data-news={isNews || undefined}
-                  aria-label={voice.format('webTable.tools')}
-                  popoverTarget={TOOLS}
-                >
-                  <Glyph name="more" />
-                </button>
-                <nav id={TOOLS} popover="auto" className={style.tools} aria-label={voice.format('webTable.tools')}>
+                <Toolbar news={isNews}>
                   {!wide && (
-                    <Tool name="log" label={voice.format('webTable.log.title')} onClick={() => setSheet('log')} />
+                    <ToolbarButton
+                      name="log"
+                      label={voice.format('webTable.log.title')}
+                      onClick={() => setSheet('log')}
+                    />
                   )}
                   {props.chat && (
-                    <Tool
+                    <ToolbarButton
                       name="chat"
                       label={voice.format('webTable.chat.title')}
                       news={isNews}
                       onClick={() => setSheet('chat')}
                     />
                   )}
-                  <Tool name="score" label={voice.format('webTable.score.title')} onClick={() => setSheet('score')} />
-                  <Tool name="piles" label={voice.format('webTable.piles.title')} onClick={() => setSheet('piles')} />
+                  <ToolbarButton
+                    name="score"
+                    label={voice.format('webTable.score.title')}
+                    onClick={() => setSheet('score')}
+                  />
+                  <ToolbarButton
+                    name="piles"
+                    label={voice.format('webTable.piles.title')}
+                    onClick={() => setSheet('piles')}
+                  />
                   {props.tools}
-                </nav>
+                </Toolbar>
               </header>
               <main id="main" className={style.main}>
                 <div className={style.seats} data-seats="">
@@ -200,13 +194,13 @@ export function TableView(props: TableViewProps) {
                 </div>
                 <Board shown={shown.moment.view} help={help} still={still}>
                   <TableProvider value={shown}>
-                    <LitProvider value={lit}>
+                    <HighlightProvider value={lit}>
                       <ShownProvider value={played}>
                         <PartBarProvider value={wide ? null : partBar}>
                           <Middle />
                         </PartBarProvider>
                       </ShownProvider>
-                    </LitProvider>
+                    </HighlightProvider>
                   </TableProvider>
                 </Board>
                 <Ceremony player={player} played={played} momentAt={props.momentAt} />

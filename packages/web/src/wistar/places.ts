@@ -1,9 +1,9 @@
 import type { GameEvent } from '@nora/kernel'
 import { HUT } from '@nora/wistar'
 
-type Told = GameEvent & { readonly [field: string]: unknown }
+type Labelled = GameEvent & { readonly [field: string]: unknown }
 
-const at: { readonly [type: string]: (event: Told) => readonly string[] } = {
+const at: { readonly [type: string]: (event: Labelled) => readonly string[] } = {
   explorerMoved: ({ to }) => [`room/${to}`],
   ratbotMoves: ({ to }) => [`room/${to}`],
   ratbotExplores: ({ place }) => [`room/${place}`],
@@ -20,5 +20,5 @@ const at: { readonly [type: string]: (event: Told) => readonly string[] } = {
 
 /** Where on the table an event happens that does not name the thing itself. */
 export function places(event: GameEvent): readonly string[] {
-  return at[event.type]?.(event as Told) ?? []
+  return at[event.type]?.(event as Labelled) ?? []
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useGuidedRoom } from '../table/guide.ts'
+import { useLessonRoom } from '../table/lesson-guide.ts'
 import { type Part, partOf, windows } from './parts.ts'
 import { useTable } from './use-table.ts'
 
@@ -19,6 +19,6 @@ export function useParts(): readonly [recent: readonly Part[], turnTo: (part: Pa
     }
     asked.current = kind
   }, [kind, turnTo])
-  useGuidedRoom(rooms, turnTo)
+  useLessonRoom(rooms, turnTo)
   return [recent, turnTo]
 }

@@ -3,7 +3,7 @@ import { Notices } from '../table/kit/notice.tsx'
 import type { Arrangement } from './arrangement.ts'
 import { Bubble } from './bubble.tsx'
 import { Fans } from './fans/fans.tsx'
-import { LiftProvider } from './lift.tsx'
+import { LiftedMissionProvider } from './lifted-mission-context.ts'
 import palette from './palette.module.css'
 import { PartBar } from './part-bar.tsx'
 import { PartView } from './part-view.tsx'
@@ -26,7 +26,7 @@ export function WistarBoard() {
     <div ref={space} className={`${palette.palette} ${style.space}`}>
       <Notices>
         <PointingProvider value={pointing}>
-          <LiftProvider value={lifting}>
+          <LiftedMissionProvider value={lifting}>
             <div
               className={style.table}
               data-as={arrangement.as}
@@ -35,7 +35,7 @@ export function WistarBoard() {
             >
               <Layout {...arrangement} />
             </div>
-          </LiftProvider>
+          </LiftedMissionProvider>
         </PointingProvider>
       </Notices>
     </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { strain } from '../../src/table/focus.ts'
+import { arrowDistance } from '../../src/table/arrow-keys.ts'
 import { remaining } from '../../src/table/model/clock.ts'
 import { categories } from '../../src/table/sheets/categories.ts'
 
@@ -21,12 +21,12 @@ describe('a clock', () => {
 describe('an arrow key', () => {
   const right = { x: 1, y: 0 }
   it('prefers what lies straight ahead to what is nearer but aside', () => {
-    const straight = strain({ x: 100, y: 0 }, right) ?? 0
-    expect(straight).toBeLessThan(strain({ x: 60, y: 60 }, right) ?? 0)
+    const straight = arrowDistance({ x: 100, y: 0 }, right) ?? 0
+    expect(straight).toBeLessThan(arrowDistance({ x: 60, y: 60 }, right) ?? 0)
   })
 
   it('never goes the other way', () => {
-    expect(strain({ x: -10, y: 0 }, right)).toBeUndefined()
+    expect(arrowDistance({ x: -10, y: 0 }, right)).toBeUndefined()
   })
 })
 

@@ -1,9 +1,12 @@
 import type { Context, Effect } from '@nora/effects'
 import type { Flow, Reason, Seat } from '@nora/kernel'
-import type { Road, WoodcraftTable } from '../state.ts'
+import type { ScoreCategory, WoodcraftTable } from '../state.ts'
 
-/** What an effect is printed on: the road its points are written under and, if it is a card or tile, which. */
-export type Origin = { readonly road: Road; readonly item?: string }
+/**
+ * What an effect is printed on: the category its points are written under and, if it is a card or tile, which. It stands in
+ * questions and events as `road`, as kept releases and stored tables have it.
+ */
+export type Origin = { readonly road: ScoreCategory; readonly item?: string }
 
 export function contextOf(table: WoodcraftTable, seat: Seat, origin: Origin): Context<WoodcraftTable> {
   return table.content.language.at(table, seat, origin)

@@ -31,7 +31,7 @@ function income(track: 'berryIncome' | 'nutIncome'): Stock<WoodcraftTable> {
   }
 }
 
-/** What cards give and take. Points are no stock: it matters on which road they were won. */
+/** What cards give and take. Points are no stock: it matters in which category they were won. */
 export const stocks: Stocks<WoodcraftTable> = {
   ...Object.fromEntries(goods.map((name) => [name, good(name)])),
   berryIncome: income('berryIncome'),

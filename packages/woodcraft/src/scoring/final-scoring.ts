@@ -4,7 +4,7 @@ import { rows } from '../content/names.ts'
 import type { Contract } from '../content/schema.ts'
 import { calendarFor } from '../round/calendar.ts'
 import { LOST_ORDER } from '../round/income-phase.ts'
-import { isSolo, playerOf, roads, seatsInOrder, type WoodcraftTable } from '../state.ts'
+import { isSolo, playerOf, scoreCategories, seatsInOrder, type WoodcraftTable } from '../state.ts'
 import { pileValue } from '../workshop/lumber.ts'
 import { completedOf, rowOf } from '../zones.ts'
 
@@ -14,11 +14,11 @@ const LEFT_PER_POINT = 10
 /** Czech rulebook, Bodování: what a lone player's result is worth. */
 export const grades = { good: 110, excellent: 140 }
 
-/** The points so far, road by road, and what the final scoring would add now. */
+/** The points so far, category by category, and what the final scoring would add now. */
 export function sheetOf(table: WoodcraftTable, seat: Seat): SheetLine[] {
   const { points } = playerOf(table, seat)
   return [
-    ...roads.map((road) => ({ id: road, points: points[road] })),
+    ...scoreCategories.map((id) => ({ id, points: points[id] })),
     ...contractLines(table, seat),
     { id: 'leftovers', points: Math.floor(leftovers(table, seat) / LEFT_PER_POINT) },
     { id: 'completedOrders', points: completedPoints(table, seat, finalReputation(table, seat)) },

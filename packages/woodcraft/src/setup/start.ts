@@ -3,7 +3,14 @@ import { YARD_SPACES } from '../actions/buy-lumber.ts'
 import { openingWheel } from '../board/action-wheel.ts'
 import type { Content } from '../content/content.ts'
 import { quadrants } from '../content/names.ts'
-import { DICE_PER_COLOUR, type Player, printedSupply, type Road, roads, type WoodcraftState } from '../state.ts'
+import {
+  DICE_PER_COLOUR,
+  type Player,
+  printedSupply,
+  type ScoreCategory,
+  scoreCategories,
+  type WoodcraftState,
+} from '../state.ts'
 import { colours, DICE, dieOf } from '../workshop/dice.ts'
 import * as zone from '../zones.ts'
 
@@ -80,6 +87,6 @@ function newPlayer(content: Content, seats: number): Player {
     furthest: 0,
     marketing: 0,
     score: 0,
-    points: Object.fromEntries(roads.map((road) => [road, 0])) as Record<Road, number>,
+    points: Object.fromEntries(scoreCategories.map((category) => [category, 0])) as Record<ScoreCategory, number>,
   }
 }

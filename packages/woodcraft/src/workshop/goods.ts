@@ -1,5 +1,5 @@
 import { because, type Reason, type Seat } from '@nora/kernel'
-import { type Good, playerOf, type Road, type WoodcraftTable } from '../state.ts'
+import { type Good, playerOf, type ScoreCategory, type WoodcraftTable } from '../state.ts'
 
 /** Takes from the supply. */
 export function take(table: WoodcraftTable, seat: Seat, good: Good, n: number): void {
@@ -27,11 +27,11 @@ export function needsLanterns(table: WoodcraftTable, seat: Seat, needs: number):
 }
 
 /** Points at once; a loss stops at nothing (Czech rulebook, Nezaplatitelné pokuty). */
-export function score(table: WoodcraftTable, seat: Seat, road: Road, n: number): void {
+export function score(table: WoodcraftTable, seat: Seat, category: ScoreCategory, n: number): void {
   const player = playerOf(table, seat)
   const points = Math.max(n, -player.score)
   if (points === 0) return
   player.score += points
-  player.points[road] += points
-  table.tell?.({ type: 'score', seat, road, points })
+  player.points[category] += points
+  table.tell?.({ type: 'score', seat, road: category, points })
 }

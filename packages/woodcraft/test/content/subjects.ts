@@ -1,7 +1,7 @@
 import type { Json } from '@nora/kernel'
 import type { Ability } from '../../src/content/schema.ts'
 
-/** What an ability can be about: the main actions, the crafts of the workshop, and the roads to points. */
+/** What an ability can be about: the main actions, the crafts of the workshop, and the categories of points. */
 export const subjects = [
   'buyLumber',
   'exchangeDice',

@@ -7,11 +7,11 @@ import { BecomeAccount } from './become-account.tsx'
 import { BlockedPeople } from './blocked-people.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { Code } from './code.tsx'
-import { Leaving } from './leaving.tsx'
 import { OwnData } from './own-data.tsx'
 import { OwnName } from './own-name.tsx'
 import { Recovery } from './recovery.tsx'
 import { SignIn } from './sign-in.tsx'
+import { SignOut } from './sign-out.tsx'
 
 /** Who one is at the server: a guest by default, an account if one wishes. */
 export function Account() {
@@ -42,7 +42,7 @@ export function Account() {
       {me && (
         <>
           {me.blocked.length > 0 && <BlockedPeople me={me} />}
-          <Leaving me={me} />
+          <SignOut me={me} />
           <OwnData me={me} />
         </>
       )}

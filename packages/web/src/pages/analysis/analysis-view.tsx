@@ -13,6 +13,7 @@ import { useSpeaker } from '../../table/use-speaker.ts'
 import button from '../../ui/button.module.css'
 import type { Analyser } from './analyser.ts'
 import style from './analysis.module.css'
+import { AnalysisProgress } from './analysis-progress.tsx'
 import { Chart } from './chart.tsx'
 import { CourseTable } from './course-table.tsx'
 import { MomentPanel } from './moment-panel.tsx'
@@ -22,7 +23,6 @@ import { ResultCategories } from './result-categories.tsx'
 import { SeatCard } from './seat-card.tsx'
 import { type AnalysedGame, Story } from './story.ts'
 import { Swings } from './swings.tsx'
-import { Weighing } from './weighing.tsx'
 
 interface AnalysisViewProps {
   readonly id: string
@@ -171,7 +171,7 @@ export function AnalysisView({ id, game, analyser }: AnalysisViewProps) {
         {status === 'none' && <p>{voice.format('analysis.none')}</p>}
       </main>
       <aside className={style.side}>
-        <Weighing analyser={analyser} progress={progress} />
+        <AnalysisProgress analyser={analyser} progress={progress} />
         {analysed && story && view && (
           <>
             <MomentPanel

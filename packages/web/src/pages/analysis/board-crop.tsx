@@ -5,7 +5,7 @@ import { type Hinting, HintProvider } from '../../hint/hint-context.ts'
 import { HintRings } from '../../hint/hint-rings.tsx'
 import { plainTable } from '../../plain/own-table.ts'
 import { TableProvider } from '../../table/context.tsx'
-import { LitProvider } from '../../table/lit.tsx'
+import { HighlightProvider } from '../../table/highlight.ts'
 import { PickingProvider } from '../../table/picking.tsx'
 import type { Played } from '../../table/player/event-player.ts'
 import { ShownProvider } from '../../table/player/shown-turn.ts'
@@ -97,11 +97,11 @@ export function BoardCrop({ game, view, turn, slip, isGuessing }: BoardCropProps
           <PickingProvider value={tray.picking}>
             <Foreseeing value={blind}>
               <HintProvider value={hinting}>
-                <LitProvider value={nothing}>
+                <HighlightProvider value={nothing}>
                   <ShownProvider value={untold}>
                     <Board />
                   </ShownProvider>
-                </LitProvider>
+                </HighlightProvider>
                 <HintRings within="[data-crop]" />
               </HintProvider>
             </Foreseeing>

@@ -1,12 +1,12 @@
 import { useVoice } from '../../app/voice.tsx'
-import { useKept } from '../../state/kept.ts'
+import { useOfflineFiles } from '../../state/offline-files.ts'
 import { Panel } from '../parts/page.tsx'
 import style from './home.module.css'
 
 /** Without a network: what can be played then, and whether everything for it is here already. */
 export function Offline() {
   const voice = useVoice()
-  const { kept, all } = useKept()
+  const { kept, all } = useOfflineFiles()
   return (
     <Panel title={voice.format('webHouse.offline.title')} about={voice.format('webHouse.offline.about')}>
       <ul className={style.steps}>

@@ -15,7 +15,7 @@ import { Chapters } from './chapters.tsx'
 import { ExampleFigure } from './example-figure.tsx'
 import style from './rules.module.css'
 import { SearchBox } from './search-box.tsx'
-import { useHere } from './use-here.ts'
+import { useAddressParagraph } from './use-address-paragraph.ts'
 import { useRulebook } from './use-rulebook.ts'
 
 /** How a game is played: its whole rulebook, every paragraph with an address of its own. */
@@ -26,7 +26,7 @@ export function Rules({ game }: { readonly game: string }) {
 function RulesOf({ game }: { readonly game: GameId }) {
   const voice = useVoice()
   const book = useRulebook(game)
-  const here = useHere(book !== undefined)
+  const here = useAddressParagraph(book !== undefined)
   const [icons, setIcons] = useState<GameIcons>({})
   const [examples, setExamples] = useState<readonly Example[]>([])
   const [isNear, setNear] = useState(false)

@@ -1,5 +1,5 @@
 import { languages } from '@nora/messages'
-import { ownNames } from '../../app/own-names.ts'
+import { languageNames } from '../../app/language-names.ts'
 import { useVoice } from '../../app/voice.tsx'
 import { usePreferences } from '../../state/preferences.ts'
 import { Choice, Switch } from '../parts/choice.tsx'
@@ -19,7 +19,7 @@ export function Settings() {
         <Choice
           legend={voice.format('webHouse.language')}
           chosen={preferences.language}
-          options={languages.map((value) => ({ value, label: ownNames[value], lang: value }))}
+          options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
           onChoose={(language) => set({ language })}
         />
         <Choice

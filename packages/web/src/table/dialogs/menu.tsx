@@ -2,7 +2,7 @@ import { isLanguage, languages } from '@nora/messages'
 import type { Motion, TableSnapshot } from '@nora/protocol'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { ownNames } from '../../app/own-names.ts'
+import { languageNames } from '../../app/language-names.ts'
 import { useVoice } from '../../app/voice.tsx'
 import { exportLocal } from '../../connection/local-games.ts'
 import { type Pace, usePreferences } from '../../state/preferences.ts'
@@ -88,7 +88,7 @@ function Likes() {
         >
           {languages.map((language) => (
             <option key={language} value={language} lang={language}>
-              {ownNames[language]}
+              {languageNames[language]}
             </option>
           ))}
         </select>

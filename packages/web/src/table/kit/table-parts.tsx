@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTable } from '../context.tsx'
-import { useGuide, useGuidedRoom } from '../guide.ts'
+import { useLessonGuide, useLessonRoom } from '../lesson-guide.ts'
 import { Notices } from './notice.tsx'
 import { RoomProvider, useMeasuredRoom } from './room.ts'
 import style from './table-parts.module.css'
@@ -46,7 +46,7 @@ export function TableParts<P extends string>({
   const [part, turnTo] = usePart(parts, partOf)
   useAsked(space, `${room} ${part}`)
   useShownPart(space, part, turnTo)
-  useGuidedRoom(parts, turnTo)
+  useLessonRoom(parts, turnTo)
   const place = useContext(PartBar)
   const shown = room === 'part' ? parts : room === 'column' ? tabs : undefined
   const bar = shown && (
@@ -75,7 +75,7 @@ function usePart<P extends string>(parts: readonly P[], partOf: TablePartsProps<
   const [part, turnTo] = useState(parts[0] as P)
   const asked = useRef<string>(undefined)
   const kind = decision?.kind
-  const isLed = useGuide()?.points?.room !== undefined
+  const isLed = useLessonGuide()?.points?.room !== undefined
   useEffect(() => {
     if (kind !== undefined && kind !== asked.current && !isLed) turnTo((now) => partOf[kind] ?? now)
     asked.current = kind

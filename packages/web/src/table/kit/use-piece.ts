@@ -1,7 +1,7 @@
 import type { Json } from '@nora/kernel'
 import { hintMark, useHinting } from '../../hint/hint-context.ts'
 import { useTable } from '../context.tsx'
-import { useIsLit } from '../lit.tsx'
+import { useIsHighlighted } from '../highlight.ts'
 import { usePicking } from '../picking.tsx'
 import type { Thing } from './answers.ts'
 import { useTell } from './notice.tsx'
@@ -36,7 +36,7 @@ export function usePiece({ n = 1, ...piece }: PieceOf): PieceNow {
   const hinting = useHinting()
   const { standing, click } = usePicking()
   const tell = useTell()
-  const isLit = useIsLit(piece.thing)
+  const isLit = useIsHighlighted(piece.thing)
   const one = inChoice(piece)
   const { isOpen, isPicked, refusal, times } = standing(one)
   const more = { ...one, nth: times }

@@ -1,6 +1,6 @@
 import { useVoice } from '../../app/voice.tsx'
-import style from '../frame.module.css'
 import type { Toast } from '../model/table-state.ts'
+import style from './toasts.module.css'
 
 interface ToastsProps {
   readonly toasts: readonly Toast[]
@@ -8,7 +8,7 @@ interface ToastsProps {
   dismiss(id: number): void
 }
 
-/** Told in passing: a refusal, a lost line, a line found again. */
+/** Labelled in passing: a refusal, a lost line, a line found again. */
 export function Toasts({ toasts, say, dismiss }: ToastsProps) {
   const voice = useVoice()
   return (

@@ -4,7 +4,7 @@ import { useVoice } from '../../app/voice.tsx'
 import { useRulebook } from '../../pages/rules/use-rulebook.ts'
 import { usePreferences } from '../../state/preferences.ts'
 import { useTable } from '../context.tsx'
-import { useGuide } from '../guide.ts'
+import { useLessonGuide } from '../lesson-guide.ts'
 import { useReading } from './reading.ts'
 import style from './rules.module.css'
 
@@ -12,7 +12,7 @@ import style from './rules.module.css'
 export function FirstTime() {
   const { parts, decision } = useTable()
   const { explains, explained } = usePreferences()
-  const isGuided = useGuide() !== undefined
+  const isGuided = useLessonGuide() !== undefined
   const address = decision && parts.ruleIndex?.decisions[decision.kind]
   // Whoever is led through a table is told by their guide.
   if (!explains || isGuided || !decision || address === undefined) return null

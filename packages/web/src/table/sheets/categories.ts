@@ -1,9 +1,9 @@
 import type { SheetLine } from '@nora/kernel'
 
-/** One road to points, as every player went it. */
+/** One category of points, for every player. */
 export interface Category {
   readonly id: string
-  /** A player's lines in it; none where the road is not on their sheet. */
+  /** A player's lines in it; none where it is not on their sheet. */
   readonly columns: readonly (readonly SheetLine[])[]
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import style from './fixed-button.module.css'
-import { useFresh } from './use-fresh.ts'
+import { useJustChanged } from './use-just-changed.ts'
 
 interface FixedButtonProps {
   readonly place: 'main' | 'end'
@@ -19,7 +19,7 @@ interface FixedButtonProps {
 export function FixedButton({ place, meaning, isReady, isBusy, confirms, children, act }: FixedButtonProps) {
   // Pressed it may mean the next thing of the same sort, or that what was pressed is asked about once more.
   const [presses, count] = useState(0)
-  const isFresh = useFresh(`${meaning}/${presses}`)
+  const isFresh = useJustChanged(`${meaning}/${presses}`)
   const isDead = !isReady || isFresh || isBusy
   const press = () => {
     if (isDead) return

@@ -6,7 +6,6 @@ import { exportLocal } from '../../connection/local-games.ts'
 import button from '../../ui/button.module.css'
 import { download } from '../../ui/download.ts'
 import { useTable } from '../context.tsx'
-import style from '../frame.module.css'
 import type { TableModel } from '../model/model.ts'
 import { statusOf } from '../model/status.ts'
 import type { TableState } from '../model/table-state.ts'
@@ -14,6 +13,7 @@ import { Glyph } from '../parts/glyphs.tsx'
 import { shareLink } from '../parts/share-link.ts'
 import { PictureDialog } from '../picture/picture-dialog.tsx'
 import { FinalSheet } from '../sheets/final-sheet.tsx'
+import style from './motion-card.module.css'
 
 interface OverTrayProps {
   readonly model: TableModel

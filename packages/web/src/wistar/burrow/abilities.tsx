@@ -3,10 +3,10 @@ import { type AbilityId, abilities, HOME, playerOf } from '@nora/wistar'
 import { DrawnPiece } from '../../table/kit/drawn-piece.tsx'
 import { Chain } from '../art/chain.tsx'
 import { INK, LAMP } from '../art/colours.ts'
+import { Labelled } from '../art/labelled.tsx'
 import open from '../art/open.module.css'
 import { Cube, Star } from '../art/pieces.tsx'
 import { Print, Sign } from '../art/print.tsx'
-import { Told } from '../art/told.tsx'
 import { usePointing } from '../pointing.tsx'
 import { useTable } from '../use-table.ts'
 import { abilityIcons } from './ability-icon.ts'
@@ -90,9 +90,9 @@ function Ability({ ability, seat, isOwn, x, y }: AbilityProps) {
   )
   if (!isOwn)
     return (
-      <Told label={told} data-explains={`ability/${ability}`}>
+      <Labelled label={told} data-explains={`ability/${ability}`}>
         {picture}
-      </Told>
+      </Labelled>
     )
   return (
     <DrawnPiece thing={`ability/${ability}`} value={ability} sort="ability" label={told} className={open.piece}>

@@ -3,13 +3,13 @@ import { bedPrice, playerOf } from '@nora/wistar'
 import { DrawnPiece } from '../../table/kit/drawn-piece.tsx'
 import { Chain } from '../art/chain.tsx'
 import { CREAM, INK, LAMP, SAND } from '../art/colours.ts'
+import { Labelled } from '../art/labelled.tsx'
 import open from '../art/open.module.css'
 import { lookOf } from '../art/owner.ts'
 import { Matchbox } from '../art/pieces.tsx'
 import { Print, Sign } from '../art/print.tsx'
 import { Rat } from '../art/rat.tsx'
 import { several } from '../art/several.tsx'
-import { Told } from '../art/told.tsx'
 import { usePointing } from '../pointing.tsx'
 import { useTable } from '../use-table.ts'
 import style from './burrow.module.css'
@@ -117,7 +117,7 @@ function Entrance({ seat, n }: { readonly seat: Seat; readonly n: number }) {
   if (n === 0) return null
   const shown = Math.min(n, 3)
   return (
-    <Told
+    <Labelled
       className={style.entrance}
       label={voice.format('wistarPlay.fact.entrance', { n })}
       data-place="entrance"
@@ -132,6 +132,6 @@ function Entrance({ seat, n }: { readonly seat: Seat; readonly n: number }) {
       <Print x={14} y={55} size={14} weight={800} colour={INK} anchor="middle">
         {n}
       </Print>
-    </Told>
+    </Labelled>
   )
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '@nora/kernel'
 import { icons, playerOf } from '@nora/wistar'
 import { CREAM, INK } from '../art/colours.ts'
+import { Labelled } from '../art/labelled.tsx'
 import { Print, Sign } from '../art/print.tsx'
-import { Told } from '../art/told.tsx'
 import { skillIcon } from '../cards/effect-icons.ts'
 import { useTable } from '../use-table.ts'
 import type { BurrowPlan } from './burrow-plan.ts'
@@ -18,7 +18,7 @@ export function Skills({ seat, plan }: { readonly seat: Seat; readonly plan: Bur
         const n = owned[icon]
         const label = `${voice.format(`wistarCards.icon.${icon}`)}: ${n}`
         return (
-          <Told
+          <Labelled
             key={icon}
             label={label}
             data-explains={`skill/${icon}`}
@@ -37,7 +37,7 @@ export function Skills({ seat, plan }: { readonly seat: Seat; readonly plan: Bur
             <Print x={29} y={15} size={14} weight={800} colour={INK} anchor="middle">
               {n}
             </Print>
-          </Told>
+          </Labelled>
         )
       })}
     </g>

@@ -3,9 +3,9 @@ import { type Deck, deckOf, doorsOf, handOf, heroesOf, playerOf, tokensOf } from
 import type { Icon as IconName } from '@nora/words'
 import { DrawnPiece } from '../../table/kit/drawn-piece.tsx'
 import { CREAM, INK } from '../art/colours.ts'
+import { Labelled } from '../art/labelled.tsx'
 import open from '../art/open.module.css'
 import { Print, Sign } from '../art/print.tsx'
-import { Told } from '../art/told.tsx'
 import { useTable } from '../use-table.ts'
 
 interface Good {
@@ -71,9 +71,9 @@ export function StockLine({ seat, width, rows = 1, most }: StockLineProps) {
         )}
       </DrawnPiece>
     ) : (
-      <Told key={id} label={label} transform={at}>
+      <Labelled key={id} label={label} transform={at}>
         {picture}
-      </Told>
+      </Labelled>
     )
   })
 }

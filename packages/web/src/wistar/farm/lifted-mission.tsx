@@ -5,7 +5,7 @@ import { SeatSign } from '../../table/parts/seat-sign.tsx'
 import { effectIcons } from '../cards/effect-icons.ts'
 import { IconLine } from '../cards/icon-line.tsx'
 import { needIcons } from '../cards/needs.ts'
-import { useLift } from '../lift.tsx'
+import { useLiftedMission } from '../lifted-mission-context.ts'
 import { useTable } from '../use-table.ts'
 import style from './lifted-mission.module.css'
 import { rowsOf } from './mission-rows.ts'
@@ -13,7 +13,7 @@ import { rowsOf } from './mission-rows.ts'
 /** A mission to be read, with its rows as large as a finger. */
 export function LiftedMission({ space, mission }: { readonly space: string; readonly mission: Mission }) {
   const { table, voice, seat } = useTable()
-  const { lift } = useLift()
+  const { lift } = useLiftedMission()
   return (
     <section className={style.lifted} aria-label={voice.say(mission.name)}>
       <header>

@@ -2,13 +2,13 @@ import { CHEESE, guestPoints, guestsIn, hiddenMission, layoutOf, openMission } f
 import { DrawnPiece } from '../../table/kit/drawn-piece.tsx'
 import { usePiece } from '../../table/kit/use-piece.ts'
 import { INK, PAPER } from '../art/colours.ts'
+import { Labelled } from '../art/labelled.tsx'
 import { Mouse } from '../art/mouse.tsx'
 import open from '../art/open.module.css'
 import { Cheese, Tent } from '../art/pieces.tsx'
 import { Print } from '../art/print.tsx'
 import { Rat } from '../art/rat.tsx'
 import { several } from '../art/several.tsx'
-import { Told } from '../art/told.tsx'
 import { usePointing } from '../pointing.tsx'
 import { useTable } from '../use-table.ts'
 import style from './farm.module.css'
@@ -223,7 +223,7 @@ function Visitors({ room, plan }: RoomProps) {
         )
       })}
       {explorers.map((owner, index) => (
-        <Told
+        <Labelled
           key={owner}
           data-travels={`explorer/${owner}`}
           className={style.passes}
@@ -239,7 +239,7 @@ function Visitors({ room, plan }: RoomProps) {
             as="explorer"
             isMarked
           />
-        </Told>
+        </Labelled>
       ))}
     </>
   )

@@ -6,7 +6,7 @@ import open from '../art/open.module.css'
 import { Cube } from '../art/pieces.tsx'
 import { Sign } from '../art/print.tsx'
 import { effectIcons } from '../cards/effect-icons.ts'
-import { useLift } from '../lift.tsx'
+import { useLiftedMission } from '../lifted-mission-context.ts'
 import { useTable } from '../use-table.ts'
 import style from './farm.module.css'
 import { Line } from './mission-card.tsx'
@@ -26,7 +26,7 @@ const ROW = 16.5
 export function SmallMission({ space, mission, x, y, w }: SmallMissionProps) {
   const { table, voice, item } = useTable()
   const { standing } = usePicking()
-  const { lift } = useLift()
+  const { lift } = useLiftedMission()
   const record = table.content.missions.get(mission) as Mission
   const h = 10.5 + 3 * ROW
   const rows = rowsOf(table, space, record)

@@ -8,14 +8,14 @@ import { LiftedMission } from '../farm/lifted-mission.tsx'
 import { narrowPlan } from '../farm/plan.ts'
 import { explorersAt } from '../farm/visitors.ts'
 import { OutsideLadder } from '../farm/walls.tsx'
-import { useLift } from '../lift.tsx'
+import { useLiftedMission } from '../lifted-mission-context.ts'
 import { useTable } from '../use-table.ts'
 import style from './scene.module.css'
 
 /** The farm on a phone; a mission that is tapped is lifted off its wall to be read and answered. */
 export function FarmStage({ isLying = false }: { readonly isLying?: boolean }) {
   const { table, voice } = useTable()
-  const { space } = useLift()
+  const { space } = useLiftedMission()
   const [lifted] = space === undefined ? [] : (table.state.zones[openMission(space)] ?? [])
   const mission = lifted === undefined ? undefined : table.content.missions.get(lifted)
   return (

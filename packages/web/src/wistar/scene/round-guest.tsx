@@ -1,7 +1,7 @@
 import { areaOfGuest, ROUND_GUEST, ROUND_STACK } from '@nora/wistar'
 import { CREAM, INK, SAND } from '../art/colours.ts'
+import { Labelled } from '../art/labelled.tsx'
 import { Mouse } from '../art/mouse.tsx'
-import { Told } from '../art/told.tsx'
 import { useTable } from '../use-table.ts'
 import style from './scene.module.css'
 
@@ -16,7 +16,7 @@ export function RoundGuest({ x, y }: { readonly x: number; readonly y: number })
   const told =
     guest === undefined ? voice.format('webWistar.guest.gone') : [card(guest).name, ...card(guest).text].join('. ')
   return (
-    <Told transform={`translate(${x} ${y})`} label={`${told}. ${more}`} data-thing={guest}>
+    <Labelled transform={`translate(${x} ${y})`} label={`${told}. ${more}`} data-thing={guest}>
       <rect width={86} height={42} rx={17} className={style.dug} stroke={INK} strokeWidth={2.2} />
       <ellipse cx={18} cy={30} rx={15} ry={8} className={style.lamp} />
       {guest !== undefined && <Mouse x={18} y={37} k={0.95} area={areaOfGuest(table, guest)} />}
@@ -28,7 +28,7 @@ export function RoundGuest({ x, y }: { readonly x: number; readonly y: number })
       <text x={34} y={33} className={style.left} fill={guest === undefined ? CREAM : SAND} {...fitted(words)}>
         {words}
       </text>
-    </Told>
+    </Labelled>
   )
 }
 

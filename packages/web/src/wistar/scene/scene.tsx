@@ -1,8 +1,8 @@
 import { ENTRANCE, RATBOT } from '@nora/wistar'
 import { INK, PAPER, PLANK } from '../art/colours.ts'
+import { Labelled } from '../art/labelled.tsx'
 import { Print } from '../art/print.tsx'
 import { Rat } from '../art/rat.tsx'
-import { Told } from '../art/told.tsx'
 import { EntrancePlace } from '../farm/entrance-place.tsx'
 import { House } from '../farm/house.tsx'
 import { widePlan } from '../farm/plan.ts'
@@ -89,7 +89,7 @@ function Entrance({ x, y }: { readonly x: number; readonly y: number }) {
         {ENTRANCE}
       </Print>
       {here.map((owner, index) => (
-        <Told
+        <Labelled
           key={owner}
           data-travels={`explorer/${owner}`}
           label={voice.format('webWistar.farm.explorer', {
@@ -97,7 +97,7 @@ function Entrance({ x, y }: { readonly x: number; readonly y: number }) {
           })}
         >
           <Rat x={x + 14 + index * 15} y={y} k={0.78} owner={owner} as="explorer" isMarked />
-        </Told>
+        </Labelled>
       ))}
     </g>
   )

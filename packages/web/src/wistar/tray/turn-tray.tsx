@@ -98,14 +98,14 @@ function Tokens({ decision }: TrayProps) {
         </button>
       )}
       {bonus.map((action) =>
-        plainGain(table, seat, { bonus: action }) ? null : <Told key={action} action={action} />,
+        plainGain(table, seat, { bonus: action }) ? null : <Labelled key={action} action={action} />,
       )}
     </>
   )
 }
 
 /** What a bonus with a choice means, in words. */
-function Told({ action }: { readonly action: BonusAction }) {
+function Labelled({ action }: { readonly action: BonusAction }) {
   const { voice, table } = useTable()
   return (
     <p className={style.hint}>

@@ -1,7 +1,7 @@
 import { ROUNDS } from '@nora/wistar'
 import { BRASS, CREAM, INK, LAMP } from '../art/colours.ts'
+import { Labelled } from '../art/labelled.tsx'
 import { Print } from '../art/print.tsx'
-import { Told } from '../art/told.tsx'
 import { useTable } from '../use-table.ts'
 import { polar } from './places.ts'
 
@@ -9,7 +9,7 @@ import { polar } from './places.ts'
 export function Hub({ round }: { readonly round: number }) {
   const { voice } = useTable()
   return (
-    <Told label={voice.format('wistarPlay.group.round', { n: round, of: ROUNDS })} data-explains="round">
+    <Labelled label={voice.format('wistarPlay.group.round', { n: round, of: ROUNDS })} data-explains="round">
       <circle r={52} fill={BRASS} stroke={INK} strokeWidth={2.6} />
       <circle r={40} fill={CREAM} stroke={INK} strokeWidth={2} />
       {Array.from({ length: ROUNDS }, (_, lamp) => {
@@ -28,6 +28,6 @@ export function Hub({ round }: { readonly round: number }) {
         <path d="M-23 26 A34 34 0 0 0 18 29" />
         <path d="M-16 21.5 L-24 25 L-19.5 33" />
       </g>
-    </Told>
+    </Labelled>
   )
 }

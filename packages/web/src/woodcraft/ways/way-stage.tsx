@@ -29,7 +29,7 @@ export function WayStage({ order }: { readonly order: Item }) {
       <g transform={`translate(24 ${isNarrow ? 44 : 78})`}>
         <OrderTag order={order} width={isNarrow ? width - 50 : 330} height={46} />
       </g>
-      <Told found={found} />
+      <Labelled found={found} />
       {found && 'way' in found && (
         <>
           <DoButton
@@ -70,7 +70,7 @@ export function WayStage({ order }: { readonly order: Item }) {
   )
 }
 
-function Told({ found }: { readonly found: Found | undefined }) {
+function Labelled({ found }: { readonly found: Found | undefined }) {
   const { voice } = useTable()
   const say = useStepWords()
   const { width, wall, isNarrow } = useStageSize()

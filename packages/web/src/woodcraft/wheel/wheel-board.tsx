@@ -1,7 +1,7 @@
 import { type Action, actions, isSolo, quadrants, SLOTS } from '@nora/woodcraft'
 import { useMemo } from 'react'
 import { Sign } from '../../art/woodcraft/signs.tsx'
-import { useIsLit } from '../../table/lit.tsx'
+import { useIsHighlighted } from '../../table/highlight.ts'
 import { usePicking } from '../../table/picking.tsx'
 import { useDraft, usePointing } from '../draft.ts'
 import { Region } from '../drawing/region.tsx'
@@ -66,7 +66,7 @@ export function WheelBoard({ className }: { readonly className?: string | undefi
 function useShown(pointed: Action | undefined): Action | undefined {
   const { decision } = useTable()
   const { picks } = usePicking()
-  const lit = actions.map(useIsLit)
+  const lit = actions.map(useIsHighlighted)
   const shown = pointed ?? actions.find((action, index) => lit[index] || picks.isPicked('move', action))
   return decision?.kind === 'turn' && shown && picks.isOpen('move', shown) ? shown : undefined
 }

@@ -1,7 +1,7 @@
 import { each, isRecord, type Json, type Match } from '@nora/kernel'
 import { actionAt, type BonusAction, HUT, layoutOf, type MainAction, type WistarTable } from '@nora/wistar'
 import type { LessonAct, LessonStep } from '../../../learn/lesson.ts'
-import type { Pointed } from '../../../table/guide.ts'
+import type { Pointed } from '../../../table/lesson-guide.ts'
 
 /** The learner sits here in every lesson. */
 export const LEARNER = 0

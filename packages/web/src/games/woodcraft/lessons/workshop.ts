@@ -1,6 +1,6 @@
 import { isRecord, type Json } from '@nora/kernel'
 import type { LessonStep } from '../../../learn/lesson.ts'
-import type { Pointed } from '../../../table/guide.ts'
+import type { Pointed } from '../../../table/lesson-guide.ts'
 
 /** The learner sits here in every lesson. */
 export const LEARNER = 0

@@ -9,7 +9,7 @@ import { ProblemNotice } from '../parts/problem.tsx'
 import { useDoing } from '../parts/use-doing.ts'
 
 /** Signing out. A guest who does can never come back, so they are asked first. */
-export function Leaving({ me }: { readonly me: Me }) {
+export function SignOut({ me }: { readonly me: Me }) {
   const voice = useVoice()
   const { busy, problem, run } = useDoing()
   const leave = (everywhere: boolean) =>

@@ -7,4 +7,4 @@ interface Kept {
 }
 
 /** How far this device has come with keeping the site; nothing where it cannot. */
-export const useKept = create<Kept>(() => ({ kept: 0, all: 0 }))
+export const useOfflineFiles = create<Kept>(() => ({ kept: 0, all: 0 }))

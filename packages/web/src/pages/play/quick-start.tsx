@@ -10,7 +10,7 @@ import { useDoing } from '../parts/use-doing.ts'
 import { Entrance } from './entrance.tsx'
 
 /** Opens a game for one person on this device without asking anything. */
-export function StraightAway({ game }: { readonly game: GameId }) {
+export function QuickStart({ game }: { readonly game: GameId }) {
   const voice = useVoice()
   const { openHere } = useOpening()
   const { problem, run } = useDoing()

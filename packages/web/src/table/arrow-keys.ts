@@ -20,12 +20,12 @@ export function nearest(board: Element, from: Element, key: string): HTMLElement
   )
   return best(things, (thing) => {
     const there = middle(thing)
-    return strain({ x: there.x - start.x, y: there.y - start.y }, direction)
+    return arrowDistance({ x: there.x - start.x, y: there.y - start.y }, direction)
   })
 }
 
 /** How far it is, what lies aside counting double; nothing for what lies the other way. */
-export function strain(way: Point, direction: Point): number | undefined {
+export function arrowDistance(way: Point, direction: Point): number | undefined {
   const ahead = way.x * direction.x + way.y * direction.y
   const aside = Math.abs(way.x * direction.y) + Math.abs(way.y * direction.x)
   return ahead > 1 ? ahead + 2 * aside : undefined

@@ -19,7 +19,7 @@ export type Trier = { readonly device: string } | { readonly address: string }
  * How often a password may be tried. Nobody is kept out by the tries of others: strangers are counted where they come
  * from, however many they are they only slow each other down, and a device that is known is counted by itself.
  */
-export class Tries {
+export class PasswordTries {
   private readonly byOne: SharedThrottle
   private readonly byAddress: SharedThrottle
   private readonly byStrangers: SharedThrottle

@@ -1,25 +1,25 @@
 import { useVoice } from '../app/voice.tsx'
-import frame from '../table/frame.module.css'
-import { TOOLS } from '../table/tool.tsx'
+import toolbar from '../table/toolbar/toolbar.module.css'
+import { TOOLBAR } from '../table/toolbar/toolbar.tsx'
 import style from './hint.module.css'
 import { Lantern } from './lantern.tsx'
 
-interface HintToolProps {
+interface HintButtonProps {
   readonly isOn: boolean
   onClick(): void
 }
 
 /** The lantern in the header. */
-export function HintTool({ isOn, onClick }: HintToolProps) {
+export function HintButton({ isOn, onClick }: HintButtonProps) {
   const voice = useVoice()
   return (
     <button
       type="button"
-      className={`${frame.tool} ${style.tool}`}
+      className={`${toolbar.tool} ${style.tool}`}
       aria-pressed={isOn}
       aria-keyshortcuts="h"
       title={`${voice.format('advice.tool')} (H)`}
-      popoverTarget={TOOLS}
+      popoverTarget={TOOLBAR}
       popoverTargetAction="hide"
       onClick={onClick}
     >

@@ -4,7 +4,7 @@ import button from '../ui/button.module.css'
 import { useVoice } from './voice.tsx'
 
 /** Keeps the rest of the site standing when a page falls: most often a part of it that could not be fetched. */
-export class Mishap extends Component<{ readonly children: ReactNode }, { readonly fallen: boolean }> {
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly fallen: boolean }> {
   override state = { fallen: false }
 
   static getDerivedStateFromError() {

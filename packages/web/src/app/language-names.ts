@@ -1,7 +1,7 @@
 import type { Language } from '@nora/messages'
 
 /** Each language by its own name, so that everybody finds theirs. */
-export const ownNames: { readonly [language in Language]: string } = {
+export const languageNames: { readonly [language in Language]: string } = {
   en: 'English',
   cs: 'Čeština',
   pl: 'Polski',

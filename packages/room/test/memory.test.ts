@@ -1,11 +1,16 @@
 // What a table takes in memory while it is played: many are, at the same time.
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { catalogue } from '@nora/catalogue'
+import { catsGame } from '@nora/cats'
 import { type Game, seededFate, settle } from '@nora/kernel'
 import { type Command, plainTerms } from '@nora/protocol'
-import { type EntryStore, type Person, Room, TableHost, type Viewer } from '@nora/room'
+import { type Person, Room, type TableHost } from '@nora/room'
+import { wistarGame } from '@nora/wistar'
+import { woodcraftGame } from '@nora/woodcraft'
 import { expect, test } from 'vitest'
+import { nobodyElse, quietHost, viewerOf } from './quiet-host.ts'
+
+const games = [catsGame, wistarGame, woodcraftGame] as unknown as readonly Game[]
 
 const TABLES = 40
 const CHOICES = 20
@@ -14,48 +19,24 @@ const MOST_BYTES = 100 * 1024
 const people: readonly Person[] = ['Ann', 'Bob'].map((name) => ({ id: name, name }))
 
 /** Entries go somewhere else, as they do to a database. */
-const elsewhere: EntryStore = {
+const elsewhere = {
   maker: () => Promise.reject(new Error('nothing is read here')),
-  snapshot: async () => undefined,
-  entriesAfter: async () => [],
   append: async () => true,
-  remembered: () => undefined,
-  find: async () => undefined,
-}
-
-const nothing = () => {}
-
-function hostOf(id: string): TableHost {
-  return new TableHost(id, {
-    store: elsewhere,
-    time: { now: () => 1_000_000, lostSince: () => 0 },
-    thinking: { isOn: false, think: () => Promise.reject(new Error('no bot thinks here')) },
-    around: {
-      stored: nothing,
-      caughtUp: nothing,
-      loaded: nothing,
-      unreadable: nothing,
-      moved: nothing,
-      failed: (_what, error) => {
-        throw error
-      },
-    },
-  })
-}
-
-function eyesOf({ id }: Person): Viewer {
-  return { seat: -2, whoIn: (room) => ({ person: id, seat: room.seatOf(id) }), send: ({ text }) => text }
 }
 
 /** A table in the middle of a game, with both players looking at it. */
 async function live(game: Game, number: number): Promise<TableHost> {
   const fate = seededFate(number)
-  const host = hostOf(`t${number}`)
+  const host = quietHost(`t${number}`, elsewhere)
   const opening = { options: settle(game, { seats: 2 }), terms: plainTerms, pack: null, seat: 0, bots: [] }
   const { room, ...step } = Room.open({ game, bots: ['random'] }, opening, people[0] as Person, 0, () => fate)
   await host.begin(room, step)
-  for (const person of people)
-    await host.attach(eyesOf(person), undefined, () => ({ chat: [], present: [], watchers: 0, muted: [] }))
+  for (const { id } of people)
+    await host.attach(
+      viewerOf(id, ({ text }) => text),
+      undefined,
+      nobodyElse,
+    )
   const does = async (seat: number, command: Command) =>
     expect(await host.obey(command, people[seat] as Person)).toHaveProperty('seq')
   await does(1, { type: 'sit', seat: 1 })
@@ -76,7 +57,7 @@ function heapInUse(): number {
   return process.memoryUsage().heapUsed
 }
 
-test.each(catalogue.map(({ game }) => [game.id, game] as const))(
+test.each(games.map((game) => [game.id, game] as const))(
   'a live table of %s takes less than 100 KB',
   async (_id, game) => {
     const tables: TableHost[] = []

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** The paragraph in the address of the page. As soon as the book is here, it is scrolled to. */
-export function useHere(isHere: boolean): string | undefined {
+export function useAddressParagraph(isHere: boolean): string | undefined {
   const [here, setHere] = useState(inAddress)
   useEffect(() => {
     const onHash = () => setHere(inAddress())

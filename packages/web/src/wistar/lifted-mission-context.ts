@@ -8,8 +8,8 @@ interface Lifted {
 
 const Context = createContext<Lifted>({ space: undefined, lift: () => {} })
 
-export const LiftProvider = Context.Provider
+export const LiftedMissionProvider = Context.Provider
 
-export function useLift(): Lifted {
+export function useLiftedMission(): Lifted {
   return useContext(Context)
 }

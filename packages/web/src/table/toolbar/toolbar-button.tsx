@@ -1,8 +1,9 @@
-import { useVoice } from '../app/voice.tsx'
-import style from './frame.module.css'
-import { Glyph, type GlyphName } from './parts/glyphs.tsx'
+import { useVoice } from '../../app/voice.tsx'
+import { Glyph, type GlyphName } from '../parts/glyphs.tsx'
+import style from './toolbar.module.css'
+import { TOOLBAR } from './toolbar.tsx'
 
-interface ToolProps {
+interface ToolbarButtonProps {
   readonly name: GlyphName
   readonly label: string
   /** Something new waits behind it. */
@@ -10,10 +11,8 @@ interface ToolProps {
   onClick(): void
 }
 
-/** On a phone the tools lie behind one button, and go away when one of them was taken. */
-export const TOOLS = 'tools'
-
-export function Tool({ name, label, news, onClick }: ToolProps) {
+/** It closes the bar where that has popped up. */
+export function ToolbarButton({ name, label, news, onClick }: ToolbarButtonProps) {
   const voice = useVoice()
   return (
     <button
@@ -21,7 +20,7 @@ export function Tool({ name, label, news, onClick }: ToolProps) {
       className={style.tool}
       data-news={news || undefined}
       title={label}
-      popoverTarget={TOOLS}
+      popoverTarget={TOOLBAR}
       popoverTargetAction="hide"
       onClick={onClick}
     >

@@ -1,19 +1,19 @@
 import { useVoice } from '../../app/voice.tsx'
 import button from '../../ui/button.module.css'
 import type { Analyser, Progress } from './analyser.ts'
-import style from './weighing.module.css'
+import style from './analysis-progress.module.css'
 
-interface WeighingProps {
+interface AnalysisProgressProps {
   readonly analyser: Analyser
   readonly progress: Progress
 }
 
 /** How far the weighing has come; nothing more once it is done. */
-export function Weighing({ analyser, progress: { status, analysed, since, isOlder } }: WeighingProps) {
+export function AnalysisProgress({ analyser, progress: { status, analysed, since, isOlder } }: AnalysisProgressProps) {
   const voice = useVoice()
   if (isOlder)
     return (
-      <section className={style.weighing}>
+      <section className={style.progress}>
         <p>{voice.format('analysis.older')}</p>
         <button type="button" className={button.quiet} onClick={() => void analyser.start(true)}>
           {voice.format('analysis.again')}
@@ -25,7 +25,7 @@ export function Weighing({ analyser, progress: { status, analysed, since, isOlde
   const at = analysed?.slips.length ?? 0
   const passed = since && at > since.turns ? (performance.now() - since.at) / (at - since.turns) : undefined
   return (
-    <section className={style.weighing}>
+    <section className={style.progress}>
       <h2>
         {analysed
           ? voice.format('analysis.weighing', { at: Math.min(at + 1, turns), of: turns })

@@ -3,8 +3,8 @@ import { createContext, useContext } from 'react'
 /** The things that a line of the log or a choice in the tray points at. */
 const Lit = createContext<ReadonlySet<string>>(new Set())
 
-export const LitProvider = Lit.Provider
+export const HighlightProvider = Lit.Provider
 
-export function useIsLit(thing: string): boolean {
+export function useIsHighlighted(thing: string): boolean {
   return useContext(Lit).has(thing)
 }

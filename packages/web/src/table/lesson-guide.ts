@@ -8,22 +8,22 @@ export interface Pointed {
 }
 
 /** Somebody is led through this table, step by step. */
-export interface Guide {
+export interface LessonGuide {
   readonly points: Pointed | undefined
 }
 
-const Context = createContext<Guide | undefined>(undefined)
+const Context = createContext<LessonGuide | undefined>(undefined)
 
-export const GuideProvider = Context.Provider
+export const LessonGuideProvider = Context.Provider
 
 /** Nothing where one plays by oneself. */
-export function useGuide(): Guide | undefined {
+export function useLessonGuide(): LessonGuide | undefined {
   return useContext(Context)
 }
 
 /** Where one room of a table is shown at a time: turns to the one in which something is pointed at. */
-export function useGuidedRoom<R extends string>(rooms: readonly R[], turnTo: (room: R) => void): void {
-  const points = useGuide()?.points
+export function useLessonRoom<R extends string>(rooms: readonly R[], turnTo: (room: R) => void): void {
+  const points = useLessonGuide()?.points
   useEffect(() => {
     const room = rooms.find((one) => one === points?.room)
     if (room !== undefined) turnTo(room)

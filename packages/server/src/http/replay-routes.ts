@@ -21,7 +21,7 @@ const LASTING = 'public, max-age=31536000, immutable'
 const word = z.string().check(z.maxLength(limits.id))
 
 /** To look back at a game that is being played, and to understand one that is played by older rules. */
-export function watchRoutes(app: App, services: Services): void {
+export function replayRoutes(app: App, services: Services): void {
   const { tables, store, registry, settings } = services
   const replays = new Throttle(REPLAYS, MINUTE)
 
