@@ -38,3 +38,9 @@ test('one person lets bots play by themselves at four tables at most', async () 
   expect(await mallory.post('/api/tables', unattended)).toMatchObject({ status: 409, body: { params: { most: 4 } } })
   expect((await mallory.post('/api/tables', opening())).status).toBe(200)
 })
+
+test('nor more of them by asking for all at once', async () => {
+  const mallory = await guest('Mallory')
+  const answers = await Promise.all(Array.from({ length: 20 }, () => mallory.post('/api/tables', opening())))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(12)
+})
