@@ -50,7 +50,7 @@ export class Tables {
       here: (table) => onlookersOf(this.hosts.get(table)?.audience ?? []),
       tell: (table, onlookers) => this.hosts.get(table)?.audience.tellAll({ type: 'presence', ...onlookers }),
     })
-    this.chat = new ChatRooms(store, (table, line) => {
+    this.chat = new ChatRooms(store, around.mustHaveSpace, (table, line) => {
       this.tellChat(table, line)
       this.bus.publish(table, { type: 'chat', line: line.id })
     })
