@@ -98,6 +98,31 @@ test('nobody has as many tries again at the next node', async () => {
   expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
 }, 60_000)
 
+test('nobody speaks twice as fast with two nodes', async () => {
+  const ada = await Visitor.guest(one.address, 'Ada')
+  const { table } = (await ada.post('/api/tables', opening())).body as { table: string }
+  const say = async (who: Visitor, id: number) => {
+    const said = await who.post(`/play/send?table=${table}`, { type: 'chat', id: `c${id}`, text: 'hello' })
+    return (said.body as { reason?: { code: string } }[])[0]?.reason?.code ?? 'said'
+  }
+  const answers = []
+  for (let line = 0; line < 8; line++) answers.push(await say(line % 2 === 0 ? ada : moved(ada), line))
+  expect(answers).toEqual([...Array(6).fill('said'), 'chatTooFast', 'chatTooFast'])
+})
+
+test('nor looks back at games twice as often', async () => {
+  const shared = { databaseUrl: postgres.url, natsUrl: nats.url, botThreads: 0, rateLimits: true }
+  const [first, second] = await Promise.all([serve(shared), serve(shared)])
+  const ada = await Visitor.guest(first.address, 'Ada')
+  const there = new Visitor(second.address)
+  there.cookie = ada.cookie
+  const statuses = []
+  for (let times = 0; times < 16; times++)
+    for (const who of [ada, there]) statuses.push((await who.get('/api/tables/none/replay')).status)
+  expect(statuses).toEqual([...Array(30).fill(404), 429, 429])
+  await Promise.all([first.stop(), second.stop()])
+}, 60_000)
+
 test('presence and chat cross from node to node', async () => {
   const ada = await Visitor.guest(one.address, 'Ada')
   const bo = await Visitor.guest(other.address, 'Bo')

@@ -38,3 +38,20 @@ test('one person lets bots play by themselves at four tables at most', async () 
   expect(await mallory.post('/api/tables', unattended)).toMatchObject({ status: 409, body: { params: { most: 4 } } })
   expect((await mallory.post('/api/tables', opening())).status).toBe(200)
 })
+
+test('nor more of them by asking for all at once', async () => {
+  const mallory = await guest('Mallory')
+  const answers = await Promise.all(Array.from({ length: 20 }, () => mallory.post('/api/tables', opening())))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(12)
+})
+
+test('one person has two hints thought about at a time', async () => {
+  const mallory = await guest('Mallory')
+  const body = opening({ wish: { mode: 'solo', seats: 1 } })
+  const { table } = (await mallory.post('/api/tables', body)).body as { table: string }
+  const seen = await mallory.look(table)
+  const answers = await Promise.all([1, 2, 3, 4].map(() => seen.ask({ type: 'hint', seat: 0 })))
+  expect(answers.map(({ type }) => type).sort()).toEqual(['hint', 'hint', 'refused', 'refused'])
+  expect(answers.find(({ type }) => type === 'refused')).toMatchObject({ reason: { code: 'tooMany' } })
+  await seen.leave()
+}, 60_000)

@@ -114,6 +114,23 @@ test('one person keeps so many games and so much of packs, and no more', async (
   expect((await owner.post('/api/packs', large('pack 0'))).status).toBe(200)
 }, 60_000)
 
+test('nor one more by bringing some at the same time', async () => {
+  const ada = await guest('Ada')
+  const file = newGame()
+  for (let games = 0; games < 19; games++) await ada.post('/api/imports', file)
+  const answers = await Promise.all([1, 2, 3].map(() => ada.post('/api/imports', file)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+}, 60_000)
+
+test('all of somebody’s games, and all that is kept about them, are put together ten times an hour', async () => {
+  const ada = await guest('Ada')
+  for (const path of ['/api/me/games/files', '/api/me/export']) {
+    const statuses = []
+    for (let times = 0; times < 11; times++) statuses.push((await ada.get(path)).status)
+    expect(statuses).toEqual([...Array(10).fill(200), 429])
+  }
+})
+
 test('nobody speaks, mutes or silences at a table that does not exist', async () => {
   const ada = await guest('Ada')
   const refused = [{ type: 'refused', id: 'm', reason: { code: 'noSuchTable', params: { table: 'none' } } }]

@@ -74,6 +74,8 @@ test('nobody asks for names without end', async () => {
   const statuses = []
   for (let times = 0; times < 60; times++) statuses.push(await ask())
   expect(statuses).toEqual([...Array(59).fill(409), 429])
+  // Nor by being called otherwise.
+  expect((await bo.request('PATCH', '/api/me', { name: 'Zoe' })).status).toBe(429)
   await strict.stop()
 }, 60_000)
 

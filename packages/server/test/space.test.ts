@@ -42,6 +42,7 @@ test('on a full server nobody new comes in and nothing is opened, and games go o
   const seen = await ada.look(table)
   await playOn(seen, 1, () => (seen.snapshot?.seq ?? 0) > 5)
   expect(seen.snapshot?.seq).toBeGreaterThan(5)
+  expect(await seen.ask({ type: 'chat', text: 'hello' })).toMatchObject({ reason: { code: 'serverFull' } })
   await seen.leave()
 })
 
@@ -52,4 +53,17 @@ test('of what is said at a table the latest 500 lines are kept', async () => {
     await store.chat.add({ id: `line ${at}`, table, person: null, name: 'Ada', at, text: 'hello' })
   const kept = await store.chat.latest(table, 1_000)
   expect([kept.length, kept[0]?.at, kept.at(-1)?.at]).toEqual([500, 11, 510])
+})
+
+test('nobody blocks or mutes more people than they could have met', async () => {
+  const { people, chat, tables } = served.services.store
+  const table = (await tables.all('', 1))[0]?.id as string
+  const others = Array.from({ length: 501 }, (_, index) => `other ${index}`)
+  for (const id of others) await people.add({ id, name: 'Other', createdAt: 1 })
+  const last = others.pop() as string
+  for (const id of others) await people.block('ada', id, 1)
+  const refused = (most: number) => new Problem(409, 'tooManyPeople', { most })
+  await expect(people.block('ada', last, 1)).rejects.toThrow(refused(500))
+  for (const id of others.slice(0, 100)) await chat.mute(table, 'ada', id, true)
+  await expect(chat.mute(table, 'ada', last, true)).rejects.toThrow(refused(100))
 })

@@ -39,6 +39,7 @@ export const server = {
   // The connection
   'why.tooMany': 'Příliš mnoho požadavků najednou. Chvilku počkej a zkus to znovu.',
   'why.tooManyTables': 'Takových stolů už máš příliš mnoho ({most}). Nejdřív nějaký dohraj nebo opusť.',
+  'why.tooManyPeople': 'Víc lidí se na seznam nevejde ({most}). Nejdřív z něj někoho odeber.',
   'why.malformed': 'Tomuhle server nerozuměl: něco v tom chybí nebo je špatně.',
   'why.notJson': 'Tuto zprávu server nepřečetl.',
   'why.helloFirst': 'Spojení ještě neřeklo, ke kterému stolu patří.',

@@ -38,6 +38,7 @@ export const server = {
   // The connection
   'why.tooMany': 'Too many requests at once. Wait a moment and try again.',
   'why.tooManyTables': 'You have too many tables like this already ({most}). Finish or leave one first.',
+  'why.tooManyPeople': 'That is as many people as fit on the list ({most}). Take one off it first.',
   'why.malformed': 'The server didn’t understand that: something is missing or wrong.',
   'why.notJson': 'The server couldn’t read this message.',
   'why.helloFirst': 'This connection hasn’t said which table it’s for.',

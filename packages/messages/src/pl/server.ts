@@ -39,6 +39,7 @@ export const server = {
   // The connection
   'why.tooMany': 'Za dużo żądań naraz. Odczekaj chwilę i spróbuj ponownie.',
   'why.tooManyTables': 'Masz już za dużo takich stołów ({most}). Najpierw dokończ albo opuść któryś.',
+  'why.tooManyPeople': 'Więcej osób na liście się nie zmieści ({most}). Najpierw kogoś z niej usuń.',
   'why.malformed': 'Serwer tego nie zrozumiał: czegoś brakuje albo coś jest nie tak.',
   'why.notJson': 'Serwer nie mógł odczytać tej wiadomości.',
   'why.helloFirst': 'Połączenie nie powiedziało jeszcze, do którego stołu należy.',

@@ -1,4 +1,5 @@
 import { readGameFile } from '@nora/kernel'
+import { AtOnce } from '../people/at-once.ts'
 import { Problem } from '../problem.ts'
 import type { Sources } from '../rules/registry.ts'
 import { QueueFull, ThreadEnded, ThreadPool } from '../threads/pool.ts'
@@ -27,7 +28,7 @@ const MOST_OF_ONE = 3
  */
 export class Checker {
   private readonly threads: ThreadPool<Check, Checked>
-  private readonly underWay = new Map<string, number>()
+  private readonly ofOne = new AtOnce(MOST_OF_ONE)
 
   constructor(sources: Sources, patience = PATIENCE_MS) {
     this.threads = new ThreadPool({ program, most: THREADS, patience, queue: QUEUE, limits, rulesOf }, sources)
@@ -35,19 +36,12 @@ export class Checker {
 
   /** What is brought, if it holds; otherwise a `Problem` says why not. */
   async check(person: string, check: Check): Promise<Checked> {
-    const before = this.underWay.get(person) ?? 0
-    if (before >= MOST_OF_ONE) throw new Problem(429, 'tooMany')
-    this.underWay.set(person, before + 1)
     try {
-      return await this.threads.ask(check)
+      return await this.ofOne.run(person, () => this.threads.ask(check))
     } catch (error) {
       if (error instanceof QueueFull) throw new Problem(503, 'checksBusy')
       if (error instanceof ThreadEnded) throw new Problem(422, 'checkTooLong')
       throw error
-    } finally {
-      const left = (this.underWay.get(person) as number) - 1
-      if (left > 0) this.underWay.set(person, left)
-      else this.underWay.delete(person)
     }
   }
 

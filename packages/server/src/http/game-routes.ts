@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { finished, gameFile, id, limits } from '@nora/protocol'
 import * as z from 'zod/mini'
+import { InTurn } from '../people/in-turn.ts'
 import { newId } from '../people/secrets.ts'
 import { SharedThrottle } from '../people/shared-throttle.ts'
 import { Problem } from '../problem.ts'
@@ -19,6 +20,8 @@ const nothing = z.null()
 const PAGE = 50
 const MOST_GAMES = 10_000
 const IMPORTS = 60
+/** For all games of somebody, every one of their tables is read. */
+const DOWNLOADS = 10
 const HOUR = 3_600_000
 const table = z.strictObject({ table: id })
 const imported = z.strictObject({ game: id })
@@ -27,6 +30,8 @@ const imported = z.strictObject({ game: id })
 export function gameRoutes(app: App, services: Services): void {
   const { store, checker } = services
   const importing = new SharedThrottle(store, 'imports', IMPORTS, HOUR)
+  const downloading = new SharedThrottle(store, 'downloads', DOWNLOADS, HOUR)
+  const keeping = new InTurn()
 
   app.get(
     '/api/me/games',
@@ -74,6 +79,7 @@ export function gameRoutes(app: App, services: Services): void {
     { schema: { tags, summary: 'All my finished games in one file', response: failures } },
     async (request, reply) => {
       const { id: reader } = await person(services, request)
+      if (!(await downloading.allows(reader))) throw new Problem(429, 'tooMany')
       const rows = await store.tables.of(reader, ['over'], MOST_GAMES)
       reply.header('content-disposition', 'attachment; filename="nora-games.json"')
       reply.type('application/json; charset=utf-8')
@@ -102,7 +108,10 @@ export function gameRoutes(app: App, services: Services): void {
       await mayImport(store, owner, body)
       const { game, name: mode } = await checker.check(owner.id, { file })
       const id = newId()
-      await store.imports.add({ id, person: owner.id, at: Date.now(), game, mode, body })
+      await keeping.run(owner.id, async () => {
+        await mayImport(store, owner, body)
+        await store.imports.add({ id, person: owner.id, at: Date.now(), game, mode, body })
+      })
       return { game: id }
     },
   )

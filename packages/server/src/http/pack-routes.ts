@@ -1,5 +1,6 @@
 import { id, limits, packStored } from '@nora/protocol'
 import * as z from 'zod/mini'
+import { InTurn } from '../people/in-turn.ts'
 import { SharedThrottle } from '../people/shared-throttle.ts'
 import { Problem } from '../problem.ts'
 import { packHash } from '../rules/replayed.ts'
@@ -19,6 +20,7 @@ const LASTING = 'public, max-age=31536000, immutable'
 export function packRoutes(app: App, services: Services): void {
   const { store, checker } = services
   const uploading = new SharedThrottle(store, 'packs', PACKS, HOUR)
+  const keeping = new InTurn()
   // A pack is hashed as it was written, so its text is kept as it came.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(['application/json', 'text/plain'], { parseAs: 'string' }, (_request, body, done) =>
@@ -45,7 +47,10 @@ export function packRoutes(app: App, services: Services): void {
       await services.space.mustBeLeft()
       await mayKeepPack(store, owner, text)
       const { game, name } = await checker.check(owner, { pack: text })
-      await store.packs.add({ hash, game, name, body: text, person: owner, at: Date.now() })
+      await keeping.run(owner, async () => {
+        await mayKeepPack(store, owner, text)
+        await store.packs.add({ hash, game, name, body: text, person: owner, at: Date.now() })
+      })
       return { hash }
     },
   )

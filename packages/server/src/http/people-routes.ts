@@ -8,6 +8,7 @@ import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import type { App } from './app.ts'
 import { anyJson, password, shallowJson } from './bodies.ts'
+import { networkOf } from './network.ts'
 import { failures } from './problems.ts'
 import { ownSession, person, takeCookies } from './session.ts'
 import { meOf } from './session-routes.ts'
@@ -15,12 +16,15 @@ import { meOf } from './session-routes.ts'
 const nothing = z.null()
 const tags = ['people']
 const REPORTS = 20
+/** All that is kept about somebody may be a lot. */
+const EXPORTS = 10
 const HOUR = 3_600_000
 const MOST_SETTINGS = 20_000
 
 /** Everything about oneself. */
 export function peopleRoutes(app: App, services: Services): void {
-  const { people, store } = services
+  const { people, store, settings } = services
+  const exporting = new SharedThrottle(store, 'exports', EXPORTS, HOUR)
   const reports = new SharedThrottle(store, 'reports', REPORTS, HOUR)
 
   app.get(
@@ -34,8 +38,9 @@ export function peopleRoutes(app: App, services: Services): void {
     { schema: { tags, summary: 'Another name', body: renameBody, response: { 200: me, ...failures } } },
     async (request) => {
       const { name } = request.body
-      if (!(await store.people.rename(await person(services, request), name)))
-        throw new Problem(409, 'nameTaken', { name })
+      const who = await person(services, request)
+      if (settings.rateLimits && who.login !== null) await people.mayAskForName(networkOf(request.ip))
+      if (!(await store.people.rename(who, name))) throw new Problem(409, 'nameTaken', { name })
       return meOf(services, await person(services, request))
     },
   )
@@ -78,8 +83,10 @@ export function peopleRoutes(app: App, services: Services): void {
     '/api/me/export',
     { schema: { tags, summary: 'Everything kept about this person', response: { 200: anyJson, ...failures } } },
     async (request, reply) => {
+      const who = await person(services, request)
+      if (!(await exporting.allows(who.id))) throw new Problem(429, 'tooMany')
       reply.header('content-disposition', 'attachment; filename="nora-my-data.json"')
-      return JSON.parse(JSON.stringify(await exported(store, await person(services, request))))
+      return JSON.parse(JSON.stringify(await exported(store, who)))
     },
   )
 

@@ -3,7 +3,7 @@ import { WATCHER } from '@nora/kernel'
 import { id, limits } from '@nora/protocol'
 import { nameOf } from '@nora/release'
 import * as z from 'zod/mini'
-import { Throttle } from '../people/throttle.ts'
+import { SharedThrottle } from '../people/shared-throttle.ts'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import type { App } from './app.ts'
@@ -23,7 +23,7 @@ const word = z.string().check(z.maxLength(limits.id))
 /** To look back at a game that is being played, and to understand one that is played by older rules. */
 export function replayRoutes(app: App, services: Services): void {
   const { tables, store, registry, settings } = services
-  const replays = new Throttle(REPLAYS, MINUTE)
+  const replays = new SharedThrottle(store, 'replays', REPLAYS, MINUTE)
 
   app.get(
     '/api/tables/:table/replay',
@@ -37,7 +37,8 @@ export function replayRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       const who = await visitor(services, request)
-      if (settings.rateLimits && !replays.allows(who?.id ?? networkOf(request.ip))) throw new Problem(429, 'tooMany')
+      if (settings.rateLimits && !(await replays.allows(who?.id ?? networkOf(request.ip))))
+        throw new Problem(429, 'tooMany')
       const { edition, file, seat } = await tables.read(request.params.table, (room) => {
         const file = room.record()
         if (!room.match || !file) throw new Problem(409, 'notStarted')

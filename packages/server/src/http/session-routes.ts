@@ -12,7 +12,6 @@ import { giveCookies, originOf, person, takeCookie, tokenOf, visitor } from './s
 const nothing = z.null()
 const tags = ['sessions']
 const GUESTS = 100
-const NAMES = 60
 const HOUR = 3_600_000
 
 /** Who the session is, with what only they may know. */
@@ -25,7 +24,6 @@ export async function meOf({ store }: Services, { id, name, login, createdAt }: 
 export function sessionRoutes(app: App, services: Services): void {
   const { people, settings, store } = services
   const guests = new SharedThrottle(store, 'guests', GUESTS, HOUR)
-  const naming = new SharedThrottle(store, 'names', NAMES, HOUR)
 
   app.post(
     '/api/guests',
@@ -53,8 +51,7 @@ export function sessionRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       const { name, password } = request.body
-      // Whoever signs up has to be told that a name is taken; nobody needs to ask for many.
-      if (settings.rateLimits && !(await naming.allows(networkOf(request.ip)))) throw new Problem(429, 'tooMany')
+      if (settings.rateLimits) await people.mayAskForName(networkOf(request.ip))
       const made = await people.becomeAccount(await person(services, request), name, password)
       giveCookies(services, reply, made)
       return { code: made.recoveryCode }

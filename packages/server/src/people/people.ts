@@ -5,13 +5,17 @@ import { Devices } from './devices.ts'
 import { givenName, loginOf } from './names.ts'
 import { PasswordTries, type Trier } from './password-tries.ts'
 import { hashPassword, hashRecoveryCode, hashToken, isPassword, newId, newRecoveryCode, newToken } from './secrets.ts'
+import { SharedThrottle } from './shared-throttle.ts'
 
 const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 const DAY = 86_400_000
 /** A session nobody used for so long is closed. */
 export const SESSION_MS = 180 * DAY
 /** How often it is noted that a session is used. */
-const TOUCH_MS = 60 * MINUTE
+const TOUCH_MS = HOUR
+/** Names that may be asked for from one network in an hour. */
+const NAMES = 60
 
 /** A person with a new session: the token goes into the cookie and is kept nowhere else. */
 export interface Entered {
@@ -41,6 +45,7 @@ export class People {
   private readonly store: Store
   private readonly tries: PasswordTries
   private readonly devices: Devices
+  private readonly naming: SharedThrottle
   /** Told when sessions end, so that open connections end too. */
   private readonly signedOut: (sessions: readonly string[]) => void
 
@@ -48,6 +53,7 @@ export class People {
     this.store = store
     this.tries = new PasswordTries(store)
     this.devices = new Devices(store.settings)
+    this.naming = new SharedThrottle(store, 'names', NAMES, HOUR)
     this.signedOut = signedOut
   }
 
@@ -55,6 +61,11 @@ export class People {
     const id = newId()
     await this.store.people.add({ id, name: name ?? givenName(), createdAt: Date.now() })
     return this.entered(id)
+  }
+
+  /** Whoever wants a name for an account has to be told that it is taken; nobody needs to ask for many. */
+  async mayAskForName(network: string): Promise<void> {
+    if (!(await this.naming.allows(network))) throw new Problem(429, 'tooMany')
   }
 
   /** Who shows this token. */

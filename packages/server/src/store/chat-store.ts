@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely'
-import { mustBePerson, mustBeTable } from './known.ts'
+import { mustBePerson, mustBeTable, mustHaveRoom } from './known.ts'
 import type { Schema } from './schema.ts'
 
 /** Lines kept of a table. */
 const MOST_LINES = 500
+/** People whom one person does not want to read at a table. */
+const MOST_MUTED = 100
 
 export interface Chat {
   readonly id: string
@@ -72,6 +74,7 @@ export class ChatStore {
     if (on) {
       await mustBeTable(this.database, table)
       await mustBePerson(this.database, other)
+      mustHaveRoom((await this.muted(table, person)).length, MOST_MUTED)
       await this.database
         .insertInto('mutes')
         .values(row)

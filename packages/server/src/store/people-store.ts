@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import { likenessOf } from '../people/names.ts'
+import { mustHaveRoom } from './known.ts'
 import type { Schema } from './schema.ts'
 
 export interface Person {
@@ -27,6 +28,9 @@ export interface Report {
   readonly text: string
   readonly at: number
 }
+
+/** People whom one person blocks. */
+const MOST_BLOCKED = 500
 
 /** Guests and accounts, their sessions, whom they block and what they report. */
 export class PeopleStore {
@@ -177,6 +181,7 @@ export class PeopleStore {
   }
 
   async block(person: string, blocked: string, at: number): Promise<void> {
+    mustHaveRoom((await this.blockedBy(person)).length, MOST_BLOCKED)
     await this.database
       .insertInto('blocks')
       .values({ person_id: person, blocked_id: blocked, at })

@@ -1,6 +1,6 @@
 import type { ChatLine } from '@nora/protocol'
 import { newId } from '../people/secrets.ts'
-import { Throttle } from '../people/throttle.ts'
+import { SharedThrottle } from '../people/shared-throttle.ts'
 import { Problem } from '../problem.ts'
 import type { Store } from '../store/store.ts'
 
@@ -13,17 +13,21 @@ const nobody: ReadonlyMap<string, unknown> = new Map()
 /** What people say at tables. */
 export class ChatRooms {
   private readonly store: Store
+  private readonly mustHaveSpace: () => Promise<void>
   private readonly said: (table: string, line: ChatLine) => void
-  private readonly pace = new Throttle(LINES, LINES_STRETCH)
+  private readonly pace: SharedThrottle
 
   /** `said` is told what somebody said here, once it is stored. */
-  constructor(store: Store, said: (table: string, line: ChatLine) => void) {
+  constructor(store: Store, mustHaveSpace: () => Promise<void>, said: (table: string, line: ChatLine) => void) {
     this.store = store
+    this.mustHaveSpace = mustHaveSpace
     this.said = said
+    this.pace = new SharedThrottle(store, 'chat', LINES, LINES_STRETCH)
   }
 
   async say(table: string, person: { readonly id: string; readonly name: string }, text: string): Promise<ChatLine> {
-    if (!this.pace.allows(person.id)) throw new Problem(429, 'chatTooFast')
+    if (!(await this.pace.allows(person.id))) throw new Problem(429, 'chatTooFast')
+    await this.mustHaveSpace()
     const line: ChatLine = { id: newId(), at: Date.now(), person: person.id, name: person.name, text }
     await this.store.chat.add({ ...line, table })
     this.said(table, line)

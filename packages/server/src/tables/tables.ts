@@ -2,6 +2,8 @@ import { because, WATCHER } from '@nora/kernel'
 import type { ChatLine, Command, Hint, OpenBody } from '@nora/protocol'
 import type { Release } from '@nora/release'
 import { type Done, type HostCommand, type Opening, type Person, type Room, TableHost, type Thought } from '@nora/room'
+import { AtOnce } from '../people/at-once.ts'
+import { InTurn } from '../people/in-turn.ts'
 import { newId } from '../people/secrets.ts'
 import { Problem } from '../problem.ts'
 import { unforeseen } from './chance.ts'
@@ -18,6 +20,8 @@ import type { TableServices } from './table-services.ts'
 import { mutedHere, type Viewer } from './viewer.ts'
 
 const SIGNED_OUT = 'signedOut'
+/** Hints that one person may wait for: a page asks for one, and for another when the game has gone on meanwhile. */
+const MOST_HINTS = 2
 /** The session behind a connection has ended. */
 export const CLOSE_SIGNED_OUT = 4401
 
@@ -33,6 +37,8 @@ export class Tables {
   private readonly presence: Presence
   private readonly sweep: Sweep
   private readonly lane = new SlowLane()
+  private readonly openings = new InTurn()
+  private readonly hints = new AtOnce(MOST_HINTS)
   readonly chat: ChatRooms
 
   constructor(around: TableServices, mostInMemory: number) {
@@ -44,7 +50,7 @@ export class Tables {
       here: (table) => onlookersOf(this.hosts.get(table)?.audience ?? []),
       tell: (table, onlookers) => this.hosts.get(table)?.audience.tellAll({ type: 'presence', ...onlookers }),
     })
-    this.chat = new ChatRooms(store, (table, line) => {
+    this.chat = new ChatRooms(store, around.mustHaveSpace, (table, line) => {
       this.tellChat(table, line)
       this.bus.publish(table, { type: 'chat', line: line.id })
     })
@@ -119,7 +125,8 @@ export class Tables {
 
   /** What a strong player would do: thought about where bots think, in the turn of the one who asks. */
   async advise(table: string, thought: Thought, by: Person): Promise<Hint | null> {
-    return (await this.around.think({ table, owner: by.id, thought, asksHint: true as const })).hint
+    const question = { table, owner: by.id, thought, asksHint: true as const }
+    return (await this.hints.run(by.id, () => this.around.think(question))).hint
   }
 
   /** The same people once more, at a new table; who asks second is shown the first one's. */
@@ -158,13 +165,15 @@ export class Tables {
   }
 
   private async openBy(release: Release, opening: Opening, by: Person): Promise<string> {
-    const { store, limited } = this.around
     await this.around.mustHaveSpace()
-    if (limited) await checkLimits(store.tables, opening, by, Date.now())
-    const { room, ...step } = release.open(opening, by, Date.now(), unforeseen)
-    const id = newId()
-    await this.host(id).begin(room, step)
-    return id
+    return this.openings.run(by.id, async () => {
+      const { store, limited } = this.around
+      if (limited) await checkLimits(store.tables, opening, by, Date.now())
+      const { room, ...step } = release.open(opening, by, Date.now(), unforeseen)
+      const id = newId()
+      await this.host(id).begin(room, step)
+      return id
+    })
   }
 
   /** Whether somebody who sits there has blocked this person, or the other way round. */
