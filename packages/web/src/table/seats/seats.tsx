@@ -191,10 +191,10 @@ function Figure({ className, points, words, short, isOpen = false }: FigureProps
 
 /** The largest parts of a sheet, each with its points. */
 function Parts({ sheet }: { readonly sheet: readonly SheetLine[] }) {
-  const { voice, sheetLine } = useTable()
+  const { voice, parts: game, speaker, sheetLine } = useTable()
   const groups = new Map<string, { readonly name: string; points: number }>()
   for (const { id, points } of sheet) {
-    const group = groups.get(id) ?? { name: sheetLine({ id }), points: 0 }
+    const group = groups.get(id) ?? { name: game.words.automa?.part?.(id, speaker) ?? sheetLine({ id }), points: 0 }
     group.points += points
     groups.set(id, group)
   }
