@@ -39,6 +39,7 @@ import { Steps } from './player/steps.tsx'
 import { Strip } from './player/strip.tsx'
 import { useFeed, usePacing, usePlayed } from './player/use-event-player.ts'
 import { usePlayerKeys } from './player/use-player-keys.ts'
+import { FirstTime } from './rules/first-time.tsx'
 import { HowButton } from './rules/how-button.tsx'
 import { ReadingProvider, useRead } from './rules/reading.ts'
 import { Seats } from './seats/seats.tsx'
@@ -217,6 +218,7 @@ export function TableView(props: TableViewProps) {
                   </div>
                   {wide && (
                     <div className={style.log}>
+                      <FirstTime />
                       {OwnSide ? (
                         <TableProvider value={shown}>
                           <OwnSide log={<TableProvider value={table}>{log}</TableProvider>} />
