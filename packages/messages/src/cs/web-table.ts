@@ -37,6 +37,7 @@ export const webTable: Translation<'webTable'> = {
   'seats.decides': 'rozhoduje',
   'seats.sit': 'Převzít místo: {name}',
   'seats.away': 'pryč',
+  'seats.awayFor': 'pryč {n, number} min',
   'seats.nudge': 'Šťouchnout: {name}',
   'seats.nudged': '{name}, jsi na tahu!',
   'seats.clock': 'zbývá:',

@@ -35,6 +35,7 @@ export const webTable = {
   'seats.decides': 'choosing',
   'seats.sit': 'Take over {name}’s seat',
   'seats.away': 'away',
+  'seats.awayFor': 'away for {n, number} min',
   'seats.nudge': 'Nudge {name}',
   'seats.nudged': '{name}, it’s your turn!',
   'seats.clock': 'time left:',

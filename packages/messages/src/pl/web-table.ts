@@ -37,6 +37,7 @@ export const webTable: Translation<'webTable'> = {
   'seats.decides': 'decyduje',
   'seats.sit': 'Przejmij miejsce: {name}',
   'seats.away': 'nieobecny',
+  'seats.awayFor': 'nieobecny od {n, number} min',
   'seats.nudge': 'Szturchnij: {name}',
   'seats.nudged': '{name}, twoja kolej!',
   'seats.clock': 'pozostało:',

@@ -38,6 +38,7 @@ export const webTable: Translation<'webTable'> = {
   'seats.decides': 'решает',
   'seats.sit': 'Занять место: {name}',
   'seats.away': 'нет на месте',
+  'seats.awayFor': 'нет на месте {n, number} мин',
   'seats.nudge': 'Позвать: {name}',
   'seats.nudged': '{name}, твой ход!',
   'seats.clock': 'осталось:',
