@@ -52,6 +52,8 @@ function Hollow({ chamber, x, y, w, seat, isOwn }: ChamberProps & { readonly isO
   const { table, voice } = useTable()
   const { value, holds, counts } = chamber
   const middle = x + w / 2 + (value === undefined ? 0 : 8)
+  const left = x + (value === undefined ? 8 : 25)
+  const right = x + w - 6
   return (
     <g>
       <rect x={x} y={y} width={w} height={HIGH} rx={18} className={style.dug} stroke={INK} strokeWidth={2.4} />
@@ -61,9 +63,9 @@ function Hollow({ chamber, x, y, w, seat, isOwn }: ChamberProps & { readonly isO
       {holds === 'free' && (
         <g>
           <rect
-            x={middle - w * 0.28}
+            x={left}
             y={y + 10}
-            width={w * 0.56}
+            width={right - left}
             height={HIGH - 20}
             rx={11}
             fill="none"
@@ -71,7 +73,7 @@ function Hollow({ chamber, x, y, w, seat, isOwn }: ChamberProps & { readonly isO
             strokeWidth={1.8}
             strokeDasharray="4 4"
           />
-          <Print x={middle} y={y + HIGH / 2 + 5} size={13.5} weight={600} colour={CREAM} anchor="middle">
+          <Print x={(left + right) / 2} y={y + HIGH / 2 + 5} size={13.5} weight={600} colour={CREAM} anchor="middle">
             {voice.format('webWistar.burrow.free')}
           </Print>
         </g>
@@ -79,8 +81,8 @@ function Hollow({ chamber, x, y, w, seat, isOwn }: ChamberProps & { readonly isO
       {holds !== 'bed' && holds !== 'free' && holds !== undefined && (
         <Lodger
           guest={holds}
-          left={x + (value === undefined ? 8 : 25)}
-          right={x + w - 6}
+          left={left}
+          right={right}
           y={y + HIGH - 7}
           isOwn={isOwn}
           area={areaOfGuest(table, holds)}
