@@ -62,6 +62,7 @@ export const webTable: Translation<'webTable'> = {
   'tray.watching': 'Díváš se.',
   'tray.idle': 'Teď není co vybírat.',
   'tray.several': 'Vyber, kolik chceš nebo musíš, a potvrď.',
+  'tray.exactly': 'Vyber přesně {n, number} a potvrď.',
   'tray.ways': '{n, plural, one {# možnost} few {# možnosti} many {# možnosti} other {# možností}}',
   'tray.all':
     '{n, plural, one {Všechny možnosti: #} few {Všechny možnosti: #} many {Všechny možnosti: #} other {Všechny možnosti: #}}',

@@ -60,6 +60,7 @@ export const webTable = {
   'tray.watching': 'You’re watching.',
   'tray.idle': 'Nothing to choose right now.',
   'tray.several': 'Choose as many as you want or need, then confirm.',
+  'tray.exactly': 'Choose exactly {n, number}, then confirm.',
   'tray.ways': '{n, plural, one {# option} other {# options}}',
   'tray.all': '{n, plural, one {List all # option} other {List all # options}}',
   'tray.gain': 'this choice: {points}',

@@ -62,6 +62,7 @@ export const webTable: Translation<'webTable'> = {
   'tray.watching': 'Oglądasz grę.',
   'tray.idle': 'Teraz nie ma nic do wyboru.',
   'tray.several': 'Wybierz tyle, ile chcesz lub musisz, i potwierdź.',
+  'tray.exactly': 'Wybierz dokładnie {n, number} i potwierdź.',
   'tray.ways': '{n, plural, one {# opcja} few {# opcje} many {# opcji} other {# opcji}}',
   'tray.all':
     '{n, plural, one {Wszystkie opcje: #} few {Wszystkie opcje: #} many {Wszystkie opcje: #} other {Wszystkie opcje: #}}',

@@ -63,6 +63,7 @@ export const webTable: Translation<'webTable'> = {
   'tray.watching': 'Ты смотришь игру.',
   'tray.idle': 'Сейчас выбирать нечего.',
   'tray.several': 'Выбери, сколько хочешь или нужно, и подтверди.',
+  'tray.exactly': 'Выбери ровно {n, number} и подтверди.',
   'tray.ways': '{n, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}',
   'tray.all': '{n, plural, one {Все варианты: #} few {Все варианты: #} many {Все варианты: #} other {Все варианты: #}}',
   'tray.gain': 'этот выбор: {points}',
