@@ -75,6 +75,8 @@ export interface Words {
     sheet(table: Table, reader: Seat): readonly SheetLine[] | undefined
     /** What it has, in as few signs as for a seat; left out, the largest parts of its sheet are told. */
     goods?(table: Table, speaker: Speaker): readonly Mark[]
+    /** A sort of lines of its sheet in one word, for its own place: whose it is stands there already. */
+    part?(id: string, speaker: Speaker): string
   }
   /** What a seat has, in so few signs that they fit into a line; left out, nothing is told there. */
   goods?(table: Table, seat: Seat, speaker: Speaker): readonly Mark[]

@@ -58,17 +58,21 @@ const recordings: readonly Recording[] = [
 async function framesOf(visitor: Visitor, time: SlowTime, { begins }: Recording): Promise<readonly Frame[]> {
   const { page } = visitor
   let hasBegun = false
-  // Whoever plays looks for it as well: a ceremony would be closed by their next click.
   const looks = async () => {
     hasBegun ||= (await page.locator(begins).count()) > 0
     return hasBegun
   }
-  const playing = visitor.player('mouse', 3).play(async ({ isOver }) => isOver || (await looks()))
+  const isShown = async () => (await page.locator('[data-runs]').count()) > 0
+  // Whoever plays watches what others do before they go on: a click would close a ceremony, and a tile in hand hide the board.
+  const playing = visitor.player('mouse', 3).play(async ({ isOver }) => {
+    while (!(await looks()) && (await isShown())) await page.waitForTimeout(50)
+    return isOver || hasBegun
+  })
   await time.during(playing, looks)
   const frames: Frame[] = []
   for (let at = 0; frames.length < MOST_FRAMES; at += EVERY_MS) {
     frames.push({ at, picture: await page.screenshot({ type: 'jpeg', quality: 60, scale: 'css' }) })
-    if ((await page.locator('[data-runs]').count()) === 0) break
+    if (!(await isShown())) break
     await time.pass(EVERY_MS)
   }
   return frames

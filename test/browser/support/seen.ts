@@ -97,25 +97,23 @@ export function expressionOf(voice: Catalogue): string {
   return `(globalThis.__name ??= (named) => named, (${readPage})(${JSON.stringify(namesIn(voice))}))`
 }
 
-/** Waits until the page changes, or for so long. */
+/** Waits until the page changes, or for so long by our own clock: the page's may stand still. */
 export async function changes(page: Page, most: number): Promise<void> {
   const changed = page.evaluate(
-    (ms) =>
+    () =>
       new Promise<void>((resolve) => {
-        const done = () => {
+        const observer = new MutationObserver(() => {
           observer.disconnect()
           resolve()
-        }
-        const observer = new MutationObserver(done)
+        })
         observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-        setTimeout(done, ms)
       }),
-    most,
   )
-  // A page that is left meanwhile has changed as well.
-  await changed.catch((error) => {
-    if (!/context was destroyed|navigation/.test(String(error))) throw error
+  // A page that is left meanwhile has changed as well, or is nobody's any more.
+  const noticed = changed.catch((error) => {
+    if (!/context was destroyed|navigation|has been closed/.test(String(error))) throw error
   })
+  await Promise.race([noticed, page.waitForTimeout(most)])
 }
 
 /** Runs in the page. */

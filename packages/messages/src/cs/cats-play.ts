@@ -176,6 +176,8 @@ export const catsPlay = {
   'piles.sister': 'Karty, které už sestřička vyhodnotila',
   sister: 'sestřička',
   sisterTitle: 'Sestřička',
+  'sisterPart.soloLesson': 'Úkoly',
+  'sisterPart.soloColour': 'Barvy',
   'phase.fill': 'doplnění dílků',
   'phase.fishing': 'rybaření',
   'phase.exploring': 'průzkum ostrova',

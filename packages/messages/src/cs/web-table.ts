@@ -37,6 +37,7 @@ export const webTable: Translation<'webTable'> = {
   'seats.decides': 'rozhoduje',
   'seats.sit': 'Převzít místo: {name}',
   'seats.away': 'pryč',
+  'seats.awayFor': 'pryč {n, number} min',
   'seats.nudge': 'Šťouchnout: {name}',
   'seats.nudged': '{name}, jsi na tahu!',
   'seats.clock': 'zbývá:',
@@ -61,6 +62,7 @@ export const webTable: Translation<'webTable'> = {
   'tray.watching': 'Díváš se.',
   'tray.idle': 'Teď není co vybírat.',
   'tray.several': 'Vyber, kolik chceš nebo musíš, a potvrď.',
+  'tray.exactly': 'Vyber přesně {n, number} a potvrď.',
   'tray.ways': '{n, plural, one {# možnost} few {# možnosti} many {# možnosti} other {# možností}}',
   'tray.all':
     '{n, plural, one {Všechny možnosti: #} few {Všechny možnosti: #} many {Všechny možnosti: #} other {Všechny možnosti: #}}',

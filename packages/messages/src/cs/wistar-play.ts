@@ -66,6 +66,7 @@ export const wistarPlay = {
   'card.stateMarker': 'Kostička na poli {n, number} z {of, number}.',
   'card.overflow':
     '{n, plural, one {Za koncem: pokaždé # bod.} few {Za koncem: pokaždé # body.} many {Za koncem: pokaždé # bodu.} other {Za koncem: pokaždé # bodů.}}',
+  'scale.stays': 'na konci, zůstane-li kostička tady: {points}',
   'scale.objective': 'dosáhne {place, number}. cíle zleva',
   'scale.explore': 'zahraje kartu průzkumu',
   'scale.mission': 'splní úkol',
@@ -130,7 +131,7 @@ export const wistarPlay = {
   'ask.copy': 'Čí efekt „jednou za kolo“ použiješ? Nemusí být tvůj.',
   'ask.takeFaceUp': 'Který projekt si vezmeš z nabídky?',
   'ask.takeDiscarded': 'Kterou kartu si vezmeš z odkládací hromádky?',
-  'ask.choose': 'Vyber jednu možnost: {source}.',
+  'ask.choose': '{source}: co si vybereš?',
   'ask.suffer': '{name} na tebe útočí ({source}). Co obětuješ?',
   'ask.may': 'Chceš to? {source}: {effect}.',
   'ask.pay': 'Jak zaplatíš {cost}? ({source})',

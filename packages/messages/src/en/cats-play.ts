@@ -169,6 +169,8 @@ export const catsPlay = {
   'piles.sister': 'Cards the sister has resolved',
   sister: 'the sister',
   sisterTitle: 'The sister',
+  'sisterPart.soloLesson': 'Lessons',
+  'sisterPart.soloColour': 'Colours',
   'phase.fill': 'filling the zones',
   'phase.fishing': 'fishing',
   'phase.exploring': 'exploration',

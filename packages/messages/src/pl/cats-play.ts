@@ -175,6 +175,8 @@ export const catsPlay = {
   'piles.sister': 'Karty rozpatrzone przez siostrę',
   sister: 'siostra',
   sisterTitle: 'Siostra',
+  'sisterPart.soloLesson': 'Zadania',
+  'sisterPart.soloColour': 'Kolory',
   'phase.fill': 'uzupełnianie stref',
   'phase.fishing': 'połów ryb',
   'phase.exploring': 'eksploracja wyspy',

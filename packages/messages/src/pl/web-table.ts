@@ -37,6 +37,7 @@ export const webTable: Translation<'webTable'> = {
   'seats.decides': 'decyduje',
   'seats.sit': 'Przejmij miejsce: {name}',
   'seats.away': 'poza stołem',
+  'seats.awayFor': 'poza stołem od {n, number} min',
   'seats.nudge': 'Ponagl: {name}',
   'seats.nudged': '{name}, twoja kolej!',
   'seats.clock': 'pozostało:',
@@ -61,6 +62,7 @@ export const webTable: Translation<'webTable'> = {
   'tray.watching': 'Oglądasz grę.',
   'tray.idle': 'Teraz nie ma nic do wyboru.',
   'tray.several': 'Wybierz tyle, ile chcesz lub musisz, i potwierdź.',
+  'tray.exactly': 'Wybierz dokładnie {n, number} i potwierdź.',
   'tray.ways': '{n, plural, one {# opcja} few {# opcje} many {# opcji} other {# opcji}}',
   'tray.all':
     '{n, plural, one {Wszystkie opcje: #} few {Wszystkie opcje: #} many {Wszystkie opcje: #} other {Wszystkie opcje: #}}',

@@ -66,6 +66,7 @@ export const wistarPlay = {
   'card.stateMarker': 'Kostka na polu {n, number} z {of, number}.',
   'card.overflow':
     '{n, plural, one {Za końcem: za każdym razem # punkt.} few {Za końcem: za każdym razem # punkty.} many {Za końcem: za każdym razem # punktów.} other {Za końcem: za każdym razem # punktu.}}',
+  'scale.stays': 'na koniec, jeśli kostka tu zostanie: {points}',
   'scale.objective': 'osiąga {place, number}. Cel od lewej',
   'scale.explore': 'zagrywa kartę Eksploracji',
   'scale.mission': 'wykonuje Misję',
@@ -130,7 +131,7 @@ export const wistarPlay = {
   'ask.copy': 'Czyjego efektu „1x” używasz? Nie musi być twój.',
   'ask.takeFaceUp': 'Który Wynalazek bierzesz z rzędu kart?',
   'ask.takeDiscarded': 'Którą kartę bierzesz ze stosu kart odrzuconych?',
-  'ask.choose': 'Wybierz jedno: {source}.',
+  'ask.choose': '{source}: co wybierasz?',
   'ask.suffer': '{name} cię atakuje ({source}). Co oddajesz?',
   'ask.may': 'Czy chcesz to zrobić? {source}: {effect}.',
   'ask.pay': 'Jak płacisz? Cena: {cost}. ({source})',

@@ -175,6 +175,8 @@ export const catsPlay = {
   'piles.sister': 'Карты, которые сестра уже выполнила',
   sister: 'сестра',
   sisterTitle: 'Сестра',
+  'sisterPart.soloLesson': 'Задания',
+  'sisterPart.soloColour': 'Цвета',
   'phase.fill': 'пополнение зон',
   'phase.fishing': 'рыбалка',
   'phase.exploring': 'исследование острова',

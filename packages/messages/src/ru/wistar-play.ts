@@ -66,6 +66,7 @@ export const wistarPlay = {
   'card.stateMarker': 'Маркер на делении {n, number} из {of, number}.',
   'card.overflow':
     '{n, plural, one {За концом шкалы: каждый раз # очко.} few {За концом шкалы: каждый раз # очка.} many {За концом шкалы: каждый раз # очков.} other {За концом шкалы: каждый раз # очка.}}',
+  'scale.stays': 'в конце, если маркер останется здесь: {points}',
   'scale.objective': 'достигает {place, number}-й цели слева',
   'scale.explore': 'разыгрывает карту исследования',
   'scale.mission': 'выполняет миссию',
@@ -130,7 +131,7 @@ export const wistarPlay = {
   'ask.copy': 'Чей эффект «раз за раунд» ты используешь? Он может быть и чужим.',
   'ask.takeFaceUp': 'Какое изобретение ты берёшь с рынка?',
   'ask.takeDiscarded': 'Какую карту ты берёшь из сброса?',
-  'ask.choose': 'Выбери одно: {source}.',
+  'ask.choose': '{source}: что ты выбираешь?',
   'ask.suffer': '{name} нападает на тебя ({source}). Чем жертвуешь?',
   'ask.may': 'Хочешь это сделать? {source}: {effect}.',
   'ask.pay': 'Как ты платишь? Цена: {cost}. ({source})',

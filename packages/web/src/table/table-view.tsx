@@ -38,6 +38,7 @@ import { Strip } from './player/strip.tsx'
 import { useFeed, usePacing, usePlayed } from './player/use-event-player.ts'
 import { usePlayerKeys } from './player/use-player-keys.ts'
 import { Question } from './question.tsx'
+import { FirstTime } from './rules/first-time.tsx'
 import { ReadingProvider, useRead } from './rules/reading.ts'
 import { Seats } from './seats/seats.tsx'
 import { ScoreSheet } from './sheets/score-sheet.tsx'
@@ -211,6 +212,7 @@ export function TableView(props: TableViewProps) {
                   </div>
                   {wide && (
                     <div className={style.log}>
+                      <FirstTime />
                       {OwnSide ? (
                         <TableProvider value={shown}>
                           <OwnSide log={<TableProvider value={table}>{log}</TableProvider>} />

@@ -36,6 +36,7 @@ export const catsWords: Words = {
     does: ({ type }) => type.startsWith('sister') || type.startsWith('automa'),
     sheet: (table, reader) =>
       table.options.mode === 'solo' ? table.variant.game.sheet(readerView(table, reader), SISTER) : undefined,
+    part: (id, { voice }) => nameIn(voice, `catsPlay.sisterPart.${id}`, id),
   },
   card: (table, item, { voice }) => {
     const { content, state } = asCats(table)

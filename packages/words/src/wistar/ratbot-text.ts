@@ -85,7 +85,9 @@ export function sideText(voice: Catalogue, { scale, overflow }: Side, from = 0):
 
 function spaceText(voice: Catalogue, { points, effect }: Side['scale'][number]): string[] {
   return [
-    ...(points === undefined ? [] : [voice.format('common.points', { n: points })]),
+    ...(points === undefined
+      ? []
+      : [voice.format('wistarPlay.scale.stays', { points: voice.format('common.points', { n: points }) })]),
     ...(effect ? [scaleText(voice, effect)] : []),
   ]
 }

@@ -1,5 +1,7 @@
 import { lessonsOf, PUBLIC_LESSONS, progressOf, SISTER, SISTER_LESSONS, shownOf } from '@nora/cats'
 import { type Item, isHidden, type Seat, type SheetLine } from '@nora/kernel'
+import type { Catalogue } from '@nora/messages'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { Piece } from '../../table/kit/piece.tsx'
 import { type Hand, handFor } from '../placing/store.ts'
 import { useRestedPreview } from '../placing/use-preview.ts'
@@ -25,7 +27,7 @@ function GoalList({ changes }: { readonly changes: readonly SheetLine[] }) {
   const own = [...(zones[shownOf(seat)] ?? []), ...(zones[lessonsOf(seat)] ?? [])]
   const everybody = table.zone(PUBLIC_LESSONS)
   const hers = zones[SISTER_LESSONS] ?? []
-  const many = own.length + everybody.length + hers.length > 6
+  const list = useShortened(own.length + everybody.length + hers.length, voice)
   const group = (name: 'everybody' | 'mine' | 'hers', cards: readonly Item[], of: Seat) =>
     cards.length > 0 && (
       <>
@@ -40,8 +42,8 @@ function GoalList({ changes }: { readonly changes: readonly SheetLine[] }) {
     )
   return (
     <section
+      ref={list}
       className={style.goals}
-      data-many={many || undefined}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keys.
       tabIndex={0}
       aria-label={voice.format('webCats.part.goals')}
@@ -59,6 +61,23 @@ function GoalList({ changes }: { readonly changes: readonly SheetLine[] }) {
       {mode !== 'family' && <p className={style.rule}>{voice.format('webCats.goals.baskets')}</p>}
     </section>
   )
+}
+
+/** Where not all of it has room, each goal is one line, and what it says is read on hover and in its help. */
+function useShortened(count: number, voice: Catalogue): RefObject<HTMLElement | null> {
+  const list = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more goals or other words need another room
+  useLayoutEffect(() => {
+    const element = list.current as HTMLElement
+    const measure = () => {
+      element.removeAttribute('data-short')
+      element.toggleAttribute('data-short', element.scrollHeight > element.clientHeight)
+    }
+    const size = new ResizeObserver(measure)
+    size.observe(element)
+    return () => size.disconnect()
+  }, [count, voice])
+  return list
 }
 
 interface GoalProps {

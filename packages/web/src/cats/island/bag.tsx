@@ -13,11 +13,13 @@ export function Bag() {
   return (
     <section className={style.bag} aria-label={voice.format('catsPlay.piles.bag')}>
       <h2 className={style.title}>{voice.format('webCats.bag')}</h2>
-      {colours.map((colour) => {
-        const n = inBag.filter((tile) => tile.kind === 'cat' && tile.colour === colour).length
-        const label = voice.say({ id: 'catsPlay.fact.catsLeft', params: { colour, n } })
-        return <Counter key={colour} icon={`cat-${colour}`} n={n} label={label} className={style.count} />
-      })}
+      <div className={style.counts}>
+        {colours.map((colour) => {
+          const n = inBag.filter((tile) => tile.kind === 'cat' && tile.colour === colour).length
+          const label = voice.say({ id: 'catsPlay.fact.catsLeft', params: { colour, n } })
+          return <Counter key={colour} icon={`cat-${colour}`} n={n} label={label} className={style.count} />
+        })}
+      </div>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { type Seat, type SheetLine, totalOf } from '@nora/kernel'
-import type { ClockFace, Onlookers } from '@nora/protocol'
+import type { ClockFace, Onlookers, SeatInfo } from '@nora/protocol'
 import type { Mark as Good } from '@nora/words'
 import { useEffect, useMemo, useState } from 'react'
 import { useVoice } from '../../app/voice.tsx'
@@ -12,10 +12,14 @@ import { Glyph } from '../parts/glyphs.tsx'
 import { SeatSign } from '../parts/seat-sign.tsx'
 import { Mark } from '../player/mark.tsx'
 import { AUTOMA } from '../player/step.ts'
+import { Away } from './away.tsx'
+import { type Gone, goneNow } from './gone.ts'
 import style from './seats.module.css'
 
 /** So many parts of an automa's sheet fit into its place. */
 const MOST_PARTS = 3
+
+const nobody: Gone = new Map()
 
 interface SeatsProps {
   readonly clocks: readonly ClockFace[] | null
@@ -44,14 +48,14 @@ export function Seats({ clocks, clocksPaused, lag, onlookers, sit, onScore }: Se
   const automa = parts.words.automa
   const automaSheet = final?.automa?.sheet ?? automa?.sheet(table, reader)
   const watchers = onlookers?.watchers ?? 0
+  const gone = useGone(chairs, onlookers)
   const owing = new Set(moment.view.pending.map(({ seat }) => seat))
   return (
     <ul className={style.seats} aria-label={voice.format('webTable.seats.title')}>
       {chairs.map((chair, seat) => {
         const figure = figures[seat]
         const score = final?.standings.find((standing) => standing.seat === seat)?.score
-        const away =
-          onlookers && chair.person !== null && !onlookers.present.some(({ person }) => person === chair.person)
+        const away = chair.person !== null && gone.has(chair.person)
         const clock = clocks?.[seat]
         const isFree = sit && chair.person === null && chair.bot !== null
         return (
@@ -66,38 +70,42 @@ export function Seats({ clocks, clocksPaused, lag, onlookers, sit, onScore }: Se
               data-away={away || undefined}
               onClick={onScore}
             >
-              <span className={style.who}>
-                <SeatSign seat={seat} size="1.45rem" />
-                <span className={style.name}>{speaker.name(seat)}</span>
-                {chair.bot && <Glyph name="bot" />}
-                <span className={style.state}>
-                  {owing.has(seat) && (
-                    <span className={style.turn}>
-                      {voice.format(seat === reader ? 'webTable.seats.yourTurn' : 'webTable.seats.decides')}
-                    </span>
-                  )}
-                  {clock && <Clock face={clock} paused={clocksPaused} lag={lag} />}
-                  {away && <span>{voice.format('webTable.seats.away')}</span>}
-                  {chair.absence && <span>{voice.format(`webTable.seats.absence.${chair.absence}`)}</span>}
+              <span className={style.line}>
+                <span className={style.who}>
+                  <SeatSign seat={seat} size="1.45rem" />
+                  <span className={style.name}>{speaker.name(seat)}</span>
+                  {chair.bot && <Glyph name="bot" />}
+                  <span className={style.state}>
+                    {owing.has(seat) && (
+                      <span className={style.turn}>
+                        {voice.format(seat === reader ? 'webTable.seats.yourTurn' : 'webTable.seats.decides')}
+                      </span>
+                    )}
+                    {clock && <Clock face={clock} paused={clocksPaused} lag={lag} />}
+                    {chair.person !== null && away && <Away since={gone.get(chair.person)} />}
+                    {chair.absence && <span>{voice.format(`webTable.seats.absence.${chair.absence}`)}</span>}
+                  </span>
                 </span>
-              </span>
-              <Figure
-                className={style.soFar}
-                points={score ?? figure?.soFar ?? 0}
-                words={voice.format(score === undefined ? 'webTable.figures.soFar' : 'webTable.figures.total')}
-                isOpen={score === undefined && figure?.isOpen}
-              />
-              <span className={style.goods}>
-                <Goods goods={figure?.goods ?? []} />
-              </span>
-              {score === undefined && figure && (
                 <Figure
-                  className={style.now}
-                  points={figure.ifEnded}
-                  words={voice.format('webTable.figures.ifEnded')}
-                  short={voice.format('webTable.figures.now')}
+                  className={style.soFar}
+                  points={score ?? figure?.soFar ?? 0}
+                  words={voice.format(score === undefined ? 'webTable.figures.soFar' : 'webTable.figures.total')}
+                  isOpen={score === undefined && figure?.isOpen}
                 />
-              )}
+              </span>
+              <span className={style.line}>
+                <span className={style.goods}>
+                  <Goods goods={figure?.goods ?? []} />
+                </span>
+                {score === undefined && figure && (
+                  <Figure
+                    className={style.now}
+                    points={figure.ifEnded}
+                    words={voice.format('webTable.figures.ifEnded')}
+                    short={voice.format('webTable.figures.now')}
+                  />
+                )}
+              </span>
             </button>
             {isFree && (
               <button
@@ -116,19 +124,21 @@ export function Seats({ clocks, clocksPaused, lag, onlookers, sit, onScore }: Se
       {automa && automaSheet && (
         <li>
           <button type="button" className={style.seat} data-seat="automa" onClick={onScore}>
-            <span className={style.who}>
-              <Mark by={AUTOMA} />
-              <span className={style.name}>{automa.name(speaker)}</span>
+            <span className={style.line}>
+              <span className={style.who}>
+                <Mark by={AUTOMA} />
+                <span className={style.name}>{automa.name(speaker)}</span>
+              </span>
+              {final?.automa && (
+                <Figure
+                  className={style.soFar}
+                  points={final.automa.score}
+                  words={voice.format('webTable.figures.total')}
+                />
+              )}
             </span>
-            {final?.automa && (
-              <Figure
-                className={style.soFar}
-                points={final.automa.score}
-                words={voice.format('webTable.figures.total')}
-              />
-            )}
             {!final && automa.goods && (
-              <>
+              <span className={style.line}>
                 <span className={style.goods}>
                   <Goods goods={automa.goods(table, speaker)} />
                 </span>
@@ -138,7 +148,7 @@ export function Seats({ clocks, clocksPaused, lag, onlookers, sit, onScore }: Se
                   words={voice.format('webTable.figures.ifEnded')}
                   short={voice.format('webTable.figures.now')}
                 />
-              </>
+              </span>
             )}
             {/* What swings with every card is told by its parts: one number would only frighten. */}
             {!final && !automa.goods && <Parts sheet={automaSheet} />}
@@ -156,6 +166,17 @@ export function Seats({ clocks, clocksPaused, lag, onlookers, sit, onScore }: Se
       )}
     </ul>
   )
+}
+
+/** Who is away, and since when: nobody where it is not known who is here. */
+function useGone(chairs: readonly SeatInfo[], onlookers: Onlookers | undefined): Gone {
+  const [gone, setGone] = useState<Gone>()
+  useEffect(() => {
+    if (!onlookers) return
+    const here = new Set(onlookers.present.map(({ person }) => person))
+    setGone((before) => goneNow(before, chairs, here, Date.now()))
+  }, [chairs, onlookers])
+  return (onlookers && gone) ?? nobody
 }
 
 function Goods({ goods }: { readonly goods: readonly Good[] }) {
@@ -191,10 +212,10 @@ function Figure({ className, points, words, short, isOpen = false }: FigureProps
 
 /** The largest parts of a sheet, each with its points. */
 function Parts({ sheet }: { readonly sheet: readonly SheetLine[] }) {
-  const { voice, sheetLine } = useTable()
+  const { voice, parts: game, speaker, sheetLine } = useTable()
   const groups = new Map<string, { readonly name: string; points: number }>()
   for (const { id, points } of sheet) {
-    const group = groups.get(id) ?? { name: sheetLine({ id }), points: 0 }
+    const group = groups.get(id) ?? { name: game.words.automa?.part?.(id, speaker) ?? sheetLine({ id }), points: 0 }
     group.points += points
     groups.set(id, group)
   }

@@ -24,7 +24,7 @@ export function Offers({ tray, busy }: OffersProps) {
   if (lines.length === 0) return null
   return (
     <>
-      {tray.picking.picks.isSelecting && <p className={style.hint}>{voice.format('webTable.tray.several')}</p>}
+      {tray.picking.picks.isSelecting && <HowMany choices={tray.picking.picks.choices} />}
       <ul className={style.offers}>
         {lines.map(({ offer, isDone }) => (
           <li key={keyOf(offer)}>
@@ -43,6 +43,19 @@ export function Offers({ tray, busy }: OffersProps) {
         ))}
       </ul>
     </>
+  )
+}
+
+/** How many are to be gathered: so many, where every choice has as many. */
+function HowMany({ choices }: { readonly choices: readonly Json[] }) {
+  const voice = useVoice()
+  const [n, ...others] = new Set(choices.map((choice) => (Array.isArray(choice) ? choice.length : 0)))
+  return (
+    <p className={style.hint}>
+      {n === undefined || others.length > 0
+        ? voice.format('webTable.tray.several')
+        : voice.format('webTable.tray.exactly', { n })}
+    </p>
   )
 }
 

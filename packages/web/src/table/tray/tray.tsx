@@ -70,7 +70,6 @@ export function Tray({ tray, question, permissions, busy, own, children, refuse,
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable to be scrolled by keys */}
       <div className={style.body} tabIndex={0}>
-        {wide && <FirstTime />}
         <MainButtonProvider value={setMain}>
           {children}
           {own}
@@ -85,7 +84,7 @@ export function Tray({ tray, question, permissions, busy, own, children, refuse,
         )}
         {showList && <Offers tray={tray} busy={busy} />}
         <Refusals />
-        {/* A phone has no room for it above what is decided. */}
+        {/* Wider tables tell it beside the log: what is decided comes first, and needs the room. */}
         {!wide && <FirstTime />}
       </div>
       {!wide && !endsInMain && end && (

@@ -8,7 +8,7 @@ interface ChainProps {
   readonly width: number
 }
 
-/** Lies over a piece for as long as the rules refuse it; whoever points at the piece is told why. */
+/** Lies along the lower edge of a piece, so that its icons stay readable, for as long as the rules refuse it; whoever points at the piece is told why. */
 export function Chain({ x, y, width }: ChainProps) {
   return (
     <path

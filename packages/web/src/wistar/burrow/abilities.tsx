@@ -100,7 +100,7 @@ function Ability({ ability, seat, isOwn, x, y }: AbilityProps) {
         <g {...point}>
           <title>{told}</title>
           {picture}
-          <Chain x={x + 27} y={y + 16} width={46} />
+          <Chain x={x + 27} y={y + 31} width={42} />
           <rect x={x - 2} y={y - 2} width={58} height={36} rx={9} className={open.ring} />
         </g>
       )}

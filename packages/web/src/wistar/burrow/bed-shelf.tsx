@@ -103,7 +103,7 @@ function NextBed({ x, value, owner }: { readonly x: number; readonly value: numb
         <g {...point}>
           <rect x={x - 29} y={40} width={58} height={38} rx={8} fill="transparent" />
           <Waiting x={x} value={value} blanket={lookOf(owner).colour} />
-          <Chain x={x} y={60} width={52} />
+          <Chain x={x} y={77} width={48} />
           <rect x={x - 29} y={39} width={60} height={39} rx={9} className={open.ring} />
         </g>
       )}

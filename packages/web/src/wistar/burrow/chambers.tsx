@@ -52,6 +52,8 @@ function Hollow({ chamber, x, y, w, seat, isOwn }: ChamberProps & { readonly isO
   const { table, voice } = useTable()
   const { value, holds, counts } = chamber
   const middle = x + w / 2 + (value === undefined ? 0 : 8)
+  const left = x + (value === undefined ? 8 : 25)
+  const right = x + w - 6
   return (
     <g>
       <rect x={x} y={y} width={w} height={HIGH} rx={18} className={style.dug} stroke={INK} strokeWidth={2.4} />
@@ -61,9 +63,9 @@ function Hollow({ chamber, x, y, w, seat, isOwn }: ChamberProps & { readonly isO
       {holds === 'free' && (
         <g>
           <rect
-            x={middle - w * 0.28}
+            x={left}
             y={y + 10}
-            width={w * 0.56}
+            width={right - left}
             height={HIGH - 20}
             rx={11}
             fill="none"
@@ -71,13 +73,20 @@ function Hollow({ chamber, x, y, w, seat, isOwn }: ChamberProps & { readonly isO
             strokeWidth={1.8}
             strokeDasharray="4 4"
           />
-          <Print x={middle} y={y + HIGH / 2 + 5} size={13.5} weight={600} colour={CREAM} anchor="middle">
+          <Print x={(left + right) / 2} y={y + HIGH / 2 + 5} size={13.5} weight={600} colour={CREAM} anchor="middle">
             {voice.format('webWistar.burrow.free')}
           </Print>
         </g>
       )}
       {holds !== 'bed' && holds !== 'free' && holds !== undefined && (
-        <Lodger guest={holds} x={middle} y={y + HIGH - 7} w={w} isOwn={isOwn} area={areaOfGuest(table, holds)} />
+        <Lodger
+          guest={holds}
+          left={left}
+          right={right}
+          y={y + HIGH - 7}
+          isOwn={isOwn}
+          area={areaOfGuest(table, holds)}
+        />
       )}
       {value !== undefined && (
         <g>
@@ -93,15 +102,19 @@ function Hollow({ chamber, x, y, w, seat, isOwn }: ChamberProps & { readonly isO
 
 interface LodgerProps {
   readonly guest: string
-  readonly x: number
+  /** From here to there nothing else lies in the chamber. */
+  readonly left: number
+  readonly right: number
   readonly y: number
-  readonly w: number
   readonly isOwn: boolean
   readonly area: 'house' | 'cellar'
 }
 
+/** So wide is a guest; what it does and its points stand beside it. */
+const MOUSE = 30
+
 /** A guest with its points and what it does; a cheese. */
-function Lodger({ guest, x, y, w, isOwn, area }: LodgerProps) {
+function Lodger({ guest, left, right, y, isOwn, area }: LodgerProps) {
   const { table, card } = useTable()
   const record = table.content.guests.get(guest)
   const points = guestPoints(table, guest)
@@ -112,14 +125,14 @@ function Lodger({ guest, x, y, w, isOwn, area }: LodgerProps) {
       <title>{label}</title>
       {record ? (
         <>
-          <Mouse x={x - w * 0.19} y={y} k={1.12} area={area} />
-          <Doing power={record.power} x={x - w * 0.02} y={y - 24} w={w * 0.46} />
-          <Star x={x + w * 0.08} y={y - 7} size={19}>
+          <Mouse x={left + MOUSE / 2} y={y} k={1.02} area={area} />
+          <Doing power={record.power} x={left + MOUSE + 9} y={y - 25} w={right - left - MOUSE - 2} />
+          <Star x={left + MOUSE + 11} y={y - 7} size={19}>
             {points}
           </Star>
         </>
       ) : (
-        <Cheese x={x} y={y} k={0.95} points={points} />
+        <Cheese x={(left + right) / 2} y={y} k={0.95} points={points} />
       )}
     </g>
   )
@@ -129,9 +142,9 @@ function Lodger({ guest, x, y, w, isOwn, area }: LodgerProps) {
       {() => (
         <g>
           {/* Between the mouse and its points it is the guest that is meant, too. */}
-          <rect x={x - w * 0.36} y={y - 36} width={w * 0.72} height={41} fill="transparent" />
+          <rect x={left - 2} y={y - 36} width={right - left + 4} height={41} fill="transparent" />
           {picture}
-          <rect x={x - w * 0.36} y={y - 36} width={w * 0.72} height={41} rx={14} className={open.ring} />
+          <rect x={left - 2} y={y - 36} width={right - left + 4} height={41} rx={14} className={open.ring} />
         </g>
       )}
     </DrawnPiece>
@@ -146,18 +159,22 @@ interface DoingProps {
   readonly w: number
 }
 
-/** Only what lasts is shown: what was done once is done. */
+/** Icons drawn smaller than this cannot be told apart. */
+const LEAST = 0.75
+
+/** Only what lasts is shown: what was done once is done. Where it has no room, its sort alone; the rest is told in words. */
 function Doing({ power, x, y, w }: DoingProps) {
   if (power.kind === 'instant') return null
   const icons = powerIcons(power).slice(0, 3)
   const all = widthsOf(icons).reduce((sum, width) => sum + width, 17)
+  const size = Math.min(1, w / all)
   return (
     <g
-      transform={`translate(${x} ${y}) scale(${Math.min(1, w / all)})`}
+      transform={`translate(${x} ${y}) scale(${size < LEAST ? 1 : size})`}
       style={{ '--card-ink': CREAM } as CSSProperties}
     >
       <Sign name={kindIcon(power.kind)} x={0} y={0} size={13} colour={CREAM} />
-      <Line icons={icons} x={9} y={0} />
+      {size >= LEAST && <Line icons={icons} x={9} y={0} />}
     </g>
   )
 }
@@ -225,7 +242,7 @@ function NextRoom({ chamber, x, y, w, seat }: ChamberProps) {
             {roomPrice(table, seat)}
           </Print>
           <Sign name="metal" x={middle + 34} y={y + HIGH / 2} size={15} colour={CREAM} />
-          <Chain x={middle} y={y + HIGH / 2} width={w - 16} />
+          <Chain x={middle} y={y + HIGH - 1} width={w - 30} />
           <rect x={x} y={y} width={w} height={HIGH} rx={18} className={open.ring} />
         </g>
       )}

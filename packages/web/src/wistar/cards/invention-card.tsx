@@ -78,9 +78,9 @@ export function CardFront({
           data-long={name.length > 20 || undefined}
           data-tight={longest > LONGEST_WORD ? 'very' : longest > LONG_WORD || undefined}
         >
+          {isLeaving && <span className={style.leaving}>»</span>}
           {parted(name)}
         </span>
-        {isLeaving && <span className={style.leaving}>»</span>}
       </span>
       <span className={style.body}>
         <span className={style.cost}>

@@ -76,7 +76,7 @@ export function WheelSpace({ space, at }: WheelSpaceProps) {
           )}
           {isChained && (
             <path
-              d={`M${-wide + 4} 0 H${wide - 4}`}
+              d={`M${9 - wide} ${high - 1} H${wide - 9}`}
               stroke={INK}
               strokeWidth={5}
               strokeDasharray="1 6"
