@@ -65,6 +65,8 @@ export const wistarLessons = {
   'lesson.ratbot.turn':
     'Jeho tah.\nKarta říká, kam jde jeho velitel, zda přibude krysa a jaké bonusy následují. Stůl ukáže každý z nich.',
   'lesson.ratbot.score': 'K vítězství.\nNa konci musíš mít víc bodů než Krysobot: shoda nestačí.',
-  'lesson.puzzle':
+  'lesson.puzzle.leader':
     'Nejlepší velitel.\nUmísti velitele a ukonči tah bez rychlých akcí. Co přinese nejvíc jistých bodů, jako by hra potom skončila?',
+  'lesson.puzzle.exploration':
+    'Nejlepší cesta.\nVyužij body průzkumu a ukonči tah bez rychlých akcí; patří k tomu i bonusová akce, která ti ještě zbývá. Co přinese nejvíc jistých bodů, jako by hra potom skončila?',
 } satisfies { readonly [key in keyof typeof english]: string }

@@ -56,6 +56,6 @@ export const woodcraftLessons = {
     'Karta pro sólovou hru.\nPosune jednu či dvě destičky a jejich bonusy nedostane nikdo. Může také odhodit karty, přehodit dřevo nebo posunout ukazatel v odlišné barvě.',
   'lesson.solo.score':
     'Závod.\nDorazí-li ukazatel v odlišné barvě k dílku odměn první, je dílek pryč. Jinak je vše, jak už znáš.',
-  'lesson.puzzle':
+  'lesson.puzzle.order':
     'Nejkratší cesta.\nSplň označenou objednávku co nejméně doplňkovými akcemi: řež, spojuj, lep, kácej, splň. Destičky akcí se neposouvají.',
 } satisfies { readonly [key in keyof typeof english]: string }

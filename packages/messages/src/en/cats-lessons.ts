@@ -49,6 +49,6 @@ export const catsLessons = {
     'Her cards.\nOn her turn she carries out one card from top to bottom. The table shows what she did.',
   'lesson.sister.score':
     'Her points.\nEach day one more colour is revealed: she scores 5 points for every cat of the first one on your boat, then 4, 3, 2 and 1. You must have more points than her.',
-  'lesson.puzzle':
+  'lesson.puzzle.place':
     'The best place.\nPlace the tile so that your boat is worth as many points as possible, as if the game ended now.',
 } as const

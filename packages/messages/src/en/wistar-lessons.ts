@@ -66,6 +66,8 @@ export const wistarLessons = {
   'lesson.ratbot.turn':
     'Its turn.\nThe card says where its leader goes, whether a worker joins it, and which bonuses follow. The table shows each of them.',
   'lesson.ratbot.score': 'To win.\nAt the end you need more points than Ratbot: a tie isn’t enough.',
-  'lesson.puzzle':
+  'lesson.puzzle.leader':
     'The best leader.\nPlace a leader and end your turn without quick actions. What brings the most certain points, as if the game ended then?',
+  'lesson.puzzle.exploration':
+    'The best way.\nSpend your exploration points and end your turn without quick actions; a bonus action you still have counts too. What brings the most certain points, as if the game ended then?',
 } as const

@@ -60,6 +60,6 @@ export const woodcraftLessons = {
     'The solo card.\nIt moves one or two tiles, and nobody gets their bonuses. It may also discard cards, reroll wood or move the neutral marker.',
   'lesson.solo.score':
     'The race.\nThe neutral marker takes a reward tile away if it gets there first. Everything else is as you know it.',
-  'lesson.puzzle':
+  'lesson.puzzle.order':
     'The shortest way.\nComplete the marked order with the fewest extra actions: saw, splice, glue, harvest, complete. No tile is moved.',
 } as const

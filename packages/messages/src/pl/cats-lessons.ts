@@ -47,6 +47,6 @@ export const catsLessons = {
   'lesson.sister.answer': 'Jej karty.\nW swojej turze wykonuje jedną kartę od góry do dołu. Stół pokazuje, co zrobiła.',
   'lesson.sister.score':
     'Jej punkty.\nKażdego dnia odkrywa się kolejny kolor: za każdego kota pierwszego koloru na twojej łodzi ma 5 punktów, potem 4, 3, 2 i 1. Musisz mieć więcej punktów niż ona.',
-  'lesson.puzzle':
+  'lesson.puzzle.place':
     'Najlepsze miejsce.\nPołóż kafelek tak, żeby twoja łódź była warta najwięcej punktów, jakby gra kończyła się teraz.',
 } satisfies { readonly [key in keyof typeof english]: string }

@@ -72,6 +72,8 @@ export const wistarLessons = {
   'lesson.ratbot.turn':
     'Jego tura.\nKarta mówi, gdzie trafia jego Przywódca, czy dochodzi Robotnik i jakie są bonusy. Stół pokazuje każdy z nich.',
   'lesson.ratbot.score': 'Żeby wygrać.\nNa końcu musisz mieć więcej punktów niż Szczurobot: remis nie wystarczy.',
-  'lesson.puzzle':
+  'lesson.puzzle.leader':
     'Najlepszy Przywódca.\nUmieść Przywódcę i zakończ turę bez Szybkich Akcji. Co da najwięcej pewnych punktów, jakby gra się wtedy kończyła?',
+  'lesson.puzzle.exploration':
+    'Najlepsza droga.\nWydaj punkty Eksploracji i zakończ turę bez Szybkich Akcji; liczy się też Akcja Dodatkowa, która ci jeszcze została. Co da najwięcej pewnych punktów, jakby gra się wtedy kończyła?',
 } satisfies { readonly [key in keyof typeof english]: string }

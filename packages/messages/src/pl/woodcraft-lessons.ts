@@ -60,6 +60,6 @@ export const woodcraftLessons = {
     'Karta gry jednoosobowej.\nPrzesuwa jedną lub dwie płytki, a ich bonusów nie dostaje nikt. Może też odrzucić karty, przerzucić drewno lub przesunąć neutralny znacznik.',
   'lesson.solo.score':
     'Wyścig.\nJeśli neutralny znacznik dotrze do płytki nagrody pierwszy, płytka znika. Poza tym wszystko jest jak zwykle.',
-  'lesson.puzzle':
+  'lesson.puzzle.order':
     'Najkrótsza droga.\nZrealizuj zaznaczone zamówienie jak najmniejszą liczbą akcji dodatkowych: piłuj, łącz, klej, ścinaj, realizuj. Płytek akcji się nie przesuwa.',
 } satisfies { readonly [key in keyof typeof english]: string }
