@@ -7,6 +7,7 @@ import { useTable } from '../context.tsx'
 import { useGuide } from '../guide.ts'
 import { useReading } from './reading.ts'
 import style from './rules.module.css'
+import { TermText } from './term-text.tsx'
 
 /** The first time a kind of decision comes up, the first sentence of its paragraph; until one has understood it. */
 export function FirstTime() {
@@ -34,7 +35,9 @@ function Explanation({ kind, address }: { readonly kind: string; readonly addres
   }
   return (
     <aside className={style.first} data-help="" aria-label={voice.format('webRules.how')}>
-      <p>{firstSentence(paragraph.text)}</p>
+      <p>
+        <TermText text={firstSentence(paragraph.text)} own={address} onRead={done} />
+      </p>
       <p className={style.ways}>
         <button type="button" onClick={done}>
           {voice.format('webRules.understood')}
