@@ -83,7 +83,7 @@ export const wistarLessons = {
   'first.effect.choose':
     'A card, a guest or a bonus names several things, and only one of them happens: you decide which.',
   'first.effect.may': 'You may do what is offered, or do without it.',
-  'first.effect.pay': 'This can be paid in more than one way: choose what to give up.',
+  'first.effect.pay': 'This can be paid in more than one way: choose what to pay with.',
   'first.mustTakeFaceUp': 'The invention you take goes to your hand; you play it later.',
   'first.takeDiscarded': 'The invention you take goes to your hand; you play it later.',
 } as const

@@ -76,7 +76,7 @@ export const woodcraftLessons = {
   'first.effect.choose': 'A card or a bonus names several things, and only one of them happens: you decide which.',
   'first.effect.may': 'You may do what is offered, or do without it.',
   'first.effect.pick': 'A card or a bonus lets you take one of these.',
-  'first.effect.pay': 'This can be paid in more than one way: choose what to give up.',
+  'first.effect.pay': 'This can be paid in more than one way: choose what to pay with.',
   'first.effect.chooseSecretly':
     'A card or a bonus names several things, and only one of them happens: you decide which.',
   'first.effect.maySecretly': 'You may do what is offered, or do without it.',
