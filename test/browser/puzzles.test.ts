@@ -8,16 +8,16 @@ import type { Visitor } from './support/visitor.ts'
 const story = inHouse()
 
 const all = await Promise.all(
-  gameIds.map(async (game) => ({ game, puzzles: (await fetchPuzzles(game))?.puzzles ?? [] })),
+  gameIds.map(async (game) => ({ game, sets: (await fetchPuzzles(game)).map(({ puzzles }) => puzzles) })),
 )
 
 const judged = ({ page }: Visitor, how: 'right' | 'wrong') => page.locator(`[data-judged="${how}"]`)
 
-for (const { game, puzzles } of all)
+for (const { game, sets } of all)
   story(`the answers to the puzzles of ${game} are judged right, and what was solved is remembered`, async (scene) => {
     const visitor = await scene.come()
     const { page, voice } = visitor
-    const asked = isLong ? puzzles : puzzles.slice(0, 2)
+    const asked = isLong ? sets.flat() : sets.flatMap((puzzles) => puzzles.slice(0, 2))
     for (const puzzle of asked) {
       await visitor.goTo(`/puzzle/${game}/${idOf(puzzle)}`)
       await visitor.button(voice.format('webLearn.answer')).click()

@@ -34,12 +34,12 @@ export interface Entry extends Pick<Offered, 'game' | 'bots'> {
   readonly retelling?: Retelling
   /** What packs are made of. */
   packForm?(): PackForm
-  /** What its puzzles ask. */
-  readonly puzzle?: PuzzleForm
+  /** What its puzzles ask, by the sort of puzzle. */
+  readonly puzzles?: { readonly [sort: string]: PuzzleForm }
 }
 
 /** What the command line can do with a game beyond playing and checking it; a game need not have any of it. */
-export interface Extras extends Pick<Entry, 'terminal' | 'retelling' | 'packForm' | 'puzzle'> {
+export interface Extras extends Pick<Entry, 'terminal' | 'retelling' | 'packForm' | 'puzzles'> {
   components?(content: unknown): { readonly [name: string]: Count }
   score?(board: unknown, content: unknown): Scored
 }
@@ -48,7 +48,7 @@ export interface Extras extends Pick<Entry, 'terminal' | 'retelling' | 'packForm
 export const catalogue: readonly Entry[] = offered.map((game) => entry(game, extras[game.game.id] ?? {}))
 
 function entry({ game, bots, withPack }: Offered, own: Extras): Entry {
-  const { components, score, terminal, retelling, packForm, puzzle } = own
+  const { components, score, terminal, retelling, packForm, puzzles } = own
   return {
     game,
     bots,
@@ -58,6 +58,6 @@ function entry({ game, bots, withPack }: Offered, own: Extras): Entry {
     ...(terminal && { terminal }),
     ...(retelling && { retelling }),
     ...(packForm && { packForm }),
-    ...(puzzle && { puzzle }),
+    ...(puzzles && { puzzles }),
   }
 }

@@ -12,6 +12,12 @@ describe('nora puzzles', () => {
     expect(await ran('puzzles', 'cats', '--count', '1', '--seed', '3')).toMatchObject({ out })
   })
 
+  it('knows the sorts of a game by their names', async () => {
+    const { code, err } = await ran('puzzles', 'wistar', '--sort', 'cheese')
+    expect(code).toBe(2)
+    expect(err).toContain('There’s no sort of puzzle “cheese”. Known sorts: leader, exploration.')
+  })
+
   it('says so where a game has none', async () => {
     const { code, err } = await ran('puzzles', 'orchard', '--practice')
     expect(code).toBe(2)

@@ -4,5 +4,5 @@ export { isLanguage, type Language, languages, type Name, preferredLanguage } fr
 export { load, loadHouse } from './load.ts'
 export type { Area, MessageId, ParamsOf } from './message-id.ts'
 export { type Address, loadRulebook, type RulebookTranslation } from './rulebook.ts'
-export { firstSentence, type Paragraph, plainText, type Rulebook, type Span, spansOf } from './rulebook-text.ts'
+export { type Paragraph, plainText, type Rulebook, type Span, spansOf } from './rulebook-text.ts'
 export { type Both, type Either, type Given, type MessageRef, message, type Text } from './text.ts'

@@ -21,20 +21,25 @@ export type Span =
 const ICON = 'icon'
 const EXAMPLE = 'example'
 const LESSON = 'lesson'
+const FIRST = 'first'
 
 /**
  * The rulebook of a game in one language, read off its table: `rescue` is the title of a chapter, `rescue.baskets` one of its
  * paragraphs, `icon.fish` explains an icon, `example.first` is the caption of a worked
- * example, `lesson.first` what a lesson is about and `lesson.first.cat` what one of its steps says.
+ * example, `lesson.first` what a lesson is about and `lesson.first.cat` what one of its steps says;
+ * `first.copy` is one line about a kind of decision whose paragraph begins with something else.
  */
 export class Rulebook {
   readonly chapters: readonly Chapter[]
   /** What each icon means. */
   readonly icons: readonly Paragraph[]
   readonly #paragraphs = new Map<string, Paragraph>()
+  readonly #texts: { readonly [key: string]: string }
 
   constructor(texts: { readonly [key: string]: string }) {
-    for (const [key, text] of Object.entries(texts)) if (key.includes('.')) this.#paragraphs.set(key, read(key, text))
+    this.#texts = texts
+    for (const [key, text] of Object.entries(texts))
+      if (key.includes('.') && partOf(key) !== FIRST) this.#paragraphs.set(key, read(key, text))
     const of = (part: string) => [...this.#paragraphs.values()].filter(({ address }) => partOf(address) === part)
     this.chapters = Object.entries(texts)
       .filter(([key]) => !key.includes('.'))
@@ -48,6 +53,17 @@ export class Rulebook {
 
   icon(name: string): Paragraph | undefined {
     return this.#paragraphs.get(`${ICON}.${name}`)
+  }
+
+  /** The kinds of decision with a line of their own. */
+  get firstTimeKinds(): readonly string[] {
+    return Object.keys(this.#texts).flatMap((key) => (partOf(key) === FIRST ? [key.slice(FIRST.length + 1)] : []))
+  }
+
+  /** What is said when a kind of decision comes up for the first time: a line of its own, or how its paragraph begins. */
+  firstTime(kind: string, address: string): string | undefined {
+    const paragraph = this.paragraph(address)
+    return this.#texts[`${FIRST}.${kind}`] ?? (paragraph && firstSentence(paragraph.text))
   }
 
   /** What is seen in a worked example, and what to try there. */

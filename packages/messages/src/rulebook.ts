@@ -20,7 +20,7 @@ export type RulebookTranslation<G extends Explained> = { readonly [key in keyof 
 export type Address<G extends Explained = Explained> = G extends Explained
   ? Exclude<
       Extract<keyof Rulebooks[G], `${string}.${string}`>,
-      `icon.${string}` | `example.${string}` | `lesson.${string}`
+      `icon.${string}` | `example.${string}` | `lesson.${string}` | `first.${string}`
     >
   : never
 

@@ -9,13 +9,32 @@ const isBegun = ({ args }: Decision) => isRecord(args) && args.placed === true
 const isLeaders = (choice: Json) =>
   choice === 'end' || (isRecord(choice) && ['place', 'main', 'bonus'].some((part) => part in choice))
 
-/** Where to place a leader, so that one is worth the most after the turn, as far as that can be known beforehand. */
-export const wistarPuzzle: PuzzleForm<WistarTable> = {
+/** What a turn is worth at its end, as far as that can be known beforehand. */
+const turnsEnd = {
   wish: { mode: 'classic', seats: 2 },
   leavesOutUnknown: true,
-  goals: (_table, decision) => (isTurn(decision) && !isBegun(decision) ? [null] : []),
   allows: (decision, choice) => !isTurn(decision) || isLeaders(choice),
   isDone: (_table, _seat, _goal, asked) => asked === undefined || (isTurn(asked) && !isBegun(asked)),
-  answerOf: ([place = null]) => place,
   worth: (table, seat) => totalOf(wistarGame.sheet(table, seat)),
+} satisfies Partial<PuzzleForm<WistarTable>>
+
+/** Where to place a leader, so that one is worth the most after the turn. */
+export const leaderPuzzle: PuzzleForm<WistarTable> = {
+  ...turnsEnd,
+  goals: (_table, decision) => (isTurn(decision) && !isBegun(decision) ? [null] : []),
+  answerOf: ([place = null]) => place,
+}
+
+/** With a single point there is nothing to plan. */
+const FEWEST_POINTS = 2
+
+/** How to spend the exploration points that are left, so that one is worth the most after the turn. */
+export const explorationPuzzle: PuzzleForm<WistarTable> = {
+  ...turnsEnd,
+  // A bonus action that is still to come is what the explorer may go somewhere for.
+  prefers: (decision) =>
+    isTurn(decision) && isRecord(decision.args) && decision.args.main === 'explore' ? { main: 'explore' } : undefined,
+  goals: (_table, { kind, args }) =>
+    kind === 'explore' && isRecord(args) && Number(args.left) >= FEWEST_POINTS ? [null] : [],
+  isAbout: ([first]) => first !== 'stop',
 }

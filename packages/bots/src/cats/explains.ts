@@ -30,25 +30,37 @@ export const catsExplains: Explains<CatsState, Content> = {
 
 interface Families {
   readonly points: number
-  readonly largest: number
+  readonly sizes: readonly number[]
 }
 
 /** Families that have grown, by colour. */
 function familyCauses(before: CatsTable, after: CatsTable, seat: Seat): Cause[] {
   const earlier = familiesOf(before, seat)
-  return [...familiesOf(after, seat)].flatMap(([colour, { points, largest }]) => {
-    const gained = points - (earlier.get(colour)?.points ?? 0)
+  return [...familiesOf(after, seat)].flatMap(([colour, { points, sizes }]) => {
+    const known = earlier.get(colour)
+    const gained = points - (known?.points ?? 0)
     if (gained === 0) return []
-    const params = { colour, size: largest, points: gained }
+    const params = { colour, size: grownTo(sizes, known?.sizes ?? []), points: gained }
     return [{ ...because('familyGrows', params), category: 'families', points: gained }]
   })
+}
+
+/** The largest family that there was not before. */
+function grownTo(sizes: readonly number[], before: readonly number[]): number {
+  const left = [...before]
+  const grown = sizes.filter((size) => {
+    const at = left.indexOf(size)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+  return Math.max(...(grown.length > 0 ? grown : sizes))
 }
 
 function familiesOf({ content, state }: CatsTable, seat: Seat): Map<Colour, Families> {
   const found = new Map<Colour, Families>()
   for (const { colour, size } of surveyOf(content, (state.players[seat] as Player).boat).families) {
-    const { points = 0, largest = 0 } = found.get(colour) ?? {}
-    found.set(colour, { points: points + familyPoints(size), largest: Math.max(largest, size) })
+    const { points = 0, sizes = [] } = found.get(colour) ?? {}
+    found.set(colour, { points: points + familyPoints(size), sizes: [...sizes, size] })
   }
   return found
 }

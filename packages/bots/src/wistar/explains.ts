@@ -53,7 +53,12 @@ const categoriesOfParts = [
 function inventionCauses(before: WistarTable, after: WistarTable, seat: Seat): Cause[] {
   return newIn(before, after, areaOf(seat)).map((card) => {
     const { points } = cardOf(after, card)
-    return { ...because('inventionPlayed', { card, points }), category: 'inventions', points: Math.max(points, 1) }
+    // What it costs in points is no reason to play it: it is played for what it does.
+    return {
+      ...because('inventionPlayed', { card, points: Math.max(points, 0) }),
+      category: 'inventions',
+      points: Math.max(points, 1),
+    }
   })
 }
 

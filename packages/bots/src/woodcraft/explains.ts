@@ -85,6 +85,8 @@ function orderCauses(before: WoodcraftTable, after: WoodcraftTable, seat: Seat):
 function helperCauses(before: WoodcraftTable, after: WoodcraftTable, seat: Seat): Cause[] {
   const slots = (table: WoodcraftTable) => playerOf(table, seat).slots.filter((slot): slot is Item => slot !== null)
   const rounds = calendarFor(after.options.seats).rounds - after.state.round
+  // In the last round nothing is left to work for.
+  if (rounds <= 0) return []
   return slots(after)
     .filter((helper) => !slots(before).includes(helper))
     .map((helper) => ({ ...because('helperWorks', { helper, rounds }), category: 'helpers', points: 1 }))

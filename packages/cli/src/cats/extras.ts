@@ -18,7 +18,7 @@ export const catsExtras: Extras = {
   terminal: catsTerminal,
   retelling,
   packForm: catsPackForm as () => PackForm,
-  puzzle: catsPuzzle,
+  puzzles: { place: catsPuzzle },
 }
 
 /** A tile is named by its place in the list, as the file counts. */

@@ -35,15 +35,15 @@ export const puzzles: Command = {
   argument: 'game',
   about: 'cli.puzzles.about',
   flags: [
+    { name: 'sort', value: 'SORT', about: 'cli.option.sort' },
     { name: 'count', value: 'N', about: 'cli.option.count', default: '12' },
     { name: 'seed', value: 'S', about: 'cli.option.seed', default: '1' },
   ],
-  examples: ['nora puzzles cats --count 12 --seed 1'],
+  examples: ['nora puzzles cats --count 12 --seed 1', 'nora puzzles wistar --sort exploration --count 8 --seed 1'],
   run(call) {
     const { flags, console, voice } = call
     const entry = entryOf(call)
-    const { puzzle: form } = entry
-    if (!form) throw new WrongUsage(message('cli.error.noPuzzles', { game: entry.game.id }))
+    const form = formOf(entry, flags.text('sort'))
     const count = flags.whole('count', 1) ?? 12
     const seed = flags.whole('seed', 0) ?? 1
     const progress = progressBar(console, (done) => voice.format('cli.puzzles.progress', { done, count }), count)
@@ -60,10 +60,24 @@ export const puzzles: Command = {
   },
 }
 
-/** No answer twice, and no more than half of them equally hard. */
+/** What is to be asked: the sort that was named, else the game's first. */
+function formOf({ game, puzzles = {} }: Entry, sort: string | undefined): PuzzleForm {
+  const known = Object.keys(puzzles)
+  const form = puzzles[sort ?? known[0] ?? '']
+  if (form) return form
+  throw new WrongUsage(
+    known.length === 0 || sort === undefined
+      ? message('cli.error.noPuzzles', { game: game.id })
+      : message('cli.error.unknownSort', { sort, known }),
+  )
+}
+
+/** No answer twice, none that is the rest of another in the same game, and no more than half of them equally hard. */
 function isWanted(puzzle: Puzzle, found: readonly Puzzle[], count: number): boolean {
   const answer = canonical(puzzle.answer)
-  if (found.some((other) => canonical(other.answer) === answer)) return false
+  const isRestOf = ({ seed, answer: whole }: Puzzle) =>
+    seed === puzzle.seed && canonical(whole.slice(-puzzle.answer.length)) === answer
+  if (found.some((other) => canonical(other.answer) === answer || isRestOf(other))) return false
   return found.filter(({ level }) => level === puzzle.level).length < Math.ceil(count / 2)
 }
 
@@ -98,14 +112,20 @@ function puzzlesIn({ game, bots }: Entry, form: PuzzleForm, seed: number): reado
         }
       }
     }
-    const position = match.currentPosition()
-    const mind = minds[decision.seat] as Policy
-    match.choose(decision.seat, mind.choose(position, decision, position.space(decision), fate))
+    const { seat } = decision
+    const preferred = form.prefers?.(decision)
+    if (preferred !== undefined && !match.whyNot(seat, preferred)) match.choose(seat, preferred)
+    else {
+      const position = match.currentPosition()
+      const mind = minds[seat] as Policy
+      match.choose(seat, mind.choose(position, decision, position.space(decision), fate))
+    }
   }
   return found
 }
 
-function isWorthwhile({ isRace }: PuzzleForm, { answer, ends, worth }: Solved): boolean {
+function isWorthwhile({ isRace, isAbout }: PuzzleForm, { answer, ends, worth }: Solved): boolean {
+  if (isAbout?.(answer) === false) return false
   if (isRace) return -worth >= SHORTEST_RACE
   return ends >= FEWEST_ENDS && (answer.length === 1 || answer.length >= SHORTEST_LINE)
 }

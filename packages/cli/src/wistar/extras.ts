@@ -1,5 +1,5 @@
 import type { PackForm } from '@nora/conformance'
-import { type Content, components, wistarPackForm, wistarPuzzle } from '@nora/wistar'
+import { type Content, components, explorationPuzzle, leaderPuzzle, wistarPackForm } from '@nora/wistar'
 import { retelling } from '@nora/wistar/retelling'
 import type { Extras } from '../catalogue.ts'
 import { wistarTerminal } from './terminal.ts'
@@ -9,5 +9,5 @@ export const wistarExtras: Extras = {
   terminal: wistarTerminal,
   retelling,
   packForm: wistarPackForm as () => PackForm,
-  puzzle: wistarPuzzle,
+  puzzles: { leader: leaderPuzzle, exploration: explorationPuzzle },
 }

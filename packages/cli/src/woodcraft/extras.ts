@@ -9,5 +9,5 @@ export const woodcraftExtras: Extras = {
   terminal: woodcraftTerminal,
   retelling,
   packForm: woodcraftPackForm as () => PackForm,
-  puzzle: woodcraftPuzzle,
+  puzzles: { order: woodcraftPuzzle },
 }

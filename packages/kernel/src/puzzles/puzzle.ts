@@ -16,12 +16,16 @@ export interface PuzzleForm<T = Table> {
   readonly isRace?: boolean
   /** What depends on chance, or shows something new, is left out; otherwise there is no puzzle where that could happen. */
   readonly leavesOutUnknown?: boolean
+  /** What players choose at a decision if they can, so that there are moments to ask about; otherwise they do as they like. */
+  prefers?(decision: Decision): Json | undefined
   /** What could be asked about at a decision of the seat: nothing, the moment as such (`null`), or things of the table. */
   goals(table: T, decision: Decision): readonly Json[]
   /** Whether a choice belongs to the puzzle. */
   allows(decision: Decision, choice: Json, goal: Json): boolean
   /** Whether it is over: `asked` is what the seat would have to decide next. */
   isDone(table: T, seat: Seat, goal: Json, asked: Decision | undefined, line: readonly Json[]): boolean
+  /** Whether an answer has to do with what is asked: if the best is to leave it alone, there is no puzzle. */
+  isAbout?(answer: readonly Json[]): boolean
   /** What tells answers apart; without it, the table they lead to. */
   answerOf?(line: readonly Json[]): Json
   /** What it is worth to have come here by these choices. */

@@ -46,5 +46,10 @@ export const catsLessons = {
   'lesson.sister.answer': 'Její karty.\nVe svém tahu provede jednu kartu shora dolů. Stůl ukáže, co udělala.',
   'lesson.sister.score':
     'Její body.\nKaždý den se odhalí další barva: za každou kočku první barvy na tvé lodi má 5 bodů, pak 4, 3, 2 a 1. Musíš mít víc bodů než ona.',
-  'lesson.puzzle': 'Nejlepší místo.\nUmísti dílek tak, aby tvá loď měla nejvíc bodů, jako by hra skončila teď.',
+  'lesson.puzzle.place': 'Nejlepší místo.\nUmísti dílek tak, aby tvá loď měla nejvíc bodů, jako by hra skončila teď.',
+
+  'first.colour': 'Zvol jednu z pěti barev: pro tuto kartu nebo tohoto oshaxe platí od této chvíle.',
+  'first.moveCat': 'Vyber kočku vedle ostrova a přesuň ji v zónách jinam.',
+  'first.zone': 'Urči, kam vedle ostrova kočka přijde: na zóně závisí její cena.',
+  'first.familyRescue': 'Vezmi si jednu kočku zdarma a umísti ji na svou loď, nebo pasuj.',
 } satisfies { readonly [key in keyof typeof english]: string }

@@ -65,6 +65,22 @@ export const wistarLessons = {
   'lesson.ratbot.turn':
     'Jeho tah.\nKarta říká, kam jde jeho velitel, zda přibude krysa a jaké bonusy následují. Stůl ukáže každý z nich.',
   'lesson.ratbot.score': 'K vítězství.\nNa konci musíš mít víc bodů než Krysobot: shoda nestačí.',
-  'lesson.puzzle':
+  'lesson.puzzle.leader':
     'Nejlepší velitel.\nUmísti velitele a ukonči tah bez rychlých akcí. Co přinese nejvíc jistých bodů, jako by hra potom skončila?',
+  'lesson.puzzle.exploration':
+    'Nejlepší cesta.\nVyužij body průzkumu a ukonči tah bez rychlých akcí; patří k tomu i bonusová akce, která ti ještě zbývá. Co přinese nejvíc jistých bodů, jako by hra potom skončila?',
+
+  'first.startingCards': 'Vyber si dvojici, základní a pokročilý projekt: s těmito dvěma kartami začínáš.',
+  'first.discard': 'Vyber v ruce karty, bez kterých se obejdeš: půjdou do odložených karet.',
+  'first.skillToken': 'Žeton dovednosti platí po zbytek hry jako symbol své dovednosti.',
+  'first.keepObjective': 'Osobní cíl je jen tvůj: má jen své vrchní pole a potřebuje hráčský žeton jako každý jiný.',
+  'first.guestSupply': 'Tato myš přichází ze zásoby a potřebuje v noře volnou komoru.',
+  'first.loseGuest': 'Myš, o kterou přijdeš, opustí hru i se svými body a pomocí; její komora je zase volná.',
+  'first.copy': 'Vyber efekt, který se používá jednou za kolo, a použij ho teď; nemusí být tvůj.',
+  'first.takeFaceUp': 'Projekt, který si vezmeš, přijde do ruky; vyložíš ho později.',
+  'first.effect.choose': 'Karta, myš nebo bonus uvádí několik věcí a stane se jen jedna: rozhodni která.',
+  'first.effect.may': 'Co se nabízí, můžeš udělat, ale nemusíš.',
+  'first.effect.pay': 'Zaplatit se dá víc než jedním způsobem: vyber, čeho se vzdáš.',
+  'first.mustTakeFaceUp': 'Projekt, který si vezmeš, přijde do ruky; vyložíš ho později.',
+  'first.takeDiscarded': 'Projekt, který si vezmeš, přijde do ruky; vyložíš ho později.',
 } satisfies { readonly [key in keyof typeof english]: string }

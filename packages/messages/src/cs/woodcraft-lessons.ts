@@ -56,6 +56,23 @@ export const woodcraftLessons = {
     'Karta pro sólovou hru.\nPosune jednu či dvě destičky a jejich bonusy nedostane nikdo. Může také odhodit karty, přehodit dřevo nebo posunout ukazatel v odlišné barvě.',
   'lesson.solo.score':
     'Závod.\nDorazí-li ukazatel v odlišné barvě k dílku odměn první, je dílek pryč. Jinak je vše, jak už znáš.',
-  'lesson.puzzle':
+  'lesson.puzzle.order':
     'Nejkratší cesta.\nSplň označenou objednávku co nejméně doplňkovými akcemi: řež, spojuj, lep, kácej, splň. Destičky akcí se neposouvají.',
+
+  'first.keepOrders': 'Z pěti objednávek si nech dvě; dvě oříškové máš tak jako tak.',
+  'first.placeOrder': 'Jedna objednávka z ruky přijde vedle tvé desky do řady, kterou ukazuje.',
+  'first.discardDie': 'Ve skladu smí zůstat nejvýš šest kostek; stromy v květináčích se nepočítají.',
+  'first.buySix': 'Smíš za obvyklou cenu koupit ze společné zásoby šestku jiné barvy než právě prodaná kostka.',
+  'first.shave': 'Snížená kostka je kratší dřevo: barva zůstává, hodnota se zmenší.',
+  'first.chooseDie': 'Kostka, kterou si vezmeš, přijde do skladu: je to kus dřeva té barvy a délky.',
+  'first.recolour': 'Kostka změní barvu; hodnota zůstává.',
+  'first.turnOver': 'Protilehlé stěny dávají dohromady 7: z 1 bude 6, z 2 bude 5, z 3 bude 4 a naopak.',
+  'first.raiseOrder': 'Čím výš objednávka leží, tím lepší je odměna její řady a tím později vypadne.',
+  'first.effect.choose': 'Karta nebo bonus uvádí několik věcí a stane se jen jedna: rozhodni která.',
+  'first.effect.may': 'Co se nabízí, můžeš udělat, ale nemusíš.',
+  'first.effect.pick': 'Karta nebo bonus ti dovoluje jednu z těchto věcí si vzít.',
+  'first.effect.pay': 'Zaplatit se dá víc než jedním způsobem: vyber, čeho se vzdáš.',
+  'first.effect.chooseSecretly': 'Karta nebo bonus uvádí několik věcí a stane se jen jedna: rozhodni která.',
+  'first.effect.maySecretly': 'Co se nabízí, můžeš udělat, ale nemusíš.',
+  'first.effect.pickSecretly': 'Karta nebo bonus ti dovoluje jednu z těchto věcí si vzít.',
 } satisfies { readonly [key in keyof typeof english]: string }

@@ -27,5 +27,5 @@ export const advice = {
   // Why
   'reason.none': 'Better in most simulated games; no single reason stands out.',
   'reason.scores': '{line}: {points, plural, one {# point} other {# points}} at once.',
-  'reason.moreFrom': '{category}: about {points, number} more than the alternative.',
+  'reason.moreFrom': '{category}: about {points, plural, one {# point} other {# points}} better than the alternative.',
 } as const

@@ -49,6 +49,11 @@ export const catsLessons = {
     'Her cards.\nOn her turn she carries out one card from top to bottom. The table shows what she did.',
   'lesson.sister.score':
     'Her points.\nEach day one more colour is revealed: she scores 5 points for every cat of the first one on your boat, then 4, 3, 2 and 1. You must have more points than her.',
-  'lesson.puzzle':
+  'lesson.puzzle.place':
     'The best place.\nPlace the tile so that your boat is worth as many points as possible, as if the game ended now.',
+
+  'first.colour': 'Choose one of the five colours: for this card or this oshax it counts from now on.',
+  'first.moveCat': 'Choose a cat beside the island and put it elsewhere in the zones.',
+  'first.zone': 'Say where beside the island the cat goes: its price depends on the zone.',
+  'first.familyRescue': 'Take one cat for free and place it on your boat, or pass.',
 } as const

@@ -66,6 +66,24 @@ export const wistarLessons = {
   'lesson.ratbot.turn':
     'Its turn.\nThe card says where its leader goes, whether a worker joins it, and which bonuses follow. The table shows each of them.',
   'lesson.ratbot.score': 'To win.\nAt the end you need more points than Ratbot: a tie isn’t enough.',
-  'lesson.puzzle':
+  'lesson.puzzle.leader':
     'The best leader.\nPlace a leader and end your turn without quick actions. What brings the most certain points, as if the game ended then?',
+  'lesson.puzzle.exploration':
+    'The best way.\nSpend your exploration points and end your turn without quick actions; a bonus action you still have counts too. What brings the most certain points, as if the game ended then?',
+
+  'first.startingCards': 'Choose a pair, a basic and an advanced invention: with these two cards you begin.',
+  'first.discard': 'Choose cards in your hand that you can do without: they go to the discards.',
+  'first.skillToken': 'A skill token counts as an icon of its skill for the rest of the game.',
+  'first.keepObjective':
+    'A private objective is yours alone: it has only its top space, and needs a disc like any other.',
+  'first.guestSupply': 'This guest comes from the supply and needs a free room in your lair.',
+  'first.loseGuest': 'A guest you lose leaves the game, with its points and its help; its room is free again.',
+  'first.copy': 'Choose an effect that works once per round and use it now; it need not be your own.',
+  'first.takeFaceUp': 'The invention you take goes to your hand; you play it later.',
+  'first.effect.choose':
+    'A card, a guest or a bonus names several things, and only one of them happens: you decide which.',
+  'first.effect.may': 'You may do what is offered, or do without it.',
+  'first.effect.pay': 'This can be paid in more than one way: choose what to pay with.',
+  'first.mustTakeFaceUp': 'The invention you take goes to your hand; you play it later.',
+  'first.takeDiscarded': 'The invention you take goes to your hand; you play it later.',
 } as const

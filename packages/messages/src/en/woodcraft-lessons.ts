@@ -60,6 +60,25 @@ export const woodcraftLessons = {
     'The solo card.\nIt moves one or two tiles, and nobody gets their bonuses. It may also discard cards, reroll wood or move the neutral marker.',
   'lesson.solo.score':
     'The race.\nThe neutral marker takes a reward tile away if it gets there first. Everything else is as you know it.',
-  'lesson.puzzle':
+  'lesson.puzzle.order':
     'The shortest way.\nComplete the marked order with the fewest extra actions: saw, splice, glue, harvest, complete. No tile is moved.',
+
+  'first.keepOrders': 'Keep two of your five orders; the two hazelnut orders are yours anyway.',
+  'first.placeOrder': 'One order from your hand goes beside your board, into the row it shows.',
+  'first.discardDie': 'Up to six dice may stay in your pile; trees in pots don’t count.',
+  'first.buySix':
+    'You may buy a 6 from the supply at the usual price, in another colour than a die you have just sold.',
+  'first.shave': 'A lowered die is shorter wood: its colour stays, its value becomes smaller.',
+  'first.chooseDie': 'The die you take goes to your pile: it’s a piece of wood of that colour and length.',
+  'first.recolour': 'The die changes its colour; its value stays.',
+  'first.turnOver': 'Opposite faces add up to 7: a 1 becomes a 6, a 2 a 5, a 3 a 4, and the other way round.',
+  'first.raiseOrder': 'The higher its row, the better the reward of an order, and the later it slides out.',
+  'first.effect.choose': 'A card or a bonus names several things, and only one of them happens: you decide which.',
+  'first.effect.may': 'You may do what is offered, or do without it.',
+  'first.effect.pick': 'A card or a bonus lets you take one of these.',
+  'first.effect.pay': 'This can be paid in more than one way: choose what to pay with.',
+  'first.effect.chooseSecretly':
+    'A card or a bonus names several things, and only one of them happens: you decide which.',
+  'first.effect.maySecretly': 'You may do what is offered, or do without it.',
+  'first.effect.pickSecretly': 'A card or a bonus lets you take one of these.',
 } as const

@@ -28,5 +28,6 @@ export const advice = {
   // Why
   'reason.none': 'Lepsze w większości symulowanych gier; nie ma jednego głównego powodu.',
   'reason.scores': '{line}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} od razu.',
-  'reason.moreFrom': '{category}: o około {points, number} więcej niż przy innym wyborze.',
+  'reason.moreFrom':
+    '{category}: lepiej o około {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} niż przy innym wyborze.',
 } satisfies Translation<'advice'>

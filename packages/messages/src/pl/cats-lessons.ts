@@ -48,6 +48,11 @@ export const catsLessons = {
     'Jej karty.\nW swojej turze rozpatruje jedną kartę od góry do dołu. Stół pokazuje, co zrobiła.',
   'lesson.sister.score':
     'Jej punkty.\nKażdego dnia odkrywa się kolejny kolor: za każdego kota pierwszego koloru na twojej łodzi ma 5 punktów, potem 4, 3, 2 i 1. Musisz mieć więcej punktów niż ona.',
-  'lesson.puzzle':
+  'lesson.puzzle.place':
     'Najlepsze miejsce.\nPołóż kafelek tak, żeby twoja łódź była warta najwięcej punktów, jakby gra kończyła się teraz.',
+
+  'first.colour': 'Wybierz jeden z pięciu kolorów: dla tej karty albo tego oshaxa liczy się od tej chwili.',
+  'first.moveCat': 'Wybierz kota przy wyspie i przenieś go w inne miejsce stref.',
+  'first.zone': 'Wskaż, gdzie przy wyspie trafi kot: od strefy zależy jego cena.',
+  'first.familyRescue': 'Weź jednego kota za darmo i połóż go na swojej łodzi albo spasuj.',
 } satisfies { readonly [key in keyof typeof english]: string }

@@ -72,6 +72,23 @@ export const wistarLessons = {
   'lesson.ratbot.turn':
     'Jego tura.\nKarta mówi, gdzie trafia jego Przywódca, czy dochodzi Robotnik i jakie są bonusy. Stół pokazuje każdy z nich.',
   'lesson.ratbot.score': 'Żeby wygrać.\nNa końcu musisz mieć więcej punktów niż Szczurobot: remis nie wystarczy.',
-  'lesson.puzzle':
+  'lesson.puzzle.leader':
     'Najlepszy Przywódca.\nUmieść Przywódcę i zakończ turę bez Szybkich Akcji. Co da najwięcej pewnych punktów, jakby gra się wtedy kończyła?',
+  'lesson.puzzle.exploration':
+    'Najlepsza droga.\nWydaj punkty Eksploracji i zakończ turę bez Szybkich Akcji; liczy się też Akcja Dodatkowa, która ci jeszcze została. Co da najwięcej pewnych punktów, jakby gra się wtedy kończyła?',
+
+  'first.startingCards': 'Wybierz parę, Podstawowy i Zaawansowany Wynalazek: z tymi dwiema kartami zaczynasz.',
+  'first.discard': 'Wybierz w ręce karty, bez których się obejdziesz: trafią do kart odrzuconych.',
+  'first.skillToken': 'Żeton Umiejętności do końca gry liczy się jako ikona swojej Umiejętności.',
+  'first.keepObjective': 'Prywatny Cel jest tylko twój: ma tylko najwyższe pole i potrzebuje dysku jak każdy inny.',
+  'first.guestSupply': 'Ten Gość przychodzi z zasobów i potrzebuje wolnego Pomieszczenia w twojej Norze.',
+  'first.loseGuest':
+    'Gość, którego tracisz, opuszcza grę razem z punktami i pomocą; jego Pomieszczenie znów jest wolne.',
+  'first.copy': 'Wybierz efekt 1x i użyj go teraz; nie musi być twój.',
+  'first.takeFaceUp': 'Wynalazek, który bierzesz, trafia do ręki; zagrasz go później.',
+  'first.effect.choose': 'Karta, Gość albo bonus wymienia kilka rzeczy, a stanie się tylko jedna: zdecyduj która.',
+  'first.effect.may': 'Możesz zrobić to, co jest proponowane, ale nie musisz.',
+  'first.effect.pay': 'Można zapłacić na więcej niż jeden sposób: wybierz, co oddajesz.',
+  'first.mustTakeFaceUp': 'Wynalazek, który bierzesz, trafia do ręki; zagrasz go później.',
+  'first.takeDiscarded': 'Wynalazek, który bierzesz, trafia do ręki; zagrasz go później.',
 } satisfies { readonly [key in keyof typeof english]: string }

@@ -60,6 +60,23 @@ export const woodcraftLessons = {
     'Karta gry jednoosobowej.\nPrzesuwa jedną lub dwie płytki, a ich bonusów nie dostaje nikt. Może też odrzucić karty, przerzucić drewno lub przesunąć neutralny znacznik.',
   'lesson.solo.score':
     'Wyścig.\nJeśli neutralny znacznik dotrze do płytki nagrody pierwszy, płytka znika. Poza tym wszystko jest jak zwykle.',
-  'lesson.puzzle':
+  'lesson.puzzle.order':
     'Najkrótsza droga.\nZrealizuj zaznaczone zamówienie jak najmniejszą liczbą akcji dodatkowych: piłuj, łącz, klej, ścinaj, realizuj. Płytek akcji się nie przesuwa.',
+
+  'first.keepOrders': 'Z pięciu zamówień zatrzymaj dwa; dwa orzechowe i tak są twoje.',
+  'first.placeOrder': 'Jedno zamówienie z ręki trafia obok twojej planszy do rzędu, który pokazuje.',
+  'first.discardDie': 'W składzie może zostać maksymalnie sześć kości; drzewa w doniczkach się nie liczą.',
+  'first.buySix': 'Możesz kupić z zasobów szóstkę po zwykłej cenie, innego koloru niż kość sprzedana przed chwilą.',
+  'first.shave': 'Obniżona kość to krótsze drewno: kolor zostaje, wartość maleje.',
+  'first.chooseDie': 'Kość, którą bierzesz, trafia do składu: to kawałek drewna tego koloru i długości.',
+  'first.recolour': 'Kość zmienia kolor; wartość zostaje.',
+  'first.turnOver': 'Przeciwległe ścianki dają razem 7: z 1 robi się 6, z 2 robi się 5, z 3 robi się 4 i odwrotnie.',
+  'first.raiseOrder': 'Im wyżej leży zamówienie, tym lepsza nagroda rzędu i tym później wypadnie.',
+  'first.effect.choose': 'Karta albo bonus wymienia kilka rzeczy, a stanie się tylko jedna: zdecyduj która.',
+  'first.effect.may': 'Możesz zrobić to, co jest proponowane, ale nie musisz.',
+  'first.effect.pick': 'Karta albo bonus pozwala ci wziąć jedną z tych rzeczy.',
+  'first.effect.pay': 'Można zapłacić na więcej niż jeden sposób: wybierz, co oddajesz.',
+  'first.effect.chooseSecretly': 'Karta albo bonus wymienia kilka rzeczy, a stanie się tylko jedna: zdecyduj która.',
+  'first.effect.maySecretly': 'Możesz zrobić to, co jest proponowane, ale nie musisz.',
+  'first.effect.pickSecretly': 'Karta albo bonus pozwala ci wziąć jedną z tych rzeczy.',
 } satisfies { readonly [key in keyof typeof english]: string }

@@ -28,5 +28,6 @@ export const advice = {
   // Why
   'reason.none': 'Лучше в большинстве смоделированных партий; одной главной причины нет.',
   'reason.scores': '{line}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}} сразу.',
-  'reason.moreFrom': '{category}: примерно на {points, number} больше, чем при другом выборе.',
+  'reason.moreFrom':
+    '{category}: примерно на {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}} лучше, чем при другом выборе.',
 } satisfies Translation<'advice'>

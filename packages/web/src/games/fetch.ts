@@ -2,7 +2,7 @@ import { because, Refused } from '@nora/kernel'
 import type { GameIcons } from '../art/icons/icon.tsx'
 import type { Example } from '../learn/example.ts'
 import type { Lesson } from '../learn/lesson.ts'
-import type { GamePuzzles } from '../learn/puzzle.ts'
+import type { PuzzleSet } from '../learn/puzzle.ts'
 import type { GameTable } from './game-table.ts'
 import type { RuleIndex } from './rule-index.ts'
 import type { Rulebook } from './rulebook.ts'
@@ -13,7 +13,7 @@ const indexes = import.meta.glob<RuleIndex>('./*/rule-index.ts', { import: 'rule
 const icons = import.meta.glob<GameIcons>('./*/icons.tsx', { import: 'icons' })
 const examples = import.meta.glob<readonly Example[]>('./*/examples.ts', { import: 'examples' })
 const lessons = import.meta.glob<readonly Lesson[]>('./*/lessons/index.ts', { import: 'lessons' })
-const puzzles = import.meta.glob<GamePuzzles>('./*/puzzles.ts', { import: 'puzzles' })
+const puzzles = import.meta.glob<readonly PuzzleSet[]>('./*/puzzles.ts', { import: 'puzzles' })
 
 /** The rules of a game; refused if this page does not know it. */
 export async function fetchRules(game: string): Promise<Rulebook> {
@@ -47,10 +47,10 @@ export async function fetchLessons(game: string): Promise<readonly Lesson[]> {
   return Object.hasOwn(lessons, path) ? fetched(lessons, path, game) : []
 }
 
-/** The puzzles of a game; nothing if it has none. */
-export async function fetchPuzzles(game: string): Promise<GamePuzzles | undefined> {
+/** The puzzles of a game, by their sort; a game need not have any. */
+export async function fetchPuzzles(game: string): Promise<readonly PuzzleSet[]> {
   const path = `./${game}/puzzles.ts`
-  return Object.hasOwn(puzzles, path) ? fetched(puzzles, path, game) : undefined
+  return Object.hasOwn(puzzles, path) ? fetched(puzzles, path, game) : []
 }
 
 function fetched<Part>(parts: Record<string, () => Promise<Part>>, path: string, game: string): Promise<Part> {

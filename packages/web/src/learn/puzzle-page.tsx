@@ -5,7 +5,7 @@ import { fetchPuzzles } from '../games/fetch.ts'
 import { isGameId } from '../games/index.ts'
 import { NotFound } from '../pages/not-found.tsx'
 import { useRulebook } from '../pages/rules/use-rulebook.ts'
-import { type GamePuzzles, idOf } from './puzzle.ts'
+import { idOf, type PuzzleSet } from './puzzle.ts'
 import { PuzzleTable } from './puzzle-table.tsx'
 import { useGameParts } from './use-game-parts.ts'
 
@@ -18,12 +18,13 @@ function PuzzleOf({ game, id }: { readonly game: string; readonly id: string }) 
   const voice = useVoice()
   const parts = useGameParts(game)
   const book = useRulebook(game)
-  const [asked, setAsked] = useState<GamePuzzles | null>()
+  const [sets, setSets] = useState<readonly PuzzleSet[]>()
   useEffect(() => {
-    void fetchPuzzles(game).then((puzzles) => setAsked(puzzles ?? null))
+    void fetchPuzzles(game).then(setSets)
   }, [game])
+  const asked = sets?.find(({ puzzles }) => puzzles.some((one) => idOf(one) === id))
   const puzzle = asked?.puzzles.find((one) => idOf(one) === id)
-  if (asked !== undefined && !puzzle) return <NotFound />
+  if (sets && !puzzle) return <NotFound />
   if (!parts || !book || !asked || !puzzle) return <p role="status">{voice.format('webRules.loading')}</p>
   return (
     <IconsProvider value={parts.icons}>

@@ -10,13 +10,13 @@ import button from '../ui/button.module.css'
 import style from './lesson-card.module.css'
 import { LessonCard } from './lesson-card.tsx'
 import { PracticeTable } from './practice-table.tsx'
-import { type GamePuzzles, idOf } from './puzzle.ts'
+import { idOf, type PuzzleSet } from './puzzle.ts'
 import { levelIn } from './puzzle-level.ts'
 
 interface PuzzleTableProps {
   readonly parts: GameParts
   readonly book: Rulebook
-  readonly asked: GamePuzzles
+  readonly asked: PuzzleSet
   readonly puzzle: Puzzle
 }
 
@@ -66,7 +66,7 @@ export function PuzzleTable({ parts, book, asked, puzzle }: PuzzleTableProps) {
   const show = useCallback(() => setDeeds(puzzle.answer), [puzzle])
   const at = puzzles.indexOf(puzzle)
   const next = puzzles[at + 1]
-  const words = book.lesson('puzzle')
+  const words = book.lesson('puzzle', asked.sort)
   const leave = () => navigate(`/learn/${game.id}`)
   return (
     <PracticeTable

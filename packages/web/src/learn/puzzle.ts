@@ -1,8 +1,9 @@
 import type { Puzzle, PuzzleForm } from '@nora/kernel'
 import type { Pointed } from '../table/lesson-guide.ts'
 
-/** The puzzles of a game. Its question is `lesson.puzzle` in the rulebook. */
-export interface GamePuzzles {
+/** The puzzles of one sort that a game has. Their question is `lesson.puzzle.<sort>` in the rulebook. */
+export interface PuzzleSet {
+  readonly sort: string
   readonly form: PuzzleForm
   readonly puzzles: readonly Puzzle[]
   /** The paragraph of the rulebook to think of. */

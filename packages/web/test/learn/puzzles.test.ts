@@ -3,38 +3,48 @@ import { languages, loadRulebook } from '@nora/messages'
 import { describe, expect, test } from 'vitest'
 import { fetchPuzzles, fetchRules } from '../../src/games/fetch.ts'
 import { gameIds } from '../../src/games/index.ts'
-import { type GamePuzzles, idOf } from '../../src/learn/puzzle.ts'
+import { idOf, type PuzzleSet } from '../../src/learn/puzzle.ts'
 
 const all = await Promise.all(
   gameIds.map(async (id) => ({
     id,
     game: (await fetchRules(id)).game,
-    asked: (await fetchPuzzles(id)) as GamePuzzles,
+    sets: await fetchPuzzles(id),
   })),
 )
 
-const everyPuzzle = all.flatMap(({ id, game, asked }) =>
-  asked.puzzles.map((puzzle) => ({ where: `/puzzle/${id}/${idOf(puzzle)}`, game, asked, puzzle })),
+const everyPuzzle = all.flatMap(({ id, game, sets }) =>
+  sets.flatMap((asked) =>
+    asked.puzzles.map((puzzle) => ({ where: `/puzzle/${id}/${idOf(puzzle)}`, game, asked, puzzle })),
+  ),
 )
 
 test('every game has at least a dozen puzzles, each with an address of its own, and some of them are harder', () => {
-  for (const { asked } of all) {
-    expect(asked.puzzles.length).toBeGreaterThanOrEqual(12)
-    expect(new Set(asked.puzzles.map(idOf)).size).toBe(asked.puzzles.length)
-    expect(new Set(asked.puzzles.map(({ level }) => level)).size).toBeGreaterThanOrEqual(2)
+  for (const { sets } of all) {
+    const puzzles = sets.flatMap((asked) => asked.puzzles)
+    expect(puzzles.length).toBeGreaterThanOrEqual(12)
+    expect(new Set(puzzles.map(idOf)).size).toBe(puzzles.length)
+    for (const asked of sets) expect(new Set(asked.puzzles.map(({ level }) => level)).size).toBeGreaterThanOrEqual(2)
   }
 })
 
+test('puzzles ask for the best place of a tile, the best leader, the best use of exploration points and the shortest way to an order', () => {
+  const sortsOf = Object.fromEntries(all.map(({ id, sets }) => [id, sets.map(({ sort }) => sort)]))
+  expect(sortsOf).toEqual({ cats: ['place'], wistar: ['leader', 'exploration'], woodcraft: ['order'] })
+})
+
 test.each(languages)('every game says what its puzzles ask: %s', async (language) => {
-  for (const { id, asked } of all) {
+  for (const { id, sets } of all) {
     const book = await loadRulebook(id, language)
-    expect(book?.lesson('puzzle')?.text).toBeTruthy()
-    expect(book?.paragraph(asked.address)).toBeDefined()
+    for (const { sort, address } of sets) {
+      expect(book?.lesson('puzzle', sort)?.text).toBeTruthy()
+      expect(book?.paragraph(address)).toBeDefined()
+    }
   }
 })
 
 /** What somebody has achieved who does this, by the rules that play tables. */
-function worthOf(match: Match, { form }: GamePuzzles, { seat, goal }: Puzzle, answer: Puzzle['answer']): number {
+function worthOf(match: Match, { form }: PuzzleSet, { seat, goal }: Puzzle, answer: Puzzle['answer']): number {
   for (const choice of answer) {
     const decision = match.owed(seat)
     expect(decision && form.allows(decision, choice, goal)).toBe(true)
@@ -51,6 +61,7 @@ describe.each(everyPuzzle)('$where', ({ game, asked, puzzle }) => {
     const solved = solve(asked.form, match, puzzle.seat, puzzle.goal)
     expect(solved?.worth).toBe(puzzle.worth)
     expect(solved?.answer).toEqual(puzzle.answer)
+    expect(asked.form.isAbout?.(puzzle.answer) ?? true).toBe(true)
     expect(worthOf(match, asked, puzzle, puzzle.answer)).toBe(puzzle.worth)
   })
 })

@@ -1,10 +1,13 @@
 import { catsPuzzle } from '@nora/cats'
 import type { Puzzle } from '@nora/kernel'
-import type { GamePuzzles } from '../../learn/puzzle.ts'
+import type { PuzzleSet } from '../../learn/puzzle.ts'
 import found from './content/puzzles.json' with { type: 'json' }
 
-export const puzzles: GamePuzzles = {
-  form: catsPuzzle,
-  puzzles: found as unknown as readonly Puzzle[],
-  address: 'family.score',
-}
+export const puzzles: readonly PuzzleSet[] = [
+  {
+    sort: 'place',
+    form: catsPuzzle,
+    puzzles: found as unknown as readonly Puzzle[],
+    address: 'family.score',
+  },
+]

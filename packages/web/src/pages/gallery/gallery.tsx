@@ -78,7 +78,7 @@ function Components({ parts }: { readonly parts: GameParts }) {
       </search>
       <ul className={style.components}>
         {shown.map(({ item }) => (
-          <li key={item}>{Own ? <Own item={item} /> : <Card face={table.card(item)} />}</li>
+          <li key={item}>{Own ? <Own item={item} /> : <Card face={table.card(item)} onRead={nothing} />}</li>
         ))}
       </ul>
     </TableProvider>

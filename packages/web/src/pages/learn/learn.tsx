@@ -4,7 +4,7 @@ import { useVoice } from '../../app/voice.tsx'
 import { fetchLessons, fetchPuzzles } from '../../games/fetch.ts'
 import { type GameId, isGameId } from '../../games/index.ts'
 import type { Lesson } from '../../learn/lesson.ts'
-import { type GamePuzzles, idOf } from '../../learn/puzzle.ts'
+import { idOf, type PuzzleSet } from '../../learn/puzzle.ts'
 import { levelIn } from '../../learn/puzzle-level.ts'
 import { useLessons } from '../../state/lessons.ts'
 import button from '../../ui/button.module.css'
@@ -23,11 +23,11 @@ function LearnOf({ game }: { readonly game: GameId }) {
   const book = useRulebook(game)
   const kept = useLessons(({ lessons }) => lessons)
   const [lessons, setLessons] = useState<readonly Lesson[]>([])
-  const [asked, setAsked] = useState<GamePuzzles>()
+  const [sets, setSets] = useState<readonly PuzzleSet[]>([])
   const solved = useLessons((state) => state.solved)
   useEffect(() => {
     void fetchLessons(game).then(setLessons)
-    void fetchPuzzles(game).then(setAsked)
+    void fetchPuzzles(game).then(setSets)
   }, [game])
   const name = voice.format(`common.game.${game}`)
   return (
@@ -53,18 +53,25 @@ function LearnOf({ game }: { readonly game: GameId }) {
           </Panel>
         )
       })}
-      {asked && (
-        <Panel title={voice.format('webLearn.puzzles')} about={book?.lesson('puzzle')?.text ?? ''}>
-          <ol className={style.puzzles}>
-            {asked.puzzles.map((puzzle, index) => (
-              <li key={idOf(puzzle)}>
-                <Link href={`/puzzle/${game}/${idOf(puzzle)}`} className={button.button}>
-                  {voice.number(index + 1)} · {levelIn(voice, puzzle)}
-                  {solved.includes(`${game}/${idOf(puzzle)}`) && ` · ${voice.format('webLearn.solved')}`}
-                </Link>
-              </li>
-            ))}
-          </ol>
+      {sets.length > 0 && (
+        <Panel title={voice.format('webLearn.puzzles')}>
+          {sets.map(({ sort, puzzles }) => (
+            <section key={sort}>
+              <p>
+                <strong>{book?.lesson('puzzle', sort)?.heading}</strong> {book?.lesson('puzzle', sort)?.text}
+              </p>
+              <ol className={style.puzzles}>
+                {puzzles.map((puzzle, index) => (
+                  <li key={idOf(puzzle)}>
+                    <Link href={`/puzzle/${game}/${idOf(puzzle)}`} className={button.button}>
+                      {voice.number(index + 1)} · {levelIn(voice, puzzle)}
+                      {solved.includes(`${game}/${idOf(puzzle)}`) && ` · ${voice.format('webLearn.solved')}`}
+                    </Link>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          ))}
         </Panel>
       )}
       <p>

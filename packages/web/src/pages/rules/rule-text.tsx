@@ -6,12 +6,14 @@ import { Icon } from '../../art/icons/icon.tsx'
 interface RuleTextProps {
   /** As it is written, or already with its terms linked. */
   readonly text: string | readonly Span[]
+  /** The page on which the paragraphs stand; without it, this one. */
+  readonly page?: string
   /** Goes to another paragraph; without it, the address of the page does. */
   readonly go?: ((address: string) => void) | undefined
 }
 
 /** What a paragraph says: words, words that lead to another paragraph, and icons. */
-export function RuleText({ text, go }: RuleTextProps) {
+export function RuleText({ text, page = '', go }: RuleTextProps) {
   return (typeof text === 'string' ? spansOf(text) : text).map((span, index) => {
     const key = `${index}`
     if ('icon' in span) return <Icon key={key} name={span.icon as IconName} size="1.2em" />
@@ -20,7 +22,7 @@ export function RuleText({ text, go }: RuleTextProps) {
     return (
       <a
         key={key}
-        href={`#${to}`}
+        href={`${page}#${to}`}
         onClick={
           go &&
           ((event) => {

@@ -21,9 +21,12 @@ export function termsOf(book: Rulebook, { icons, everyday = [] }: RuleIndex): re
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? []
 
 /** A text with what it links itself, and the first mention of every term leading to its paragraph; none leads to where it stands. */
-export function linkedSpans(text: string, terms: readonly Term[], language: Language, own: string): readonly Span[] {
+export function linkedSpans(text: string, terms: readonly Term[], language: Language, own?: string): readonly Span[] {
   const spans = spansOf(text)
-  const led = new Set([own, ...spans.flatMap((span) => ('to' in span && span.to !== undefined ? [span.to] : []))])
+  const led = new Set<string | undefined>([
+    own,
+    ...spans.flatMap((span) => ('to' in span && span.to !== undefined ? [span.to] : [])),
+  ])
   return spans.flatMap((span) => {
     if (!('words' in span) || span.to !== undefined) return [span]
     const parts: Span[] = []

@@ -7,6 +7,7 @@ import { faceOf } from '../../plain/face.ts'
 import { useTable } from '../context.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { AboutIcons, RuleLink } from '../rules/rule-link.tsx'
+import { TermText } from '../rules/term-text.tsx'
 
 /** Everything there is to read about a piece, and why it cannot be chosen where it looks as if it could. */
 export function Help({ thing, onClose }: { readonly thing: string; onClose(): void }) {
@@ -16,14 +17,14 @@ export function Help({ thing, onClose }: { readonly thing: string; onClose(): vo
   const reasons = refusals.filter(({ choice }) => namesIn(choice).includes(thing))
   return (
     <Dialog title={face?.name ?? voice.format('webTable.help.title')} onClose={onClose}>
-      {face && <Card face={face} full />}
+      {face && <Card face={face} full onRead={onClose} />}
       {reasons.length > 0 && (
         <section>
           <h3>{voice.format('webTable.help.whyNot')}</h3>
           <ul>
             {reasons.map((refusal) => (
               <li key={JSON.stringify(refusal.choice)}>
-                {explain(refusal)} <RuleLink code={refusal.code} onRead={onClose} />
+                <TermText text={explain(refusal)} onRead={onClose} /> <RuleLink code={refusal.code} onRead={onClose} />
               </li>
             ))}
           </ul>

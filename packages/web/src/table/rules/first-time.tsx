@@ -1,4 +1,3 @@
-import { firstSentence } from '@nora/messages'
 import { useState } from 'react'
 import { useVoice } from '../../app/voice.tsx'
 import { useRulebook } from '../../pages/rules/use-rulebook.ts'
@@ -7,8 +6,9 @@ import { useTable } from '../context.tsx'
 import { useLessonGuide } from '../lesson-guide.ts'
 import { useReading } from './reading.ts'
 import style from './rules.module.css'
+import { TermText } from './term-text.tsx'
 
-/** The first time a kind of decision comes up, the first sentence of its paragraph; until one has understood it. */
+/** The first time a kind of decision comes up, one line about it; until one has understood it. */
 export function FirstTime() {
   const { parts, decision } = useTable()
   const { explains, explained } = usePreferences()
@@ -17,24 +17,35 @@ export function FirstTime() {
   // Whoever is led through a table is told by their guide.
   if (!explains || isGuided || !decision || address === undefined) return null
   const kind = `${parts.game.id}.${decision.kind}`
-  return explained.includes(kind) ? null : <Explanation key={kind} kind={kind} address={address} />
+  return explained.includes(kind) ? null : (
+    <Explanation key={kind} kind={kind} decision={decision.kind} address={address} />
+  )
 }
 
-function Explanation({ kind, address }: { readonly kind: string; readonly address: string }) {
+interface ExplanationProps {
+  /** As it is remembered: the game and the kind of decision. */
+  readonly kind: string
+  readonly decision: string
+  readonly address: string
+}
+
+function Explanation({ kind, decision, address }: ExplanationProps) {
   const voice = useVoice()
   const read = useReading()
   const { parts } = useTable()
   const { explained, set } = usePreferences()
   const [isUnderstood, understand] = useState(false)
-  const paragraph = useRulebook(parts.game.id)?.paragraph(address)
-  if (!paragraph || isUnderstood) return null
+  const line = useRulebook(parts.game.id)?.firstTime(decision, address)
+  if (line === undefined || isUnderstood) return null
   const done = () => {
     understand(true)
     set({ explained: [...explained, kind] })
   }
   return (
     <aside className={style.first} data-help="" aria-label={voice.format('webRules.how')}>
-      <p>{firstSentence(paragraph.text)}</p>
+      <p>
+        <TermText text={line} own={address} onRead={done} />
+      </p>
       <p className={style.ways}>
         <button type="button" onClick={done}>
           {voice.format('webRules.understood')}

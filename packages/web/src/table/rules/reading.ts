@@ -3,11 +3,17 @@ import { createContext, useCallback, useContext, useMemo, useState } from 'react
 /** Opens the rulebook beside the board, at a paragraph or at its beginning. */
 type Read = (address?: string) => void
 
-const Reading = createContext<Read>(() => {})
+const Reading = createContext<Read | undefined>(undefined)
+const nowhere: Read = () => {}
 
 export const ReadingProvider = Reading.Provider
 
 export function useReading(): Read {
+  return useContext(Reading) ?? nowhere
+}
+
+/** The same; nothing where there is no board. */
+export function useBesideBoard(): Read | undefined {
   return useContext(Reading)
 }
 

@@ -3,6 +3,7 @@ import { canonical, type Refusal } from '@nora/kernel'
 import { useVoice } from '../../app/voice.tsx'
 import { useTable } from '../context.tsx'
 import { RuleLink } from '../rules/rule-link.tsx'
+import { TermText } from '../rules/term-text.tsx'
 import style from './refusals.module.css'
 
 /** What one would look for here and may not take, each with its reason. */
@@ -30,7 +31,7 @@ function Refused({ refusal }: { readonly refusal: Refusal }) {
   return (
     <p onPointerEnter={() => light(things)} onPointerLeave={() => light([])}>
       <strong>{choice(decision, refusal.choice)}</strong>
-      {explain(refusal)} <RuleLink code={refusal.code} />
+      <TermText text={explain(refusal)} /> <RuleLink code={refusal.code} />
     </p>
   )
 }

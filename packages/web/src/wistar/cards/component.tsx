@@ -6,6 +6,8 @@ import style from './component.module.css'
 import { LargeCard } from './large-card.tsx'
 import { provenanceOf } from './provenance.ts'
 
+const nothing = () => {}
+
 /** Any component of the game to be read: inventions as cards, everything else in words, each with where its text comes from. */
 export function Component({ item }: { readonly item: Item }) {
   const { table, voice, card } = useTable()
@@ -17,7 +19,7 @@ export function Component({ item }: { readonly item: Item }) {
     )
   return (
     <div className={`${palette.palette} ${style.plain}`}>
-      <Card face={card(item)} />
+      <Card face={card(item)} onRead={nothing} />
       <footer>{voice.format(`webWistar.card.${provenanceOf(table, item)}`)}</footer>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { Item } from '@nora/kernel'
 import { cardOf } from '@nora/wistar'
 import { Icon } from '../../art/icons/icon.tsx'
+import { TermText } from '../../table/rules/term-text.tsx'
 import { several } from '../art/several.tsx'
 import { useTable } from '../use-table.ts'
 import { cardName } from './card-name.ts'
@@ -60,7 +61,7 @@ export function LargeCard({ card, note, isAlone = false }: LargeCardProps) {
         <IconLine icons={powerIcons(power)} size={20} />
       </p>
       {text.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line}>{isAlone ? <TermText text={line} /> : line}</p>
       ))}
       {note !== undefined && <p className={style.note}>{note}</p>}
       <footer>{voice.format(`webWistar.card.${provenanceOf(table, card)}`)}</footer>

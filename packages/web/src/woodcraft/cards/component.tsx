@@ -25,6 +25,8 @@ import style from './component.module.css'
 import { HELPER_CARD, HelperCard } from './helper-card.tsx'
 import { ORDER_CARD, OrderCard } from './order-card.tsx'
 
+const nothing = () => {}
+
 /** Any component of the game to be read: its picture, all it says in words, and where that comes from. */
 export function Component({ item }: { readonly item: Item }) {
   const { table, voice, card } = useTable()
@@ -32,7 +34,7 @@ export function Component({ item }: { readonly item: Item }) {
     <div className={`${palette.palette} ${style.component}`}>
       <Picture item={item} />
       <div>
-        <Card face={card(item)} />
+        <Card face={card(item)} onRead={nothing} />
         <footer>{voice.format(`webWoodcraft.card.${provenanceOf(table.content.tables, item)}`)}</footer>
       </div>
     </div>
