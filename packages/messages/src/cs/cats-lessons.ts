@@ -4,7 +4,7 @@ export const catsLessons = {
   'lesson.family': 'Tvůj první den\nRodinná hra Ostrova koček: ber kočky, umísťuj je a vytvoř rodinu.',
   'lesson.family.boat':
     'Tvá loď.\nZaplň jejích sedm sekcí: každá nezaplněná stojí na konci 5 bodů, každá nezakrytá krysa 1.',
-  'lesson.family.lessons': 'Úkoly.\nTyto karty bodují jen tobě. Ze tří si nech kterékoli dvě.',
+  'lesson.family.lessons': 'Úkoly.\nTyto karty přinášejí body jen tobě. Ze tří si nech kterékoli dvě.',
   'lesson.family.welcome': 'Ostrov.\nNalevo i napravo od něj čekají kočky. Za pět dní jich na loď vezmi co nejvíc.',
   'lesson.family.cat': 'Vezmi kočku.\nV rodinné hře jsou kočky zdarma. Vezmi tuhle zelenou.',
   'lesson.family.map': 'Umísti ji.\nOtoč ji a polož na malou zelenou mapu na své lodi: první dílek smí kamkoli.',

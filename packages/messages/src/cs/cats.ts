@@ -110,7 +110,7 @@ export const cats = {
     '{fish, plural, one {{name} vrací koš za # rybu.} few {{name} vrací koš za # ryby.} many {{name} vrací koš za # ryby.} other {{name} vrací koš za # ryb.}}',
   'event.fishGained':
     '{fish, plural, one {{name} získává # rybu.} few {{name} získává # ryby.} many {{name} získává # ryby.} other {{name} získává # ryb.}}',
-  'event.tileLost': '{name} nemá místo: {items}.',
+  'event.tileLost': '{name} nemá kam umístit: {items}.',
   'event.passed': '{name} pasuje.',
   'event.handRaised': '{name} chce zahrát kartu.',
   'event.handLowered': '{name} už nechce zahrát kartu.',

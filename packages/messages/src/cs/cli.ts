@@ -126,7 +126,7 @@ export const cli = {
   'learn.about': 'Naučí boty hru tím, že je nechá hrát proti sobě.',
   'learn.nothing': 'O hře {game} se není co učit: její boti nemají příznaky.',
   'learn.done':
-    'Naučeno z {games, plural, one {# hry} few {# her} many {# hry} other {# her}}. Výsledek předvídá {share} rozdílů v konečném náskoku.',
+    'Naučeno z {games, plural, one {# hry} few {# her} many {# hry} other {# her}}. Výsledek vysvětluje {share} rozdílů v konečném náskoku.',
 
   // nora balance
   'balance.about': 'Změří, zda je domácí sada férová a zábavná.',
@@ -269,7 +269,7 @@ export const cli = {
 
   // nora admin
   'admin.about': 'Spravuje server: list, close, verify, vacuum, backup, reset-password, reports, close-report.',
-  'admin.unknownTask': 'Úkol „{task}“ není. Známé úkoly: {known}.',
+  'admin.unknownTask': 'Úkol „{task}“ neexistuje. Známé úkoly: {known}.',
   'admin.aboutWhat': 'Čeho se má „{task}“ týkat? Zkus {help}.',
   'admin.none': 'Žádný takový stůl není.',
   'admin.closed': 'Stůl {table} je uzavřen.',
@@ -279,11 +279,11 @@ export const cli = {
   'admin.backedUp': 'Vše je v souboru {file}.',
   'admin.fileThere': 'Soubor {file} už existuje.',
   'admin.newPassword': 'Nové heslo pro {name}: {password}\nNový obnovovací kód: {recoveryCode}',
-  'admin.noSuchTable': 'Stůl {table} není.',
-  'admin.noSuchPerson': 'Účet „{name}“ není.',
+  'admin.noSuchTable': 'Stůl {table} neexistuje.',
+  'admin.noSuchPerson': 'Účet „{name}“ neexistuje.',
   'admin.noReports': 'Nikdo nic nehlásí.',
   'admin.reportClosed': 'Hlášení {report} je uzavřeno.',
-  'admin.noSuchReport': 'Otevřené hlášení {report} není.',
+  'admin.noSuchReport': 'Otevřené hlášení {report} neexistuje.',
 
   // Errors
   'error.unknownCommand': 'Příkaz „{command}“ neexistuje. Zkus {help}.',
@@ -312,5 +312,5 @@ export const cli = {
   'error.unknownCheck': 'Kontrola „{check}“ neexistuje. Známé kontroly: {known}.',
   'error.noPacks': 'Hra „{game}“ balíčky nebere.',
   'error.unknownPacks': 'Balíčky „{packs}“ neexistují. Známé: {known}.',
-  'error.beyondEnd': 'Pozice {to, number} není: hra jich má {of, number}.',
+  'error.beyondEnd': 'Pozice {to, number} neexistuje: hra jich má {of, number}.',
 } satisfies Translation<'cli'>

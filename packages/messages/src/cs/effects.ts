@@ -23,8 +23,8 @@ export const effects = {
   loseEachMost: 'ztrať {what} {each}, nejvýše {most}',
   draw: 'dober si {what}',
   drawEach: 'dober si {what} {each}',
-  others: 'každý další hráč provede: {effect}',
-  othersWithMore: 'každý další hráč, který má {more}, provede: {effect}',
+  others: 'každý jiný hráč provede: {effect}',
+  othersWithMore: 'každý hráč, který má {more}, provede: {effect}',
 
   // What is counted, and conditions
   heldEach: 'tolikrát, kolikrát máš {what}',
@@ -68,7 +68,7 @@ export const effects = {
   'why.referenceUnknown': '{where}: „{field}“ odkazuje na „{found}“, ale v tabulce {expected} to není.',
   'why.tableUnknown': '{where}: tabulka „{field}“ neexistuje. Známé tabulky: {expected}.',
   'why.recordUnknown': '{where}: takový záznam neexistuje.',
-  'why.packTooLarge': '{where}: soubor má {found, number} bajtů; balíček má nejvýše {expected, number}.',
+  'why.packTooLarge': '{where}: soubor má {found, number} bajtů; balíček smí mít nejvýše {expected, number}.',
   'why.packNotJson': '{where}: tohle není soubor JSON.',
   'why.packTooDeep': '{where}: hodnoty jsou vnořené hlouběji než {expected, number}.',
   'why.packOtherGame': '{where}: balíček je pro hru „{found}“, ne pro hru „{expected}“.',

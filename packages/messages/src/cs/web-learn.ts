@@ -1,7 +1,7 @@
 import type { Translation } from '../message-id.ts'
 
 export const webLearn = {
-  show: 'Ukaž mi to za deset minut',
+  show: 'Nauč mě to za deset minut',
   door: 'Lekce a hlavolamy',
   title: '{game}: nauč se hrou',
   lead: 'Krátké lekce na skutečném stole. Odejít můžeš kdykoli, vrátíš se ke stejnému kroku.',

@@ -19,7 +19,7 @@ export const webRules = {
   rule: 'Pravidlo: {heading}',
   understood: 'Rozumím',
   more: 'Číst dál',
-  explainNoMore: 'Už nenapovídat',
+  explainNoMore: 'Už nevysvětlovat',
   whole: 'Celá pravidla',
   'icon.card': 'Karta\nlibovolná',
   'icon.cards': 'Karty v ruce\nkolik jich je',

@@ -151,7 +151,7 @@ export const wistarCards = {
     '{n, plural, one {za každou oblast se svými krysami} few {za každé # oblasti se svými krysami} many {za každé # oblasti se svými krysami} other {za každých # oblastí se svými krysami}}',
   'count.regions.some':
     '{n, plural, one {# oblast se svými krysami} few {# oblasti se svými krysami} many {# oblasti se svými krysami} other {# oblastí se svými krysami}}',
-  'count.regions.more': 'víc oblastí s krysami než ty',
+  'count.regions.more': 'krysy ve více oblastech než ty',
   'count.hand.each':
     '{n, plural, one {za každou kartu v ruce} few {za každé # karty v ruce} many {za každé # karty v ruce} other {za každých # karet v ruce}}',
   'count.hand.some':
@@ -279,7 +279,8 @@ export const wistarCards = {
     '{by, plural, one {žeton všeumětelství stojí o # předmět méně} few {žeton všeumětelství stojí o # předměty méně} many {žeton všeumětelství stojí o # předmětu méně} other {žeton všeumětelství stojí o # předmětů méně}}',
   'rule.cheaperElectricity':
     '{by, plural, one {žeton elektrického proudu stojí o # předmět méně} few {žeton elektrického proudu stojí o # předměty méně} many {žeton elektrického proudu stojí o # předmětu méně} other {žeton elektrického proudu stojí o # předmětů méně}}',
-  'rule.moreMoves': 'žeton pohybu pohne krysami navíc: {by, number}',
+  'rule.moreMoves':
+    '{by, plural, one {žeton pohybu přesune o # krysu víc} few {žeton pohybu přesune o # krysy víc} many {žeton pohybu přesune o # krysy víc} other {žeton pohybu přesune o # krys víc}}',
 
   // What effects do
   'do.mainAction': 'proveď libovolnou hlavní akci',

@@ -5,9 +5,9 @@ export const wistar = {
   'option.edition': 'Vydání',
   'edition.recommended': 'Doporučené: kde se pravidla liší, platí výklad, který nejlépe sedí ke zbytku',
   'edition.czech':
-    'České: karty 78 a 94 ušetří dřevo nebo kov, 143 dává 2 body, 53 a 78 působí jednou za kartu, zámek otevírá řádek jeho čísla, 131 se musí využít, 137 smí prohledat balíček, varianta bez přímého škození ponechává kartu 95',
+    'České: karty 78 a 94 ušetří dřevo nebo kov, 143 dává 2 body, 53 a 78 působí jednou za kartu, zámek otevírá řádek s jeho číslem, 131 se musí využít, 137 smí prohledat balíček, varianta bez přímého škození ponechává kartu 95',
   'edition.polish':
-    'Polské: karty 78 a 94 ušetří dřevo i kov, 143 dává 1 bod, 53 a 78 působí za každý symbol, zámek otevírá řádek, který ho ukazuje, varianta bez přímého škození odstraní i kartu 95',
+    'Polské: karty 78 a 94 ušetří dřevo i kov, 143 dává 1 bod, 53 a 78 působí za každý symbol, zámek otevírá řádek, na kterém je, varianta bez přímého škození odstraní i kartu 95',
   'option.stateCards': 'Karty stupnic Krysobota',
   'stateCards.random': 'Vylosované z těch, které dají zvolenou obtížnost',
   'stateCards.chosen': 'Podle tvé volby',
@@ -43,7 +43,7 @@ export const wistar = {
   'score.electricity': 'Silný elektrický proud',
   'score.leftovers': 'Zbylé zdroje',
   'score.jokers': 'Žetony všeumětelství',
-  'score.ratbotPile': 'Projekty v balíčku',
+  'score.ratbotPile': 'Projekty v hromádce',
   'score.stateCard': 'Pole na kartě stupnic',
   'score.finalEffect': 'Závěrečný efekt',
   'score.markers': 'Kostičky na úkolech',
@@ -106,7 +106,7 @@ export const wistar = {
   'why.needsIcons':
     '{icon, select, strength {Potřebuješ symboly (síla): {needs, number}; máš {has, number} a žetonů všeumětelství {jokers, number}.} agility {Potřebuješ symboly (hbitost): {needs, number}; máš {has, number} a žetonů všeumětelství {jokers, number}.} perception {Potřebuješ symboly (bystrost): {needs, number}; máš {has, number} a žetonů všeumětelství {jokers, number}.} intelligence {Potřebuješ symboly (inteligence): {needs, number}; máš {has, number} a žetonů všeumětelství {jokers, number}.} endurance {Potřebuješ symboly (výdrž): {needs, number}; máš {has, number} a žetonů všeumětelství {jokers, number}.} other {Potřebuješ symboly (energie): {needs, number}; máš {has, number} a žetonů všeumětelství {jokers, number}.}}',
   'why.noneLeft':
-    '{what, select, beds {Všechny tvé postele jsou postavené.} rooms {Všechny tvé komory jsou vyhloubené.} tents {Oba tvé stany už stojí.} discs {Nemáš už žádný hráčský žeton.} cheese {Sýr už není.} cubes {Takovou kostičku už nemáš.} brownCubes {Nemáš už hnědou kostičku a jiná na úkol v domě nesmí.} discards {Na odkládací hromádce není žádná karta.} doors {Není tu dveří k otevření.} houseGuests {V zásobě už nejsou myši z domu.} cellarGuests {V zásobě už nejsou myši ze sklepa.} heroes {Žádný hrdina už není.} hiddenMissions {Není tu úkol k odhalení.} objectives {Karty cílů už došly.} skillTokens {Žetony dovedností už došly.} basic {Základní projekty už došly.} advanced {Pokročilé projekty už došly.} faceUp {Taková karta v nabídce není.} effectsToCopy {Není tu efekt jednou za kolo, který by šel použít.} other {Není kam jít.}}',
+    '{what, select, beds {Všechny tvé postele jsou postavené.} rooms {Všechny tvé komory jsou vyhloubené.} tents {Oba tvé stany už stojí.} discs {Nemáš už žádný hráčský žeton.} cheese {Sýr už není.} cubes {Takovou kostičku už nemáš.} brownCubes {Nemáš už hnědou kostičku a jiná na úkol v domě nesmí.} discards {Na odkládací hromádce není žádná karta.} doors {Nejsou tu dveře, které by šlo otevřít.} houseGuests {V zásobě už nejsou myši z domu.} cellarGuests {V zásobě už nejsou myši ze sklepa.} heroes {Žádný hrdina už není.} hiddenMissions {Není tu úkol k odhalení.} objectives {Karty cílů už došly.} skillTokens {Žetony dovedností už došly.} basic {Základní projekty už došly.} advanced {Pokročilé projekty už došly.} faceUp {Taková karta v nabídce není.} effectsToCopy {Není tu efekt jednou za kolo, který by šel použít.} other {Není kam jít.}}',
   'why.otherSort':
     '{sort, select, house {Musí být z domu.} cellar {Musí být ze sklepa.} basic {Musí to být základní projekt.} advanced {Musí to být pokročilý projekt.} tool {Musí to být nástroj.} automaton {Musí to být samohyb.} other {Musí to být budova.}}',
   'why.outOfReach': 'Otevřenými průchody se tam tvůj průzkumník nedostane.',
@@ -121,5 +121,5 @@ export const wistar = {
   'why.spaceTaken': 'Na tomto poli stojí velitel.',
   'why.tentHere': 'V této místnosti už tvůj stan stojí.',
   'why.usedThisRound': 'Tato karta už je v tomto kole použitá.',
-  'tie.earlierInOrder': 'pořadí na tahu, dřívější vyhrává',
+  'tie.earlierInOrder': 'pořadí průběhu hry, dřívější vyhrává',
 } satisfies Translation<'wistar'>

@@ -3,7 +3,7 @@ import type { Translation } from '../message-id.ts'
 export const woodcraftCards = {
   // So many of a thing, as the object of a verb
   'stock.berries': '{n, plural, one {# borůvku} few {# borůvky} many {# borůvky} other {# borůvek}}',
-  'stock.lanterns': '{n, plural, one {# lucernu} few {# lucerny} many {# lucerny} other {# lucern}}',
+  'stock.lanterns': '{n, plural, one {# lucernu} few {# lucerny} many {# lucerny} other {# luceren}}',
   'stock.glue':
     '{n, plural, one {# disk lepidla} few {# disky lepidla} many {# disku lepidla} other {# disků lepidla}}',
   'stock.scrapwood':
@@ -166,14 +166,15 @@ export const woodcraftCards = {
   'rule.higherSplice': 'dílky spojů zvýší kostku o {n, number} víc',
   'rule.spliceFree': 'spojování nepotřebuje odřezky',
   'rule.glueFree': 'lepení nepotřebuje lepidlo',
-  'rule.gluePoints': 'bodů za lepení dvou barev je o {n, number} víc',
+  'rule.gluePoints':
+    '{n, plural, one {lepení dvou barev přinese o # bod víc} few {lepení dvou barev přinese o # body víc} many {lepení dvou barev přinese o # bodu víc} other {lepení dvou barev přinese o # bodů víc}}',
   'rule.largerPile':
     '{n, plural, one {do skladu dřeva se vejde o # kostku víc} few {do skladu dřeva se vejde o # kostky víc} many {do skladu dřeva se vejde o # kostky víc} other {do skladu dřeva se vejde o # kostek víc}}',
   'rule.cheaperBonus':
     '{n, plural, one {bonusová akce stojí o # lucernu méně} few {bonusová akce stojí o # lucerny méně} many {bonusová akce stojí o # lucerny méně} other {bonusová akce stojí o # luceren méně}}',
   'rule.richerSubstitute':
     '{n, plural, one {místo akce si vezmeš o # borůvku víc} few {místo akce si vezmeš o # borůvky víc} many {místo akce si vezmeš o # borůvky víc} other {místo akce si vezmeš o # borůvek víc}}',
-  'rule.orderReputation': 'objednávky s pověstí jí přinesou o {n, number} víc',
+  'rule.orderReputation': 'objednávky, které přinášejí pověst, jí přinesou o {n, number} víc',
   'rule.marketPoints': 'každé pole marketingu přinese o {n, number} víc',
 
   // What sets permanent abilities off

@@ -4,7 +4,7 @@ export const woodcraftPlay = {
   // Prices
   price: '{n, plural, =0 {zdarma} one {za # borůvku} few {za # borůvky} many {za # borůvky} other {za # borůvek}}',
   lanternPrice:
-    '{n, plural, =0 {zdarma} one {za # lucernu} few {za # lucerny} many {za # lucerny} other {za # lucern}}',
+    '{n, plural, =0 {zdarma} one {za # lucernu} few {za # lucerny} many {za # lucerny} other {za # luceren}}',
   have: '{n, plural, =0 {Nemáš žádné borůvky.} one {Máš # borůvku.} few {Máš # borůvky.} many {Máš # borůvky.} other {Máš # borůvek.}}',
   latePenalty: 'ztráta 1 bodu',
   anyTool: 'nářadí libovolného druhu',
@@ -78,7 +78,7 @@ export const woodcraftPlay = {
   'card.permanent': 'Trvale: {effect}.',
   'card.production': 'Výroba: {effect}.',
   'card.contract': 'Na konci hry: {effect}.',
-  'card.claimedBy': 'Získali: {names}.',
+  'card.claimedBy': 'Kdo ji získal: {names}.',
   'card.soloTiles': 'Přesouvá: {tiles}.',
   'card.soloOrders': 'Odstraňuje vyložené objednávky, počítáno od křížku: {places}.',
   'card.soloHelpers': 'Odstraňuje vyložené pomocníky, počítáno od křížku: {places}.',
@@ -112,11 +112,11 @@ export const woodcraftPlay = {
   'card.action.chooseHelper': 'Získej vyloženého pomocníka a umísti ho vedle jiného.',
   'card.action.produceOrPlant': 'Proveď výrobu se dvěma pomocníky, nebo s jedním a zasaď strom.',
   'card.action.improveWorkshop': 'Přidej do dílny jedno vylepšení.',
-  'card.row.rep3': 'Splněná zde přinese objednávka 3 pole na stupnici pověsti.',
-  'card.row.rep2': 'Splněná zde přinese objednávka 2 pole na stupnici pověsti.',
-  'card.row.rep1': 'Splněná zde přinese objednávka 1 pole na stupnici pověsti.',
-  'card.row.berry': 'Splněná zde přinese objednávka 1 borůvku.',
-  'card.row.late': 'Splněná zde stojí objednávka 1 bod; která sklouzne níž, stojí 2 pole na stupnici pověsti.',
+  'card.row.rep3': 'Objednávka splněná zde přinese 3 pole na stupnici pověsti.',
+  'card.row.rep2': 'Objednávka splněná zde přinese 2 pole na stupnici pověsti.',
+  'card.row.rep1': 'Objednávka splněná zde přinese 1 pole na stupnici pověsti.',
+  'card.row.berry': 'Objednávka splněná zde přinese 1 borůvku.',
+  'card.row.late': 'Objednávka splněná zde stojí 1 bod; která sklouzne níž, stojí 2 pole na stupnici pověsti.',
 
   // A card on one line
   'line.helper': '{name} – {ability} Výroba: {production}.',
@@ -160,10 +160,10 @@ export const woodcraftPlay = {
   'ask.hireHelper': 'Kterého pomocníka získáš? {have}',
   'ask.placeHelper': 'Na které pole dílny přijde: {helper}?',
   'ask.produce':
-    '{left, plural, one {Který pomocník vyrábí? Zbývá nejvýše #.} few {Který pomocník vyrábí? Zbývají nejvýše #.} many {Který pomocník vyrábí? Zbývá nejvýše #.} other {Který pomocník vyrábí? Zbývá nejvýše #.}}',
+    '{left, plural, one {Který pomocník bude vyrábět? Zbývá nejvýše #.} few {Který pomocník bude vyrábět? Zbývají nejvýše #.} many {Který pomocník bude vyrábět? Zbývá nejvýše #.} other {Který pomocník bude vyrábět? Zbývá nejvýše #.}}',
   'ask.plant':
     '{left, plural, one {Kterou kostku zasadíš? Nejvýše ještě # strom.} few {Kterou kostku zasadíš? Nejvýše ještě # stromy.} many {Kterou kostku zasadíš? Nejvýše ještě # stromu.} other {Kterou kostku zasadíš? Nejvýše ještě # stromů.}}',
-  'ask.produceOrPlant': 'Který pomocník vyrábí, nebo sázíš? Dva pomocníci, nebo jeden a strom.',
+  'ask.produceOrPlant': 'Který pomocník bude vyrábět, nebo zasadíš strom? Dva pomocníci, nebo jeden a strom.',
   'ask.improve': 'Které vylepšení přidáš do dílny? {have}',
   'ask.choose': '{source}: co si vybereš?',
   'ask.may': '{source} – chceš to: {effect}?',
@@ -357,7 +357,7 @@ export const woodcraftPlay = {
   'note.rewardTile': 'Pole {space, number}: {tile}. {text}',
   'note.track': 'Body za každou splněnou objednávku podle pole: {spaces}.',
   'note.trackStep': 'od {space, number}: {value, number}',
-  'note.reached': 'Dorazili: {names}.',
+  'note.reached': 'Kdo dorazil: {names}.',
   'note.tileGone': 'Odstraněn.',
   'note.freeSlot': '{slot}: volno – {effect}',
   'note.openSpace': '{space}: volno – {rewards}',
@@ -422,7 +422,7 @@ export const woodcraftPlay = {
 
   // The calendar: short names of the phases
   'calendar.growth': 'Růst',
-  'calendar.move': 'Posun',
+  'calendar.move': 'Přesun',
   'calendar.act': 'Akce',
   'calendar.benches': 'Dílna',
   'calendar.soloCard': 'Karta',

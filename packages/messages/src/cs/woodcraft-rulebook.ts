@@ -18,7 +18,7 @@ export const woodcraftRulebook = {
 
   setup: 'Příprava hry',
   'setup.common':
-    'Les\nSedm destiček akcí začíná v jedné výseči nabídky akcí; její odměny zakrývá obloukový dílek. Do veřejného skladu dřeva se hodí dvě kostky od každé barvy. Odkryté leží čtyři objednávky, čtyři pomocníci, o jednu veřejnou zakázku víc než hráčů a dva dílky odměn.',
+    'Les\nSedm destiček akcí začíná v jedné výseči nabídky akcí; její bonusy zakrývá obloukový dílek. Do veřejného skladu dřeva se hodí dvě kostky od každé barvy. Odkryté leží čtyři objednávky, čtyři pomocníci, o jednu veřejnou zakázku víc než hráčů a dva dílky odměn.',
   'setup.player':
     'Každý hráč\nHnědá 1, žlutá 2, zelená 3, 12 borůvek, 1 lucerna (ve čtyřech hráčích 2), dílek řezání, dílek spojů +1 a zelený květináč.',
   'setup.cards':
@@ -36,7 +36,7 @@ export const woodcraftRulebook = {
   'wheel.move':
     'Přesun destičky\nZvolená destička jde po směru hodin do další výseče. Je-li prázdná, na její vzdálený konec; jinak se zasune, až se dotkne jiné destičky. Mezery vpředu zůstanou.',
   'wheel.bonus':
-    'Co místo přinese\nZískáš odměnu pole, které destička opouští, a ukazuje-li tam něco okénko pily :saw-window:, také to. Čím dál za šipkou výseč leží, tím lepší má okénko. Pole pod obloukovým dílkem nedávají nic, dokud se první výseč nevyprázdní.',
+    'Co místo přinese\nZískáš bonus pole, které destička opouští, a ukazuje-li tam něco okénko pily :saw-window:, také to. Čím dál za šipkou výseč leží, tím lepší má okénko. Pole pod obloukovým dílkem nedávají nic, dokud se první výseč nevyprázdní.',
   'wheel.saw':
     'Pila se otáčí\nDestička, která opustí výseč před šipkou, přes ni přejde a okružní pila se pootočí o jednu výseč.',
   'wheel.blocked': 'Blokované destičky\nPřes šipku smí destička jen do výseče, která je úplně prázdná.',
@@ -56,7 +56,7 @@ export const woodcraftRulebook = {
     'Výběr objednávek\nVezmi si jednu odkrytou objednávku do řady, kterou ukazuje. Za 3 borůvky smíš vzít druhou.',
   'actions.helper': 'Výběr pomocníka\nNajmi jednoho z odkrytých pomocníků a zaplať ho: viz [pomocníci](helpers.place).',
   'actions.produce':
-    'Výroba nebo zasazení\nVyráběj se dvěma různými pomocníky, nebo s jedním a [zasaď strom](actions.plant). Jednu část můžeš vynechat, obě ne.',
+    'Výroba nebo zasazení stromu\nVyráběj se dvěma různými pomocníky, nebo s jedním a [zasaď strom](actions.plant). Jednu část můžeš vynechat, obě ne.',
   'actions.plant':
     'Zasazení stromu\nDej 1 nebo 2 ze svého skladu do prázdného květináče její barvy. Z větší kostky na to můžeš uříznout 1 nebo 2; zbytek zůstane ve skladu a dílek řezání se nepoužije. S hnědým květináčem smíš zasadit dva stromy.',
   'actions.improve':
@@ -78,7 +78,7 @@ export const woodcraftRulebook = {
   'orders.complete':
     'Splnění objednávky\nOdevzdej přesně ty kostky a materiál, které ukazuje. Vezmi si odměnu karty a pak její řady. Splněné objednávky se otočí; počítají se na konci.',
   'orders.rows':
-    'Pět řad\nShora: 3, 2 nebo 1 pověst :row-rep3: :row-rep2: :row-rep1:, 1 borůvka :row-berry:, minus 1 bod :row-late:. V každé fázi příjmů se nesplněné objednávky posunou o řadu níž. Která vypadne, odloží se a stojí 2 pověsti.',
+    'Pět řad\nShora: postup o 3, 2 nebo 1 pole na stupnici pověsti :row-rep3: :row-rep2: :row-rep1:, 1 borůvka :row-berry:, minus 1 bod :row-late:. V každé fázi příjmů se nesplněné objednávky posunou o řadu níž. Která vypadne, odhodí se a stojí 2 pole na stupnici pověsti.',
   'orders.hazelnut':
     'Oříškové objednávky a zakázky\nZa splněnou oříškovou objednávku získáš jednu veřejnou zakázku, nebo borůvky a body, které na ní jsou. Tutéž zakázku smí získat víc hráčů jen v témže kole; pak je pryč. Dvakrát ji získat nemůžeš.',
 
@@ -109,25 +109,25 @@ export const woodcraftRulebook = {
   'income.steps':
     'Co se děje\nNesplněné objednávky se posunou o řadu níž. Každý přidá jednu z ruky. Pak přijdou borůvky a body podle obou příjmů. Všechny dílky řezání, spojů a lepení jsou znovu k použití.',
   'income.cards':
-    'Nové karty\nPo první a třetí fázi se odloží objednávka a pomocník, kteří leží nejdéle. Po druhé fázi se všechny odkryté karty a první balíčky vymění za ty pro pozdější část hry.',
+    'Nové karty\nPo první a třetí fázi se odhodí objednávka a pomocník, kteří leží nejdéle. Po druhé fázi se všechny odkryté karty a první balíčky vymění za ty pro pozdější část hry.',
 
   scoring: 'Závěrečné bodování',
   'scoring.contracts': 'Veřejné zakázky\nNejdřív zakázky, které máš.',
   'scoring.leftovers':
     'Zbytky\nSečti všechny své kostky, borůvky, kostičky odřezků, lepidlo a pilové kotouče: 1 bod za každých 10.',
   'scoring.orders':
-    'Objednávky\nKaždá nesplněná objednávka stojí 2 pověsti. Pak má každá splněná cenu podle tvé pověsti, až 6 bodů.',
+    'Objednávky\nKaždá nesplněná objednávka stojí 2 pole na stupnici pověsti. Pak má každá splněná cenu podle tvé pověsti, až 6 bodů.',
   'scoring.tie': 'Shoda\nVyhrává, kdo je v kole na tahu později.',
 
   solo: 'Sólová hra',
   'solo.setup':
     'Příprava\nPřiprav hru pro dva s jednou deskou. Ukazatele v odlišné barvě leží na kolech 10 a 13 a jeden začíná na stupnici pověsti.',
   'solo.cards':
-    'Karty pro sólovou hru\nPo každém tvém tahu hraje za ostatní karta: posune jednu či dvě destičky, může odložit objednávky či pomocníky nebo přehodit dřevo, případně posune ukazatel v odlišné barvě :foreign-marker:. Destička, která nemůže, se přeskočí. Nepohne-li se žádná, dobere se další karta.',
+    'Karty pro sólovou hru\nPo každém tvém tahu hraje za ostatní karta: přesune jednu či dvě destičky, může odhodit objednávky či pomocníky nebo přehodit dřevo, případně posune ukazatel v odlišné barvě :foreign-marker:. Destička, která nemůže, se přeskočí. Nepohne-li se žádná, dobere se další karta.',
   'solo.race':
     'Ukazatel v odlišné barvě\nDojde-li k dílku odměn dřív než ty, dílek je pryč. Dojdeš-li první ty, máš odměnu pro dva hráče.',
   'solo.contracts': 'Zakázky\nNa začátku kol 10 a 13 se náhodně odebere jedna zakázka, kterou nemáš.',
-  'solo.grade': 'Jak dobré to je?\n110 bodů je dobrých, 140 výborných.',
+  'solo.grade': 'Jak dobré to je?\n110 bodů je dobrý výsledek, 140 vynikající.',
 
   rulings: 'Jak Nora čte knížku',
   'rulings.lantern':
@@ -142,7 +142,7 @@ export const woodcraftRulebook = {
   'rulings.rearmost':
     'Nejzadnější destička\nKnížka říká ta nejvíc vzadu. Nora: ve výseči nejdál za šipkou ta na nejnižším poli.',
   'rulings.house':
-    'Domácí karty\nPodoba pomocníků, objednávek, zakázek a karet pro sólovou hru ani odměny nabídky akcí v textu knížky nejsou. Nora hraje s vlastní domácí sadou, což je na každé kartě vyznačeno; kdo má krabici, může na jejich místo dát tištěné.',
+    'Domácí karty\nPodoba pomocníků, objednávek, zakázek a karet pro sólovou hru ani bonusy nabídky akcí v textu knížky nejsou. Nora hraje s vlastní domácí sadou, což je na každé kartě vyznačeno; kdo má krabici, může na jejich místo dát tištěné.',
 
   icons: 'Symboly',
   'icon.berry': 'Borůvka\npeníze',
@@ -169,11 +169,11 @@ export const woodcraftRulebook = {
   'icon.reuse': 'Žeton opětovného využití dílku\npoužitý dílek ještě jednou',
   'icon.row-berry': 'Čtvrtá řada\n1 borůvka',
   'icon.row-late': 'Pátá řada\nminus 1 bod',
-  'icon.row-rep1': 'Třetí řada\n1 pověst',
-  'icon.row-rep2': 'Druhá řada\n2 pověsti',
-  'icon.row-rep3': 'První řada\n3 pověsti',
+  'icon.row-rep1': 'Třetí řada\n1 pole na stupnici pověsti',
+  'icon.row-rep2': 'Druhá řada\n2 pole na stupnici pověsti',
+  'icon.row-rep3': 'První řada\n3 pole na stupnici pověsti',
   'icon.saw-tile': 'Dílek řezání\nrozdělí kostku',
-  'icon.saw-window': 'Okénko pily\nodměna za šipkou',
+  'icon.saw-window': 'Okénko pily\nbonus za šipkou',
   'icon.scrapwood': 'Kostička odřezků\nna spojování',
   'icon.splice-tile': 'Dílek spojů\nprodlouží kostku',
   'icon.start-player': 'Začínající hráč\npo celou hru',
@@ -189,7 +189,7 @@ export const woodcraftRulebook = {
   'example.plant':
     'Zasaď strom\nZelená 3 je na květináč moc velká, ale můžeš z ní uříznout 1 nebo 2. Každý tah povyroste o 2.',
   'example.solo':
-    'Karta posouvá destičky\nTvůj tah skončil a karta hrála za ostatní. Podívej se na nabídku akcí: které destičky se pohnuly?',
+    'Karta přesouvá destičky\nTvůj tah skončil a karta hrála za ostatní. Podívej se na nabídku akcí: které destičky se pohnuly?',
 
   ...woodcraftLessons,
 } satisfies RulebookTranslation<'woodcraft'>

@@ -66,7 +66,7 @@ export const cats = {
 
   // What happened
   'event.day': 'Day {day, number} begins.',
-  'event.lastDay': 'It is the last day.',
+  'event.lastDay': 'It’s the last day.',
   'event.phase': 'Next: {phase}.',
   'event.setUp': 'Boats: {boats}. Turn order: {order}.',
   'event.rareFound': 'Rare treasures from the bag: {items}.',

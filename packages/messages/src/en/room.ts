@@ -37,7 +37,7 @@ export const room = {
   'why.noClock': 'This table has no clock.',
   'why.clocksArePaused': 'The clocks are already stopped.',
   'why.clocksRun': 'The clocks are running.',
-  'why.clockDecides': 'This table has a clock: the clock decides who is out of time.',
+  'why.clockDecides': 'At this table the clock decides who is out of time.',
   'why.notYet': 'They still have time.',
 
   // After the game

@@ -1,6 +1,6 @@
 /** What stands round the lessons; their own words are in the rulebooks. */
 export const webLearn = {
-  show: 'Show me in ten minutes',
+  show: 'Learn it in ten minutes',
   door: 'Tutorials and puzzles',
   title: '{game}: learn by playing',
   lead: 'Short tutorials at the real table. Leave whenever you like: you’ll come back to the same step.',

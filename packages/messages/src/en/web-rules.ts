@@ -1,7 +1,7 @@
 /** What stands round a rulebook; the rulebooks themselves have a file for each game. */
 export const webRules = {
   title: '{game}: how to play',
-  lead: 'The whole rulebook, to be read in a quarter of an hour. The pictures are real positions: open one and play it.',
+  lead: 'The whole rulebook in a quarter of an hour. The pictures are real positions: open one and play it.',
   contents: 'Contents',
   try: 'Try it against bots',
   search: 'Search the rules',
@@ -18,7 +18,7 @@ export const webRules = {
   rule: 'The rule: {heading}',
   understood: 'Got it',
   more: 'Read more',
-  explainNoMore: 'No more hints',
+  explainNoMore: 'Stop explaining',
   whole: 'The whole rulebook',
   'icon.card': 'Card\nof any sort',
   'icon.cards': 'Cards in hand\nhow many',

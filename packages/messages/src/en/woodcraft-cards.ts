@@ -149,7 +149,7 @@ export const woodcraftCards = {
   'when.placeTool': 'when you place a tool',
   'when.market': 'when you advance in marketing',
   'when.substitute': 'when you take blueberries instead of an action',
-  'when.bonusAction': 'when you do a bonus action',
+  'when.bonusAction': 'when you take a bonus action',
   'when.income': 'in every income phase',
   'when.buyDie':
     '{colour, select, green {when you buy a green die} yellow {when you buy a yellow die} brown {when you buy a brown die} other {when you buy a die}}',

@@ -20,7 +20,7 @@ function said(kind: string, choice: Json, args: Json = null): string {
 describe('what is asked', () => {
   test('where to place a leader, with how many are left', () => {
     expect(asked('turn', { placed: false, main: null, bonus: [] })).toMatch(/^Place a leader: 3 left/)
-    expect(asked('turn', { placed: true, main: 'explore', bonus: [] })).toMatch(/^Do your main and bonus actions/)
+    expect(asked('turn', { placed: true, main: 'explore', bonus: [] })).toMatch(/^Take your main and bonus actions/)
     expect(asked('turn', { placed: true, main: null, bonus: [] })).toMatch(/^Your leader’s actions are done\./)
   })
 

@@ -51,7 +51,7 @@ test.each([
   expect(calendarIn(woodcraftWords, table, 'cs')).toEqual({
     period: `Kolo ${rounds} z ${rounds}`,
     where: `Kolo ${rounds} · Příjmy`,
-    chain: '(Růst) (Posun) (Akce) (Dílna) PŘÍJMY',
+    chain: '(Růst) (Přesun) (Akce) (Dílna) PŘÍJMY',
     movers: [],
   })
 })
