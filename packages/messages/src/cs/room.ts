@@ -15,7 +15,7 @@ export const room = {
   'why.notYourSeat': 'Tohle není tvoje místo.',
   'why.noBotHere': 'Na tomto místě nehraje bot.',
   'why.botPlays': 'Hraje za tebe bot. Nejdřív se vrať na své místo.',
-  'why.hasResigned': 'Tuto hru už nehraješ, vzdání nejde vzít zpět.',
+  'why.hasResigned': 'Tuto hru už nehraješ: vzdání je konečné.',
   'why.notAway': 'Na svém místě už jsi.',
   'why.stale': 'Mezitím se něco stalo. Než zvolíš, podívej se znovu.',
   'why.notAsked': 'Hra teď na tebe nečeká.',
