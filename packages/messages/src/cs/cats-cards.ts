@@ -204,5 +204,5 @@ export const catsCards = {
     'Rodinu tvoří alespoň {least, number} sousedící kočky stejné barvy. Body za {sizes} koček: {points}, za každou další kočku {more, number}.',
   'help.common': 'Měděný poklad vyplní mezery. Nemá barvu a nepřináší body.',
   'help.rare':
-    '{n, plural, one {Zlatý poklad přinese na konci hry # bod, v rodinné hře však žádné.} few {Zlatý poklad přinese na konci hry # body, v rodinné hře však žádné.} many {Zlatý poklad přinese na konci hry # bodu, v rodinné hře však žádné.} other {Zlatý poklad přinese na konci hry # bodů, v rodinné hře však žádné.}}',
+    '{n, plural, one {Zlatý poklad přinese na konci hry # bod, v rodinné hře však žádný.} few {Zlatý poklad přinese na konci hry # body, v rodinné hře však žádné.} many {Zlatý poklad přinese na konci hry # bodu, v rodinné hře však žádné.} other {Zlatý poklad přinese na konci hry # bodů, v rodinné hře však žádné.}}',
 } satisfies Translation<'catsCards'>

@@ -76,7 +76,7 @@ export const catsRulebook = {
   'finds.oshax':
     'Oshaxové\nVyber si kteréhokoli oshaxe, umísti ho a pak mu zvol barvu. Od té chvíle je ve všem kočkou té barvy: pro rodiny, mapy i úkoly.',
   'finds.treasures':
-    'Poklady\nKarta pokladu říká, které poklady smíš umístit: zlaté ze stolu, měděné, nebo malé. Malé jsou měděné poklady o jednom či dvou políčkách. Měděné poklady zaplní mezery a samy nebodují, zlatý má cenu 3 bodů.',
+    'Poklady\nKarta pokladu říká, které poklady smíš umístit: zlaté ze stolu, měděné, nebo malé. Malé jsou měděné poklady o jednom či dvou políčkách. Měděné poklady zaplní mezery a samy body nepřinášejí, zlatý má cenu 3 bodů.',
 
   anytime: 'Univerzální karty',
   'anytime.when':
@@ -102,7 +102,7 @@ export const catsRulebook = {
   'family.turn':
     'Tahy\nZóny se doplní jako obvykle. Ve svém tahu si vezmi jednu kočku zdarma a umísti ji, nebo pasuj. Kočka na mapě své barvy přinese jeden poklad, měděný nebo zlatý. Na závěr dne se první hráč stane posledním.',
   'family.score':
-    'Body\nKrysy, sekce a rodiny se počítají jako obvykle, k tomu tvé dva úkoly. Zlaté poklady tu nebodují. Při shodě vyhrává, kdo má víc plných sekcí.',
+    'Body\nKrysy, sekce a rodiny se počítají jako obvykle, k tomu tvé dva úkoly. Zlaté poklady tu body nepřinášejí. Při shodě vyhrává, kdo má víc plných sekcí.',
 
   solo: 'Sólo: sestřička',
   'solo.setup':
@@ -154,7 +154,7 @@ export const catsRulebook = {
   'icon.cat-purple': 'Fialová kočka\njedna z pěti barev; její srst má vlastní vzor',
   'icon.cat-orange': 'Oranžová kočka\njedna z pěti barev; její srst má vlastní vzor',
   'icon.oshax': 'Oshax\nkočka barvy, kterou zvolíš',
-  'icon.treasure-common': 'Měděný poklad\nzaplní mezeru, neboduje',
+  'icon.treasure-common': 'Měděný poklad\nzaplní mezeru, body nepřináší',
   'icon.treasure-rare': 'Zlatý poklad\n3 body',
 
   'example.draft':

@@ -88,7 +88,8 @@ export const cats = {
   'event.turnOrder': 'Pořadí na tahu: {order}.',
   'event.rescued':
     '{fish, plural, =0 {{name} zachraňuje: {items}.} one {{name} zachraňuje za # rybu, {basket}: {items}.} few {{name} zachraňuje za # ryby, {basket}: {items}.} many {{name} zachraňuje za # ryby, {basket}: {items}.} other {{name} zachraňuje za # ryb, {basket}: {items}.}}',
-  'event.extraRescues': '{name} smí v jednom tahu zachránit víc koček, navíc: {waiting, number}.',
+  'event.extraRescues':
+    '{waiting, plural, one {{name} smí v jednom tahu zachránit # kočku navíc.} few {{name} smí v jednom tahu zachránit # kočky navíc.} many {{name} smí v jednom tahu zachránit # kočky navíc.} other {{name} smí v jednom tahu zachránit # koček navíc.}}',
   'event.extraRescueUsed': '{name} využívá záchranu navíc; zbývá: {waiting, number}.',
   'event.placed': '{name} pokládá dílek: {items}, řada {row, number}, sloupec {column, number}.',
   'event.placedAs': '{name} pokládá dílek: {items}, barva: {colour}, řada {row, number}, sloupec {column, number}.',
@@ -175,7 +176,7 @@ export const cats = {
   'why.colourNotChosen': '{where}: barva se volí jen u veřejných úkolů.',
   'why.copiesFixed': '{where}: takový dílek je jen jeden, proto „{field}“ musí být 1.',
   'why.inTwoSections': '{where}: některé políčko patří i do jiné sekce.',
-  'why.kindFixed': '{where}: balíček nemůže změnit druh dílku.',
+  'why.kindFixed': '{where}: balíček obsahu nemůže změnit druh dílku.',
   'why.notCommonShape': '{where}: „{field}“ musí být tvar měděného pokladu.',
   'why.notOneMapOfEachColour': '{where}: loď má právě jednu mapu každé barvy.',
   'why.notOnePiece': '{where}: čtverce musejí souviset a vyplnit nákres až k okrajům.',

@@ -92,7 +92,7 @@ export const cli = {
   'simulate.about': 'Nechá boty odehrát mnoho her a spočítá výsledky.',
   'simulate.progress':
     '{games, plural, one {Odehráno {done, number}, celkem # hra} few {Odehráno {done, number}, celkem # hry} many {Odehráno {done, number}, celkem # hry} other {Odehráno {done, number}, celkem # her}}',
-  'simulate.title': '{game}, {mode} režim: {players}',
+  'simulate.title': '{game}, režim {mode}: {players}',
   'simulate.games': 'Hry',
   'simulate.decisions': 'Rozhodnutí',
   'simulate.cpuSeconds': 'Sekundy procesoru',
@@ -123,7 +123,7 @@ export const cli = {
   'match.margin': 'Průměrný náskok prvního bota',
 
   // nora learn
-  'learn.about': 'Naučí boty hru tím, že je nechá hrát proti sobě.',
+  'learn.about': 'Naučí boty hru tím, že je nechá hrát proti sobě samým.',
   'learn.nothing': 'O hře {game} se není co učit: její boti nemají příznaky.',
   'learn.done':
     'Naučeno z {games, plural, one {# hry} few {# her} many {# hry} other {# her}}. Výsledek vysvětluje {share} rozdílů v konečném náskoku.',
@@ -207,7 +207,7 @@ export const cli = {
   'key.redo': 'provést vrácené znovu',
   'key.why': 'proč ne? co nejde a proč',
   'key.table': 'ukázat stůl',
-  'key.player': 'ukázat, co mají ostatní, nebo jeden hráč: p 2',
+  'key.player': 'ukázat, co mají ostatní, nebo co má jeden hráč: p 2',
   'key.piles': 'ukázat, co je spotřebováno a co zbývá',
   'key.score': 'ukázat průběžný zápisník bodů',
   'key.log': 'ukázat, co se stalo',

@@ -23,7 +23,7 @@ export const room = {
   'why.noHints': 'Tato pravidla jsou starší a nápovědy nedávají.',
   'why.noChange': 'Takhle už je to nastavené.',
   'why.undoForbidden': 'U tohoto stolu se tahy nevracejí.',
-  'why.tableFull': 'U tohoto stolu už víc tahů udělat nejde. Můžeš se vzdát nebo se domluvit na konci.',
+  'why.tableFull': 'U tohoto stolu už víc tahů udělat nejde. Můžeš se vzdát nebo se s ostatními dohodnout na ukončení.',
 
   // Agreeing
   'why.undoNotByVote': 'U tohoto stolu se o vracení tahů nehlasuje.',

@@ -76,7 +76,7 @@ export const webCats = {
   'goals.mine': 'Jen moje',
   'goals.hers': 'Sestřiččiny',
   'goals.half': 'sólo: polovina, zaokrouhlená nahoru',
-  'goals.far': '{have, number} z {need, number}',
+  'goals.far': '{have, number} {need, plural, one {z #} few {ze #} many {z #} other {z #}}',
   'goals.none': 'Zatím žádné úkoly.',
   'goals.baskets': 'Dva poškozené koše jsou jeden celý.',
 

@@ -26,7 +26,7 @@ export const webRules = {
   'icon.points': 'Body\nco se počítá na konci',
   'icon.round': 'Kolo\nkteré právě je',
   'icon.turn': 'Tah\nkdo právě hraje',
-  'icon.order': 'Pořadí\nkdo kdy přijde',
+  'icon.order': 'Pořadí\nkdo kdy přijde na řadu',
   'icon.deck': 'Balíček\nco se ještě dá dobrat',
   'icon.discards': 'Odkládací hromádka\nco už je použité',
   'icon.passed': 'Pasováno\nv této fázi už nehraje',

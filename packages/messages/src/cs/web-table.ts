@@ -93,7 +93,7 @@ export const webTable: Translation<'webTable'> = {
   'curtain.open': 'Jsem {name}',
 
   // Log and chat
-  'log.title': 'Záznam',
+  'log.title': 'Deník',
   'log.since': 'Od tvého posledního tahu',
   'log.below': 'níže je něco nového',
   'chat.title': 'Chat',
@@ -171,7 +171,7 @@ export const webTable: Translation<'webTable'> = {
   'motion.asks': '{name} navrhuje: {what}.',
   'motion.agree': 'Souhlasit',
   'motion.refuse': 'Nesouhlasit',
-  'motion.waiting': 'Souhlasí {yes, number} z {of, number}.',
+  'motion.waiting': 'Souhlasí {yes, number} {of, plural, one {z #} few {ze #} many {z #} other {z #}}.',
 
   // Before the game
   'room.lead':
@@ -194,7 +194,7 @@ export const webTable: Translation<'webTable'> = {
   'intro.undo': 'Volby můžeš vracet, dokud se neodhalí něco nového nebo nepotvrdíš tah. Lišta tě předem upozorní.',
   'intro.help':
     'Pravé tlačítko, dlouhý stisk nebo klávesa ? na kartě či dílku řekne, co dělá a proč si ho nemůžeš vybrat.',
-  'intro.log': 'Ukážeš-li na řádek záznamu, zvýrazní se, čeho se týká; kliknutím uvidíš hru v té chvíli.',
+  'intro.log': 'Ukážeš-li na řádek deníku, zvýrazní se, čeho se týká; kliknutím uvidíš hru v té chvíli.',
   'intro.score': 'Zápisník bodů ukazuje, kolik by kdo měl, kdyby hra teď skončila.',
   'intro.begin': 'Hrajme',
 
@@ -216,7 +216,7 @@ export const webTable: Translation<'webTable'> = {
 
   // The player of what happened
   'player.title': 'Co se stalo',
-  'player.step': 'krok {at, number} z {of, number}',
+  'player.step': 'krok {at, number} {of, plural, one {z #} few {ze #} many {z #} other {z #}}',
   'player.steps': '{n, plural, =0 {nic nového} one {# krok} few {# kroky} many {# kroku} other {# kroků}}',
   'player.show': 'Ukázat',
   'player.pause': 'Pozastavit',

@@ -10,7 +10,7 @@ export const webWoodcraft = {
   shops: 'Objednávky, pomocníci, dřevo a materiál',
   'shop.orders': 'Objednávky',
   'shop.helpers': 'Pomocníci',
-  'sweep.x': 'příjmy odklidí kartu u X',
+  'sweep.x': 'příjmy odklidí kartu u křížku',
   'sweep.all': 'příjmy odklidí všech 8',
   'seal.once': 'jednou',
   'seal.turn': 'každý tah',

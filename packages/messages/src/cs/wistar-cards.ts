@@ -216,7 +216,7 @@ export const wistarCards = {
   'power.offensive': 'proti ostatním: {effect}',
   'power.endgame': 'na konci hry: {effect}',
   'power.always': 'od této chvíle: {rule}',
-  'power.permanent': 'pokaždé když {when}: {effect}',
+  'power.permanent': 'pokaždé, když {when}: {effect}',
 
   // What sets off permanent effects
   'when.gain.wood': 'získáš dřevo',
@@ -260,10 +260,12 @@ export const wistarCards = {
   // Lasting rules
   'rule.cheaperInventions': 'každý projekt stojí {off}',
   'rule.cheaperInventionsOf': 'každý projekt ({sort}) stojí {off}',
-  'rule.ignoreSkill.inventions': 'symboly dovednosti, které smíš ignorovat při vykládání projektu: {by, number}',
-  'rule.ignoreSkill.missions': 'symboly dovednosti, které smíš ignorovat při plnění úkolu: {by, number}',
+  'rule.ignoreSkill.inventions':
+    '{by, plural, one {při vykládání projektu smíš ignorovat # symbol dovednosti} few {při vykládání projektu smíš ignorovat # symboly dovednosti} many {při vykládání projektu smíš ignorovat # symbolu dovednosti} other {při vykládání projektu smíš ignorovat # symbolů dovednosti}}',
+  'rule.ignoreSkill.missions':
+    '{by, plural, one {při plnění úkolu smíš ignorovat # symbol dovednosti} few {při plnění úkolu smíš ignorovat # symboly dovednosti} many {při plnění úkolu smíš ignorovat # symbolu dovednosti} other {při plnění úkolu smíš ignorovat # symbolů dovednosti}}',
   'rule.ignoreSkill.both':
-    'symboly dovednosti, které smíš ignorovat při vykládání projektu i plnění úkolu: {by, number}',
+    '{by, plural, one {při vykládání projektu i plnění úkolu smíš ignorovat # symbol dovednosti} few {při vykládání projektu i plnění úkolu smíš ignorovat # symboly dovednosti} many {při vykládání projektu i plnění úkolu smíš ignorovat # symbolu dovednosti} other {při vykládání projektu i plnění úkolu smíš ignorovat # symbolů dovednosti}}',
   'rule.gatherMore.wood': 'těžba dřeva přinese o {by, number} víc',
   'rule.gatherMore.metal': 'sběr kovu přinese o {by, number} víc',
   'rule.cheaperDigging':
@@ -318,12 +320,15 @@ export const wistarCards = {
   'do.playOf': 'vylož projekt ({sort})',
   'do.playFree': 'vylož projekt zdarma bez splnění požadavků',
   'do.playFreeOf': 'vylož projekt ({sort}) zdarma bez splnění požadavků',
-  'do.playWithout': 'vylož projekt bez tohoto symbolu ({icon}) {off}',
-  'do.playCheaper': 'vylož projekt {off}',
-  'do.playCheaperOf': 'vylož projekt ({sort}) {off}',
-  'do.playIgnoring': 'vylož projekt; symboly dovednosti, které smíš ignorovat: {n, number}',
-  'do.playIgnoringOf': 'vylož projekt ({sort}); symboly dovednosti, které smíš ignorovat: {n, number}',
-  'do.playDrawn': 'dober si projekty ({sort}, počet: {n, number}), jeden z nich vylož zdarma, zbylé odhoď',
+  'do.playWithout': 'vylož projekt bez tohoto symbolu ({icon}); stojí {off}',
+  'do.playCheaper': 'vylož projekt; stojí {off}',
+  'do.playCheaperOf': 'vylož projekt ({sort}); stojí {off}',
+  'do.playIgnoring':
+    '{n, plural, one {vylož projekt; smíš ignorovat # symbol dovednosti} few {vylož projekt; smíš ignorovat # symboly dovednosti} many {vylož projekt; smíš ignorovat # symbolu dovednosti} other {vylož projekt; smíš ignorovat # symbolů dovednosti}}',
+  'do.playIgnoringOf':
+    '{n, plural, one {vylož projekt ({sort}); smíš ignorovat # symbol dovednosti} few {vylož projekt ({sort}); smíš ignorovat # symboly dovednosti} many {vylož projekt ({sort}); smíš ignorovat # symbolu dovednosti} other {vylož projekt ({sort}); smíš ignorovat # symbolů dovednosti}}',
+  'do.playDrawn':
+    '{n, plural, one {dober si # projekt ({sort}) a vylož ho zdarma, nebo ho odhoď} few {dober si # projekty ({sort}), jeden z nich vylož zdarma, zbylé odhoď} many {dober si # projektu ({sort}), jeden z nich vylož zdarma, zbylé odhoď} other {dober si # projektů ({sort}), jeden z nich vylož zdarma, zbylé odhoď}}',
   'do.copyOncePerRound': 'použij efekt jednou za kolo jiné karty, své nebo protihráčovy',
   'do.findInventionOf': 'vezmi si projekt ({sort}) z nabídky; pokud tam není, hledej ho v balíčku',
   'do.mayFindInventionOf': 'vezmi si projekt ({sort}) z nabídky nebo ho hledej v balíčku',
@@ -332,15 +337,18 @@ export const wistarCards = {
   'do.takeDiscardedOf': 'vezmi si libovolnou kartu z odkládací hromádky ({sort})',
   'do.takeFaceUp': 'vezmi si projekt z nabídky',
   'do.takeFaceUpOf': 'vezmi si projekt ({sort}) z nabídky',
-  'do.drawObjectives': 'dober si cíle (počet: {n, number}) a jeden si nech; dosáhnout ho můžeš jen ty',
+  'do.drawObjectives':
+    '{n, plural, one {dober si # cíl a nech si ho; dosáhnout ho můžeš jen ty} few {dober si # cíle a jeden si nech; dosáhnout ho můžeš jen ty} many {dober si # cíle a jeden si nech; dosáhnout ho můžeš jen ty} other {dober si # cílů a jeden si nech; dosáhnout ho můžeš jen ty}}',
   'do.openDoor.near': 'otevři dveře vedle svého průzkumníka nebo stanu',
   'do.openDoor.anywhere': 'otevři libovolné dveře na statku',
   'do.revealMission.near': 'odhal úkol tam, kde je tvůj průzkumník nebo stan',
   'do.revealMission.anywhere': 'odhal libovolný úkol na statku',
   'do.completeMission': 'splň úkol',
   'do.completeMissionOf': 'splň úkol ({sort})',
-  'do.completeMissionIgnoring': 'splň úkol; symboly dovednosti, které smíš ignorovat: {n, number}',
-  'do.completeMissionIgnoringOf': 'splň úkol ({sort}); symboly dovednosti, které smíš ignorovat: {n, number}',
+  'do.completeMissionIgnoring':
+    '{n, plural, one {splň úkol; smíš ignorovat # symbol dovednosti} few {splň úkol; smíš ignorovat # symboly dovednosti} many {splň úkol; smíš ignorovat # symbolu dovednosti} other {splň úkol; smíš ignorovat # symbolů dovednosti}}',
+  'do.completeMissionIgnoringOf':
+    '{n, plural, one {splň úkol ({sort}); smíš ignorovat # symbol dovednosti} few {splň úkol ({sort}); smíš ignorovat # symboly dovednosti} many {splň úkol ({sort}); smíš ignorovat # symbolu dovednosti} other {splň úkol ({sort}); smíš ignorovat # symbolů dovednosti}}',
   'do.moveExplorer.step': 'pohni průzkumníkem do sousední místnosti',
   'do.moveExplorer.reach': 'pohni průzkumníkem do libovolné dostupné místnosti',
   'do.pitchTent.here': 'postav stan tam, kde je tvůj průzkumník',

@@ -53,7 +53,7 @@ export const wistarPlay = {
   'bonus.advance': 'postoupí ({skill})',
   'bonus.mission': 'splní úkol, jinak postoupí ({skill})',
   'bonus.roomGuest': 'vezme si sýr nebo myš ze své místnosti, jinak postoupí ({skill})',
-  'card.explorationRow': 'Průzkumník zde: {place}: {steps}.',
+  'card.explorationRow': 'Je-li průzkumník zde ({place}): {steps}.',
   'card.explorationLast': 'Zůstává do konce: vezme si sýr, jinak myš, jinak jde do této místnosti: {room}.',
   'card.priorities': 'Na rubu úkoly v tomto pořadí: {spaces}.',
   'step.move': 'jde sem: {room}',
@@ -152,9 +152,10 @@ export const wistarPlay = {
     '{n, plural, one {hlavní akce: průzkum, # bod průzkumu} few {hlavní akce: průzkum, # body průzkumu} many {hlavní akce: průzkum, # bodu průzkumu} other {hlavní akce: průzkum, # bodů průzkumu}}',
   'do.end': 'ukončit tah',
   'do.unused': 'ukončit tah; nevyužito: {things}',
-  'do.buy.joker': 'rychlá akce: koupit žeton všeumětelství za předměty (dřevo, kov, karty z ruky): {n, number}',
+  'do.buy.joker':
+    '{n, plural, one {rychlá akce: koupit žeton všeumětelství za # předmět (dřevo, kov nebo kartu z ruky)} few {rychlá akce: koupit žeton všeumětelství za # předměty (dřevo, kov nebo karty z ruky)} many {rychlá akce: koupit žeton všeumětelství za # předmětu (dřeva, kovu nebo karty z ruky)} other {rychlá akce: koupit žeton všeumětelství za # předmětů (dřevo, kov nebo karty z ruky)}}',
   'do.buy.electricity':
-    'rychlá akce: koupit žeton elektrického proudu za předměty (dřevo, kov, karty z ruky): {n, number}',
+    '{n, plural, one {rychlá akce: koupit žeton elektrického proudu za # předmět (dřevo, kov nebo kartu z ruky)} few {rychlá akce: koupit žeton elektrického proudu za # předměty (dřevo, kov nebo karty z ruky)} many {rychlá akce: koupit žeton elektrického proudu za # předmětu (dřeva, kovu nebo karty z ruky)} other {rychlá akce: koupit žeton elektrického proudu za # předmětů (dřevo, kov nebo karty z ruky)}}',
   'do.spendMovement': 'rychlá akce: zaplatit žeton pohybu a přesunout krysu: {move}',
   'do.anyMove': 'mezi dvěma oblastmi',
   'do.move': 'krysa: {move}',

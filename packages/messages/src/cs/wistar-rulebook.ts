@@ -232,7 +232,7 @@ export const wistarRulebook = {
   'icon.always': 'Trvalý efekt\nplatí sám od sebe',
   'icon.income': 'Příjem\nv každé fázi přípravy kola',
   'icon.instant': 'Okamžitý efekt\npři vyložení',
-  'icon.offensive': 'Agresivní efekt\nzasáhne, kdo má víc',
+  'icon.offensive': 'Agresivní efekt\nzasáhne toho, kdo má víc',
   'icon.endgame': 'Závěrečné bodování\nbody na konci hry',
   'icon.wheel': 'Disk akcí\nsem se umísťují velitelé',
   'icon.farm': 'Statek\ndům a sklep',
@@ -253,7 +253,7 @@ export const wistarRulebook = {
     'Dveře hned v prvním kole\nNa statku stojí dvě krysy. Prozkoumávej a otevři dveře: jejich bonus je tvůj a cesta je volná.',
   'example.dig': 'První komora\nV lese stojí dvě krysy a máš 2 kovy: to stačí na jednu komoru.',
   'example.ratbot':
-    'Krysobotův první tah\nOtočil kartu a umístil velitele. Co udělal, stojí v záznamu; teď jsi na tahu ty.',
+    'Krysobotův první tah\nOtočil kartu a umístil velitele. Co udělal, stojí v deníku; teď jsi na tahu ty.',
 
   ...wistarLessons,
 } satisfies RulebookTranslation<'wistar'>

@@ -23,7 +23,7 @@ export const woodcraftLessons = {
   'lesson.rounds.stop': 'Stačí.\nTady skonči.',
   'lesson.rounds.second': 'Ukonči tah.\nŘezání, splněná objednávka i nákup, to vše v jednom tahu.',
   'lesson.rounds.gardener':
-    'Do další výseče.\nPřesuň „Výroba nebo zasazení stromu“. Jak se hra posouvá, pila se otáčí a její okénka jsou lepší.',
+    'Do další výseče.\nPřesuň „Výroba / zasazení stromu“. Jak se hra posouvá, pila se otáčí a její okénka jsou lepší.',
   'lesson.rounds.window': 'Z okénka.\nDává kostku. Vezmi zelenou.',
   'lesson.rounds.garden': 'Sázej.\nProveď akci destičky.',
   'lesson.rounds.plant': 'Strom.\nNejdřív jeden zasaď.',
@@ -49,7 +49,7 @@ export const woodcraftLessons = {
   'lesson.solo.row': 'Vedle desky.\nJednu z nich vylož.',
   'lesson.solo.tile': 'Přesuň destičku.\nVezmi „Nákup materiálu“.',
   'lesson.solo.materials': 'Materiál.\nProveď akci.',
-  'lesson.solo.bundle': 'Sada.\nVezmi 2 lepidla za 1 borůvku.',
+  'lesson.solo.bundle': 'Sada.\nVezmi 2 disky lepidla za 1 borůvku.',
   'lesson.solo.stop': 'Stačí.\nTady skonči.',
   'lesson.solo.end': 'Ukonči tah.\nPak se otočí karta.',
   'lesson.solo.card':

@@ -94,7 +94,8 @@ export const woodcraftPlay = {
   'card.edge': 'Mezi ním a polem {space}, pro nářadí různých druhů: {effect}.',
   'card.opens': 'Lze zaplnit až po polích: {spaces}.',
   'card.seedling': 'Semenáček: do květináče získáš {die}.',
-  'card.trees': 'Od té chvíle smíš najednou zasadit až tolik stromů: {n, number}.',
+  'card.trees':
+    '{n, plural, one {Od té chvíle smíš najednou zasadit # strom.} few {Od té chvíle smíš najednou zasadit až # stromy.} many {Od té chvíle smíš najednou zasadit až # stromu.} other {Od té chvíle smíš najednou zasadit až # stromů.}}',
   'card.sixDiscount': 'Od té chvíle je každá koupená šestka levnější o {n, number}.',
   'card.yardPrice':
     '{n, plural, =0 {Ve veřejném skladu je zdarma.} one {Ve veřejném skladu stojí # borůvku.} few {Ve veřejném skladu stojí # borůvky.} many {Ve veřejném skladu stojí # borůvky.} other {Ve veřejném skladu stojí # borůvek.}}',
@@ -212,7 +213,7 @@ export const woodcraftPlay = {
     '{n, plural, one {zasadit # strom} few {zasadit až # stromy} many {zasadit až # stromu} other {zasadit až # stromů}}',
   'do.plantWhole': 'zasadit {die}',
   'do.plantChip': 'rozdělit {die}: zasadit {tree}, nechat si {left}',
-  'do.plantDie': 'zasadit {die}, celou nebo kousek',
+  'do.plantDie': 'zasadit {die}, celou nebo jen kus',
   'do.improve': 'přidat {price}: {improvement} – {effect}',
   'do.saw': 'rozřezat {die} na {parts}',
   'do.sawBlades':
@@ -343,7 +344,7 @@ export const woodcraftPlay = {
   'group.completed': '{name}: splněné objednávky',
   'note.income': 'Fáze příjmů po kolech: {rounds}.',
   'note.lateDecks': 'Balíčky pro pozdější část hry přijdou po kole {round, number}.',
-  'note.discards': 'Karty u X se odhazují po kolech: {rounds}.',
+  'note.discards': 'Karty u křížku se odhazují po kolech: {rounds}.',
   'note.lateNow': 'Hraje se s balíčky pro pozdější část hry.',
   'note.vanishing': 'Veřejná zakázka se odstraní na začátku kol: {rounds}.',
   'note.grade': 'Dobrým výsledkem je {good, number} bodů, vynikajícím {excellent, number}.',
@@ -372,7 +373,7 @@ export const woodcraftPlay = {
   'note.milestone': '{track} {at, number}: {gives, select, tool {nářadí} other {3 body}}',
   'track.berryIncome': 'příjem borůvek',
   'track.nutIncome': 'příjem oříšků',
-  'fact.round': 'kolo {n, number} z {rounds, number}',
+  'fact.round': 'kolo {n, number} {rounds, plural, =14 {ze 14} one {z #} few {ze #} many {z #} other {z #}}',
   'fact.first': 'začínající hráč: {name}',
   'fact.points': 'body: {n, number}',
   'fact.berries': 'borůvky: {n, number}',
@@ -396,7 +397,7 @@ export const woodcraftPlay = {
     '{colour, select, green {zelený květináč: {n, number}} yellow {žlutý květináč: {n, number}} other {hnědý květináč: {n, number}}}',
   'fact.emptyPot':
     '{colour, select, green {zelený květináč: prázdný} yellow {žlutý květináč: prázdný} other {hnědý květináč: prázdný}}',
-  'fact.saws': '{tile}: připraveno {ready, number} z {saws, number}',
+  'fact.saws': '{tile}: připraveno {ready, number} {saws, plural, one {z #} few {ze #} many {z #} other {z #}}',
   'fact.ready': '{tile}: připraven',
   'fact.used': '{tile}: využit',
 

@@ -10,7 +10,7 @@ export const woodcraftRulebook = {
 
   parts: 'Co leží na stole',
   'parts.dice':
-    'Dřevo\nZelené :die-green:, žluté :die-yellow: a hnědé :die-brown: kostky. Kostka v soukromém skladu je kus dřeva té barvy a délky; v květináči je to strom. Hnědá má větší cenu než žlutá, žlutá než zelená.',
+    'Dřevo\nZelené :die-green:, žluté :die-yellow: a hnědé :die-brown: kostky. Kostka ve tvém soukromém skladu dřeva je kus dřeva té barvy a délky; v květináči je to strom. Hnědá má větší cenu než žlutá, žlutá než zelená.',
   'parts.goods':
     'Zboží\nBorůvky :berry: jsou peníze. Za lucerny :lantern: se kupují jiné akce. Kostičky odřezků :scrapwood:, lepidlo :glue: a pilové kotouče :blade: jsou materiál pro práci se dřevem.',
   'parts.workshop':
@@ -18,7 +18,7 @@ export const woodcraftRulebook = {
 
   setup: 'Příprava hry',
   'setup.common':
-    'Les\nSedm destiček akcí začíná v jedné výseči nabídky akcí; její bonusy zakrývá obloukový dílek. Do veřejného skladu dřeva se hodí dvě kostky od každé barvy. Odkryté leží čtyři objednávky, čtyři pomocníci, o jednu veřejnou zakázku víc než hráčů a dva dílky odměn.',
+    'Les\nSedm destiček akcí začíná v jedné výseči nabídky akcí; její bonusy zakrývá obloukový dílek. Do veřejného skladu dřeva se hodí dvě kostky od každé barvy. Lícem nahoru leží čtyři objednávky, čtyři pomocníci, o jednu veřejnou zakázku víc než hráčů a dva dílky odměn.',
   'setup.player':
     'Každý hráč\nHnědá 1, žlutá 2, zelená 3, 12 borůvek, 1 lucerna (ve čtyřech hráčích 2), dílek řezání, dílek spojů +1 a zelený květináč.',
   'setup.cards':
@@ -51,12 +51,13 @@ export const woodcraftRulebook = {
   'actions.exchange':
     'Výměna kostek\nProdej jednu svou kostku za dvojnásobek hodnoty, žlutou o 1 dráž, hnědou o 2. Pak smíš za obvyklou cenu koupit ze společné zásoby šestku jiné barvy, než byla prodaná. Kteroukoli půlku můžeš vynechat.',
   'actions.materials':
-    'Nákup materiálu\nJedna nebo dvě sady různého materiálu: 2 lepidla za 1 nebo 3 za 3, 2 kostičky odřezků za 1 nebo 3 za 3, 2 pilové kotouče za 2 borůvky.',
+    'Nákup materiálu\nJedna nebo dvě sady různého materiálu: 2 disky lepidla za 1 nebo 3 za 3, 2 kostičky odřezků za 1 nebo 3 za 3, 2 pilové kotouče za 2 borůvky.',
   'actions.orders':
-    'Výběr objednávek\nVezmi si jednu odkrytou objednávku do řady, kterou ukazuje. Za 3 borůvky smíš vzít druhou.',
-  'actions.helper': 'Výběr pomocníka\nNajmi jednoho z odkrytých pomocníků a zaplať ho: viz [pomocníci](helpers.place).',
+    'Výběr objednávek\nVezmi si jednu vyloženou objednávku do řady, kterou ukazuje. Za 3 borůvky smíš vzít druhou.',
+  'actions.helper':
+    'Výběr pomocníka\nVezmi si jednoho z vyložených pomocníků a zaplať ho: viz [pomocníci](helpers.place).',
   'actions.produce':
-    'Výroba nebo zasazení stromu\nVyráběj se dvěma různými pomocníky, nebo s jedním a [zasaď strom](actions.plant). Jednu část můžeš vynechat, obě ne.',
+    'Výroba / zasazení stromu\nVyráběj se dvěma různými pomocníky, nebo s jedním a [zasaď strom](actions.plant). Jednu část můžeš vynechat, obě ne.',
   'actions.plant':
     'Zasazení stromu\nDej 1 nebo 2 ze svého skladu do prázdného květináče její barvy. Z větší kostky na to můžeš uříznout 1 nebo 2; zbytek zůstane ve skladu a dílek řezání se nepoužije. S hnědým květináčem smíš zasadit dva stromy.',
   'actions.improve':
@@ -68,7 +69,7 @@ export const woodcraftRulebook = {
   'work.splice':
     'Spojování odřezků\nZaplať 1 kostičku odřezků a použij dílek spojů: jedna kostka vyroste až o číslo na dílku, nejvýš na 6.',
   'work.glue':
-    'Lepení dřeva\nZaplať 1 lepidlo a použij dílek lepení: dvě kostky se součtem nejvýš 6 se spojí v jednu, v barvě jedné z nich. Dvě různé barvy přinesou hned 4 body.',
+    'Lepení dřeva\nZaplať 1 disk lepidla a použij dílek lepení: dvě kostky se součtem nejvýš 6 se spojí v jednu, v barvě jedné z nich. Dvě různé barvy přinesou hned 4 body.',
   'work.once':
     'Jednou do příjmů\nPoužitý dílek se otočí a odpočívá do další [fáze příjmů](income.steps). Žeton opětovného využití dílku :reuse: ho dovolí použít ještě jednou; materiál se platí i tak.',
   'work.harvest':
@@ -84,9 +85,9 @@ export const woodcraftRulebook = {
 
   helpers: 'Pomocníci a půda',
   'helpers.place':
-    'Umístění pomocníka\nNový pomocník sedí vedle některého z tvých. Jeho pole zvýší příjem a může spustit výrobu. Jsou-li všechna pole obsazená, najmout nejde.',
+    'Umístění pomocníka\nNový pomocník sedí vedle některého z tvých. Jeho pole zvýší příjem a může spustit výrobu. Jsou-li všechna pole obsazená, dalšího si vzít nemůžeš.',
   'helpers.abilities':
-    'Schopnosti\nOkamžitá: jednou, při umístění. Jednou za tah: doplňková akce, i v tahu najmutí. Trvalá: vždy, když se hodí.',
+    'Schopnosti\nOkamžitá: jednou, při umístění. Jednou za tah: doplňková akce, i v tahu, kdy si ho vezmeš. Trvalá: vždy, když se hodí.',
   'helpers.produce':
     'Výroba\nPomocník, který vyrábí, dá to, co má dole na kartě. V jedné výrobě nikdo nevyrábí dvakrát.',
   'helpers.tools':
@@ -109,7 +110,7 @@ export const woodcraftRulebook = {
   'income.steps':
     'Co se děje\nNesplněné objednávky se posunou o řadu níž. Každý přidá jednu z ruky. Pak přijdou borůvky a body podle obou příjmů. Všechny dílky řezání, spojů a lepení jsou znovu k použití.',
   'income.cards':
-    'Nové karty\nPo první a třetí fázi se odhodí objednávka a pomocník, kteří leží nejdéle. Po druhé fázi se všechny odkryté karty a první balíčky vymění za ty pro pozdější část hry.',
+    'Nové karty\nPo první a třetí fázi se odhodí objednávka a pomocník, kteří leží nejdéle. Po druhé fázi se všechny vyložené karty a první balíčky vymění za ty pro pozdější část hry.',
 
   scoring: 'Závěrečné bodování',
   'scoring.contracts': 'Veřejné zakázky\nNejdřív zakázky, které máš.',

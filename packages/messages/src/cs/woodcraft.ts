@@ -109,7 +109,7 @@ export const woodcraft = {
   'why.takeOneFirst': 'Nejprve si vezmi objednávku.',
   'why.tileBlocked': 'Tato destička by se přes šipku pily dostala do výseče, která není prázdná.',
   'why.tileMoved': 'V tomto tahu už byla destička akce přesunuta.',
-  'why.tileNotUsed': 'Tento dílek leží lícem nahoru.',
+  'why.tileNotUsed': 'Tento dílek ještě není využitý.',
   'why.tileUsed': 'Tento dílek je do příští fáze příjmů využitý.',
   'why.tooMuch': 'Kostku to změní nejvýše o {most, number}.',
   'why.toolExhausted': 'Nářadí tohoto druhu už nezbylo.',

@@ -16,7 +16,7 @@ export const webLearn = {
   skip: 'End the tutorial',
   leave: 'Leave the tutorial',
   restart: 'Start over',
-  astray: 'That’s allowed too, but this step is about something else, so it’s undone.',
+  astray: 'That’s allowed too, but this step is about something else, so it has been undone.',
   aside: 'The game has a question first. Answer as you like; the tutorial continues right after.',
   over: 'That’s it',
   overText: 'You know enough to play. Continue from here against a novice, or try another tutorial.',

@@ -25,7 +25,7 @@ export const webRules = {
   'icon.points': 'Points\nwhat counts at the end',
   'icon.round': 'Round\nwhich one it is',
   'icon.turn': 'Turn\nwho plays now',
-  'icon.order': 'Turn order\nwho comes when',
+  'icon.order': 'Turn order\nwho goes when',
   'icon.deck': 'Deck\nwhat can still be drawn',
   'icon.discards': 'Discard pile\nwhat has been used',
   'icon.passed': 'Passed\nout for this phase',

@@ -11,8 +11,8 @@ export const wistarCards = {
   'stock.joker.more': 'more jokers than you',
   'stock.points.some': '{n, plural, one {# point} other {# points}}',
   'stock.points.more': 'more points than you',
-  'stock.electricity.some': '{n, plural, one {# electricity} other {# electricity}}',
-  'stock.electricity.more': 'more electricity than you',
+  'stock.electricity.some': '{n, plural, one {# electricity token} other {# electricity tokens}}',
+  'stock.electricity.more': 'more electricity tokens than you',
   'stock.basicCard.some': '{n, plural, one {# basic invention} other {# basic inventions}}',
   'stock.basicCard.more': 'more basic inventions than you',
   'stock.advancedCard.some': '{n, plural, one {# advanced invention} other {# advanced inventions}}',
@@ -94,8 +94,8 @@ export const wistarCards = {
   'count.objectives.some': '{n, plural, one {# claimed objective} other {# claimed objectives}}',
   'count.objectives.more': 'more claimed objectives than you',
   'count.electricity.each': '{n, plural, one {for each electricity token} other {for every # electricity tokens}}',
-  'count.electricity.some': '{n, plural, one {# electricity} other {# electricity}}',
-  'count.electricity.more': 'more electricity than you',
+  'count.electricity.some': '{n, plural, one {# electricity token} other {# electricity tokens}}',
+  'count.electricity.more': 'more electricity tokens than you',
   'count.workers.each': '{n, plural, one {for each worker on the board} other {for every # workers on the board}}',
   'count.workers.some': '{n, plural, one {# worker on the board} other {# workers on the board}}',
   'count.workers.more': 'more workers on the board than you',
@@ -171,7 +171,7 @@ export const wistarCards = {
   'when.gain.movement': 'you gain a movement token',
   'when.gain.joker': 'you gain a joker',
   'when.gainPoints': 'you gain points',
-  'when.gainElectricity': 'you gain electricity',
+  'when.gainElectricity': 'you gain an electricity token',
   'when.mainAction': 'you take a main action',
   'when.mainActionOf': 'you take this main action ({sort})',
   'when.buildBed': 'you build a bed',
@@ -206,10 +206,12 @@ export const wistarCards = {
   // Lasting rules
   'rule.cheaperInventions': 'every invention costs {off}',
   'rule.cheaperInventionsOf': 'every invention ({sort}) costs {off}',
-  'rule.ignoreSkill.inventions': 'when you play an invention, you may ignore this many skill icons: {by, number}',
-  'rule.ignoreSkill.missions': 'when you complete a mission, you may ignore this many skill icons: {by, number}',
+  'rule.ignoreSkill.inventions':
+    '{by, plural, one {when you play an invention, you may ignore # skill icon} other {when you play an invention, you may ignore # skill icons}}',
+  'rule.ignoreSkill.missions':
+    '{by, plural, one {when you complete a mission, you may ignore # skill icon} other {when you complete a mission, you may ignore # skill icons}}',
   'rule.ignoreSkill.both':
-    'when you play an invention or complete a mission, you may ignore this many skill icons: {by, number}',
+    '{by, plural, one {when you play an invention or complete a mission, you may ignore # skill icon} other {when you play an invention or complete a mission, you may ignore # skill icons}}',
   'rule.gatherMore.wood': 'gathering wood gives {by, number} more',
   'rule.gatherMore.metal': 'gathering metal gives {by, number} more',
   'rule.cheaperDigging': 'digging rooms costs {by, number} less metal in all',
@@ -219,7 +221,8 @@ export const wistarCards = {
   'rule.stronger': 'your main actions are {by, number} stronger',
   'rule.strongerOf': 'your main actions ({sort}) are {by, number} stronger',
   'rule.cheaperJokers': '{by, plural, one {a joker costs # item less} other {a joker costs # items less}}',
-  'rule.cheaperElectricity': '{by, plural, one {electricity costs # item less} other {electricity costs # items less}}',
+  'rule.cheaperElectricity':
+    '{by, plural, one {an electricity token costs # item less} other {an electricity token costs # items less}}',
   'rule.moreMoves':
     '{by, plural, one {a movement token moves # more worker} other {a movement token moves # more workers}}',
 
@@ -255,9 +258,12 @@ export const wistarCards = {
   'do.playWithout': 'play an invention without this icon ({icon}) for {off}',
   'do.playCheaper': 'play an invention for {off}',
   'do.playCheaperOf': 'play an invention ({sort}) for {off}',
-  'do.playIgnoring': 'play an invention; you may ignore this many skill icons: {n, number}',
-  'do.playIgnoringOf': 'play an invention ({sort}); you may ignore this many skill icons: {n, number}',
-  'do.playDrawn': 'draw inventions ({sort}, number: {n, number}), play one of them for free, discard the rest',
+  'do.playIgnoring':
+    '{n, plural, one {play an invention; you may ignore # skill icon} other {play an invention; you may ignore # skill icons}}',
+  'do.playIgnoringOf':
+    '{n, plural, one {play an invention ({sort}); you may ignore # skill icon} other {play an invention ({sort}); you may ignore # skill icons}}',
+  'do.playDrawn':
+    '{n, plural, one {draw # invention ({sort}) and play it for free, or discard it} other {draw # inventions ({sort}), play one of them for free and discard the rest}}',
   'do.copyOncePerRound': 'use a once-per-round effect of another card, yours or an opponent’s',
   'do.findInventionOf': 'take an invention ({sort}) from the market, or search the deck for it if there is none',
   'do.mayFindInventionOf': 'take an invention ({sort}) from the market or search the deck for it',
@@ -267,15 +273,18 @@ export const wistarCards = {
   'do.takeDiscardedOf': 'take any card from the discard pile ({sort})',
   'do.takeFaceUp': 'take an invention from the market',
   'do.takeFaceUpOf': 'take an invention ({sort}) from the market',
-  'do.drawObjectives': 'draw objectives (number: {n, number}) and keep one that only you can claim',
+  'do.drawObjectives':
+    '{n, plural, one {draw # objective and keep it; only you can claim it} other {draw # objectives and keep one that only you can claim}}',
   'do.openDoor.near': 'open a door next to your explorer or tent',
   'do.openDoor.anywhere': 'open any door on the farm',
   'do.revealMission.near': 'reveal a mission where your explorer or tent is',
   'do.revealMission.anywhere': 'reveal any mission on the farm',
   'do.completeMission': 'complete a mission',
   'do.completeMissionOf': 'complete a mission ({sort})',
-  'do.completeMissionIgnoring': 'complete a mission; you may ignore this many skill icons: {n, number}',
-  'do.completeMissionIgnoringOf': 'complete a mission ({sort}); you may ignore this many skill icons: {n, number}',
+  'do.completeMissionIgnoring':
+    '{n, plural, one {complete a mission; you may ignore # skill icon} other {complete a mission; you may ignore # skill icons}}',
+  'do.completeMissionIgnoringOf':
+    '{n, plural, one {complete a mission ({sort}); you may ignore # skill icon} other {complete a mission ({sort}); you may ignore # skill icons}}',
   'do.moveExplorer.step': 'move your explorer to an adjacent room',
   'do.moveExplorer.reach': 'move your explorer to any room it can reach',
   'do.pitchTent.here': 'pitch a tent where your explorer is',

@@ -149,8 +149,10 @@ export const wistarPlay = {
     '{n, plural, one {main action: explore, # exploration point} other {main action: explore, # exploration points}}',
   'do.end': 'end turn',
   'do.unused': 'end turn; unused: {things}',
-  'do.buy.joker': 'quick action: buy a joker for items (wood, metal, cards from your hand): {n, number}',
-  'do.buy.electricity': 'quick action: buy electricity for items (wood, metal, cards from your hand): {n, number}',
+  'do.buy.joker':
+    '{n, plural, one {quick action: buy a joker for # item (wood, metal or a card from your hand)} other {quick action: buy a joker for # items (wood, metal or cards from your hand)}}',
+  'do.buy.electricity':
+    '{n, plural, one {quick action: buy an electricity token for # item (wood, metal or a card from your hand)} other {quick action: buy an electricity token for # items (wood, metal or cards from your hand)}}',
   'do.spendMovement': 'quick action: spend a movement token to move a worker: {move}',
   'do.anyMove': 'between two regions',
   'do.move': 'worker: {move}',

@@ -84,7 +84,7 @@ export const wistarRulebook = {
   quick: 'Quick actions',
   'quick.when': 'When\nAs many as you like, before or after a main or bonus action, but never in the middle of one.',
   'quick.joker': 'Buy a joker\nPay any 3 items for a joker :joker:.',
-  'quick.electricity': 'Buy electricity\nPay any 4 items for [electricity](inventions.electricity).',
+  'quick.electricity': 'Buy an electricity token\nPay any 4 items for an [electricity token](inventions.electricity).',
   'quick.movement':
     'Movement token\nPay a movement token :movement: to move one of your workers, or two with that ability unlocked.',
   'quick.once': 'Once per round\nUse an invention with :once:; it’s ready again next round.',

@@ -39,9 +39,9 @@ export const woodcraftCards = {
   'effect.ready':
     '{tile, select, saw {turn a used sawing tile face up} splice {turn a used splicing tile face up} glue {turn a used gluing tile face up} other {turn a used tile face up}}',
   'effect.act':
-    '{action, select, buyLumber {do “buy lumber”} exchangeDice {do “exchange dice”} buyMaterials {do “buy materials”} chooseOrders {do “choose orders”} chooseHelper {do “choose a helper”} produceOrPlant {do “produce or plant a tree”} other {do “improve the workshop”}}',
+    '{action, select, buyLumber {take the action “buy lumber”} exchangeDice {take the action “exchange dice”} buyMaterials {take the action “buy materials”} chooseOrders {take the action “choose orders”} chooseHelper {take the action “choose a helper”} produceOrPlant {take the action “produce or plant a tree”} other {take the action “improve the workshop”}}',
   'effect.actCheaper':
-    '{action, select, buyLumber {do “buy lumber” with {n, number} off each price} exchangeDice {do “exchange dice” with {n, number} off each price} buyMaterials {do “buy materials” with {n, number} off each price} chooseOrders {do “choose orders” with {n, number} off each price} chooseHelper {do “choose a helper” with {n, number} off each price} produceOrPlant {do “produce or plant a tree” with {n, number} off each price} other {do “improve the workshop” with {n, number} off each price}}',
+    '{action, select, buyLumber {take the action “buy lumber” with {n, number} off each price} exchangeDice {take the action “exchange dice” with {n, number} off each price} buyMaterials {take the action “buy materials” with {n, number} off each price} chooseOrders {take the action “choose orders” with {n, number} off each price} chooseHelper {take the action “choose a helper” with {n, number} off each price} produceOrPlant {take the action “produce or plant a tree” with {n, number} off each price} other {take the action “improve the workshop” with {n, number} off each price}}',
   'effect.sell':
     '{n, plural, =0 {sell a die} one {sell a die for # more blueberry} other {sell a die for # more blueberries}}',
   'effect.buySix':

@@ -92,7 +92,8 @@ export const woodcraftPlay = {
   'card.edge': 'Between this and {space}, for tools of different types: {effect}.',
   'card.opens': 'Can be filled after: {spaces}.',
   'card.seedling': 'Comes with {die} as a seedling.',
-  'card.trees': 'From then on you can plant up to {n, number} trees at once.',
+  'card.trees':
+    '{n, plural, one {From then on you can plant # tree at once.} other {From then on you can plant up to # trees at once.}}',
   'card.sixDiscount': 'From then on every 6 you buy costs {n, number} less.',
   'card.yardPrice':
     '{n, plural, =0 {Free in the lumber yard.} one {Costs # blueberry in the lumber yard.} other {Costs # blueberries in the lumber yard.}}',
@@ -208,7 +209,7 @@ export const woodcraftPlay = {
   'do.plant': '{n, plural, one {plant # tree} other {plant up to # trees}}',
   'do.plantWhole': 'plant {die}',
   'do.plantChip': 'split {die}: plant {tree}, keep {left}',
-  'do.plantDie': 'plant {die}, all of it or a chip',
+  'do.plantDie': 'plant {die}, all of it or just a piece',
   'do.improve': 'add {price}: {improvement} – {effect}',
   'do.saw': 'saw {die} into {parts}',
   'do.sawBlades':

@@ -108,7 +108,7 @@ export const woodcraft = {
   'why.takeOneFirst': 'Take an order first.',
   'why.tileBlocked': 'This tile would cross the saw’s arrow into a quadrant that isn’t empty.',
   'why.tileMoved': 'You’ve already moved an action tile this turn.',
-  'why.tileNotUsed': 'This tile is face up.',
+  'why.tileNotUsed': 'This tile hasn’t been used yet.',
   'why.tileUsed': 'This tile is used until the next income phase.',
   'why.tooMuch': 'This changes a die by up to {most, number}.',
   'why.toolExhausted': 'There are no tools of this type left.',

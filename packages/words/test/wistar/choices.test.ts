@@ -65,8 +65,8 @@ describe('what is asked', () => {
 describe('what is chosen', () => {
   test('quick actions with what they cost', () => {
     const turn = { placed: false, main: null, bonus: [] }
-    expect(said('turn', { buy: 'joker' }, turn)).toMatch(/buy a joker .*: 3$/)
-    expect(said('turn', { buy: 'electricity' }, turn)).toMatch(/electricity .*: 4$/)
+    expect(said('turn', { buy: 'joker' }, turn)).toMatch(/buy a joker for 3 items/)
+    expect(said('turn', { buy: 'electricity' }, turn)).toMatch(/buy an electricity token for 4 items/)
     expect(said('turn', { move: { from: 'forest', to: 'lair' } }, turn)).toMatch(
       /spend a movement token .*: forest → lair$/,
     )
