@@ -20,7 +20,7 @@ export const catsRulebook = {
 
   setup: 'Příprava hry',
   'setup.common':
-    'Ostrov\nOd každého tvaru měděného pokladu vylož 5 dílků pro jednoho či dva hráče, 8 pro tři a všech 11 pro čtyři. Když některý tvar dojde, už nebude. Všichni oshaxové leží odkrytí. Karty objevů zamíchej; kočky a zlaté poklady patří do pytlíku.',
+    'Ostrov\nOd každého tvaru měděného pokladu vylož 5 dílků pro jednoho či dva hráče, 8 pro tři a všech 11 pro čtyři. Když některý tvar dojde, už se nedoplní. Všichni oshaxové leží odkrytí. Karty objevů zamíchej; kočky a zlaté poklady patří do pytlíku.',
   'setup.player':
     'Každý hráč\nKaždý dostane loď a jeden trvanlivý koš :basket:. O prvním pořadí na tahu rozhodne náhoda; podle knížky začíná ten, kdo naposledy hladil kočku.',
 

@@ -33,7 +33,7 @@ export const cli = {
   'option.option': 'nastavení hry jako klíč=hodnota',
   'option.pack': 'balíček, který nahrazuje karty, dílky nebo desky',
   'option.packs':
-    'pro každou hru nový balíček: cokoli, co karty dovolují, jeden efekt sám v sobě, nebo karty, které nikdy nekončí',
+    'pro každou hru nový balíček obsahu: jakékoli karty, které jejich tvar dovoluje, efekt vnořený sám do sebe, nebo karty, které nikdy neskončí',
   'option.games': 'počet her',
   'option.count': 'počet hlavolamů',
   'option.seed': 'semínko náhody: stejné číslo dá stejné hry',

@@ -21,7 +21,7 @@ export const webOpening = {
   'mode.cats.solo.about': 'Proti sestřičce, která bere, co chceš ty, a získává body za vlastní úkoly.',
   'mode.wistar.classic': 'Klasická hra',
   'mode.wistar.classic.about': 'Pět kol po třech velitelích a všechny projekty, i ty, které škodí ostatním.',
-  'mode.wistar.peaceful': 'Bez škození',
+  'mode.wistar.peaceful': 'Bez přímého škození',
   'mode.wistar.peaceful.about': 'Totéž bez projektů, které škodí ostatním.',
   'mode.wistar.solo': 'Sólová hra',
   'mode.wistar.solo.about': 'Proti Krysobotovi, který hraje podle karet a sílí s obtížností.',

@@ -6,7 +6,8 @@ export const woodcraftLessons = {
     'Tvá dílna.\nKostky jsou dřevo: barva je druh, číslo délka. Objednávky chtějí přesně ty správné kusy.',
   'lesson.rounds.helper': 'Pomocník.\nZe tří si jednoho nech a zaplať ho. Vezmi tohoto: nechá ti nejvíc borůvek.',
   'lesson.rounds.orders': 'Dvě objednávky.\nZ pěti si nech dvě. Vezmi tuhle a kteroukoli další.',
-  'lesson.rounds.row': 'Vedle desky.\nJedna objednávka začíná hned. Vylož tuhle: chce zelenou 1, zelenou 2 a žlutou 2.',
+  'lesson.rounds.row':
+    'Vedle desky.\nJedna objednávka začíná hned. Umísti tuhle: chce zelenou 1, zelenou 2 a žlutou 2.',
   'lesson.rounds.wheel':
     'Nabídka akcí.\nV tahu přesuneš jednu destičku akce a provedeš její akci. Destičky jsou společné všem.',
   'lesson.rounds.tile': 'Přesuň destičku.\nVezmi „Nákup dřeva“: přejde do další výseče.',
@@ -46,7 +47,7 @@ export const woodcraftLessons = {
     'Sólová hra.\nHraješ na body: 110 je dobrý výsledek, 140 vynikající. Karty přesouvají destičky místo ostatních.',
   'lesson.solo.helper': 'Pomocník.\nNech si tohoto.',
   'lesson.solo.orders': 'Dvě objednávky.\nNech si kterékoli dvě.',
-  'lesson.solo.row': 'Vedle desky.\nJednu z nich vylož.',
+  'lesson.solo.row': 'Vedle desky.\nJednu z nich umísti.',
   'lesson.solo.tile': 'Přesuň destičku.\nVezmi „Nákup materiálu“.',
   'lesson.solo.materials': 'Materiál.\nProveď akci.',
   'lesson.solo.bundle': 'Sada.\nVezmi 2 disky lepidla za 1 borůvku.',

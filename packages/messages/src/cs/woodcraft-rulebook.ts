@@ -59,7 +59,7 @@ export const woodcraftRulebook = {
   'actions.produce':
     'Výroba / zasazení stromu\nVyráběj se dvěma různými pomocníky, nebo s jedním a [zasaď strom](actions.plant). Jednu část můžeš vynechat, obě ne.',
   'actions.plant':
-    'Zasazení stromu\nDej 1 nebo 2 ze svého skladu do prázdného květináče její barvy. Z větší kostky na to můžeš uříznout 1 nebo 2; zbytek zůstane ve skladu a dílek řezání se nepoužije. S hnědým květináčem smíš zasadit dva stromy.',
+    'Zasazení stromu\nDej kostku s hodnotou 1 nebo 2 ze svého skladu do prázdného květináče její barvy. Z větší kostky na to můžeš uříznout 1 nebo 2; zbytek zůstane ve skladu a dílek řezání se nepoužije. S hnědým květináčem smíš zasadit dva stromy.',
   'actions.improve':
     'Vylepšení dílny\nZaplať jedno vylepšení: žlutý květináč, pak hnědý, každý se semenáčkem 1; druhý a třetí dílek řezání; dílek spojů až +2, pak až +4; dílek lepení. Každé také zvýší příjem nebo pověst. S druhým dílkem řezání je každá kupovaná šestka o 2 levnější.',
 
@@ -85,7 +85,7 @@ export const woodcraftRulebook = {
 
   helpers: 'Pomocníci a půda',
   'helpers.place':
-    'Umístění pomocníka\nNový pomocník sedí vedle některého z tvých. Jeho pole zvýší příjem a může spustit výrobu. Jsou-li všechna pole obsazená, dalšího si vzít nemůžeš.',
+    'Umístění pomocníka\nNového pomocníka umísti vedle některého ze svých. Jeho pole zvýší příjem a může spustit výrobu. Jsou-li všechna pole obsazená, dalšího si vzít nemůžeš.',
   'helpers.abilities':
     'Schopnosti\nOkamžitá: jednou, při umístění. Jednou za tah: doplňková akce, i v tahu, kdy si ho vezmeš. Trvalá: vždy, když se hodí.',
   'helpers.produce':
@@ -97,7 +97,7 @@ export const woodcraftRulebook = {
 
   tracks: 'Stupnice',
   'tracks.income':
-    'Příjmy\nPříjem borůvek :berry-income: a oříšků :nut-income: říká, co dostaneš v každé fázi příjmů. Za mezník je nářadí nebo 3 body. Po desítce začínáš znovu od 1 a počítá se obojí.',
+    'Příjmy\nPříjem borůvek :berry-income: a oříšků :nut-income: říká, co dostaneš v každé fázi příjmů. Za překročení mezníku získáš nářadí nebo 3 body. Po desítce začínáš znovu od 1 a počítá se obojí.',
   'tracks.reputation':
     'Pověst\nPověst :reputation: říká, jakou cenu bude mít na konci každá splněná objednávka :order-value:. Za koncem stupnice je každé pole za 2 body. Pod začátek neklesneš.',
   'tracks.reward':

@@ -32,7 +32,7 @@ export const cli = {
   'option.option': 'an option of the game, as key=value',
   'option.pack': 'a pack that replaces cards, tiles or boards',
   'option.packs':
-    'a new pack for every game: anything the cards’ forms allow, one effect within itself, or cards that never stop',
+    'a new pack for every game: any cards their form allows, an effect nested inside itself, or cards that never end',
   'option.games': 'number of games',
   'option.count': 'number of puzzles',
   'option.seed': 'random seed: the same number gives the same games',

@@ -25,7 +25,7 @@ export const room = {
   'why.tableFull': 'This table has reached its limit of moves. You can still resign or agree to end it.',
 
   // Agreeing
-  'why.undoNotByVote': 'This table doesn’t vote on undo.',
+  'why.undoNotByVote': 'There’s no voting on undo at this table.',
   'why.motionOpen': 'Another vote is still open.',
   'why.noMotion': 'That vote is over.',
   'why.noVote': 'You don’t have a vote on this.',
