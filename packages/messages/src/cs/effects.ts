@@ -3,9 +3,9 @@ import type { Translation } from '../message-id.ts'
 export const effects = {
   seq: '{first}, potom {rest}',
   choose:
-    '{n, plural, one {vyber si jedno: {options}} few {vyber si # z těchto možností: {options}} many {vyber si # z těchto možností: {options}} other {vyber si # z těchto možností: {options}}}',
+    '{n, plural, one {vyber jedno: {options}} few {vyber # z těchto možností: {options}} many {vyber # z těchto možností: {options}} other {vyber # z těchto možností: {options}}}',
   mayChoose:
-    '{n, plural, one {můžeš si vybrat jedno: {options}} few {vyber si nejvýše # z těchto možností: {options}} many {vyber si nejvýše # z těchto možností: {options}} other {vyber si nejvýše # z těchto možností: {options}}}',
+    '{n, plural, one {můžeš vybrat jedno: {options}} few {vyber nejvýše # z těchto možností: {options}} many {vyber nejvýše # z těchto možností: {options}} other {vyber nejvýše # z těchto možností: {options}}}',
   optional: 'chceš-li: {effect}',
   if: 'pokud {condition}: {effect}',
   ifElse: 'pokud {condition}: {effect}; jinak: {otherwise}',
@@ -21,13 +21,13 @@ export const effects = {
   lose: 'ztrať {what}',
   loseEach: 'ztrať {what} {each}',
   loseEachMost: 'ztrať {what} {each}, nejvýše {most}',
-  draw: 'dober si {what}',
-  drawEach: 'dober si {what} {each}',
+  draw: 'dober {what}',
+  drawEach: 'dober {what} {each}',
   others: 'každý jiný hráč provede: {effect}',
   othersWithMore: 'každý hráč, který má {more}, provede: {effect}',
 
   // What is counted, and conditions
-  heldEach: 'tolikrát, kolikrát máš {what}',
+  heldEach: 'podle toho, co máš, vždy za {what}',
   atLeast: 'máš alespoň {what}',
   not: 'neplatí, že {condition}',
   all: 'platí všechno z toho: {conditions}',

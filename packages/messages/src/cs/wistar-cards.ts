@@ -110,12 +110,12 @@ export const wistarCards = {
   'count.cubes.each':
     '{n, plural, one {za každou svou kostičku na úkolech} few {za každé # své kostičky na úkolech} many {za každé # své kostičky na úkolech} other {za každých # svých kostiček na úkolech}}',
   'count.cubes.some':
-    '{n, plural, one {# svou kostičku na úkolech} few {# své kostičky na úkolech} many {# své kostičky na úkolech} other {# svých kostiček na úkolech}}',
+    '{n, plural, one {# kostičku na úkolech} few {# kostičky na úkolech} many {# kostičky na úkolech} other {# kostiček na úkolech}}',
   'count.cubes.more': 'víc kostiček na úkolech než ty',
   'count.cubesOf.each':
     '{n, plural, one {za každou svou kostičku na úkolech ({sort})} few {za každé # své kostičky na úkolech ({sort})} many {za každé # své kostičky na úkolech ({sort})} other {za každých # svých kostiček na úkolech ({sort})}}',
   'count.cubesOf.some':
-    '{n, plural, one {# svou kostičku na úkolech ({sort})} few {# své kostičky na úkolech ({sort})} many {# své kostičky na úkolech ({sort})} other {# svých kostiček na úkolech ({sort})}}',
+    '{n, plural, one {# kostičku na úkolech ({sort})} few {# kostičky na úkolech ({sort})} many {# kostičky na úkolech ({sort})} other {# kostiček na úkolech ({sort})}}',
   'count.cubesOf.more': 'víc kostiček na úkolech ({sort}) než ty',
   'count.abilities.each':
     '{n, plural, one {za každou odemčenou schopnost} few {za každé # odemčené schopnosti} many {za každé # odemčené schopnosti} other {za každých # odemčených schopností}}',
@@ -169,7 +169,7 @@ export const wistarCards = {
   'count.hutLeaders.each':
     '{n, plural, one {za každého svého velitele na chaloupce} few {za každé # své velitele na chaloupce} many {za každé # svého velitele na chaloupce} other {za každých # svých velitelů na chaloupce}}',
   'count.hutLeaders.some':
-    '{n, plural, one {# svého velitele na chaloupce} few {# své velitele na chaloupce} many {# svého velitele na chaloupce} other {# svých velitelů na chaloupce}}',
+    '{n, plural, one {# velitele na chaloupce} few {# velitele na chaloupce} many {# velitele na chaloupce} other {# velitelů na chaloupce}}',
   'count.hutLeaders.more': 'víc velitelů na chaloupce než ty',
   'count.usedCards.each':
     '{n, plural, one {za každý použitý projekt} few {za každé # použité projekty} many {za každé # použitého projektu} other {za každých # použitých projektů}}',
@@ -229,8 +229,8 @@ export const wistarCards = {
   'when.mainActionOf': 'provedeš tuto hlavní akci ({sort})',
   'when.buildBed': 'postavíš postel',
   'when.digRoom': 'vyhloubíš komoru',
-  'when.takeInvention': 'vezmeš si projekt z nabídky nebo z balíčku',
-  'when.takeInventionOf': 'vezmeš si projekt ({sort}) z nabídky nebo z balíčku',
+  'when.takeInvention': 'si vezmeš projekt z nabídky nebo z balíčku',
+  'when.takeInventionOf': 'si vezmeš projekt ({sort}) z nabídky nebo z balíčku',
   'when.addIcon': 'přidáš symbol ({icon})',
   'when.addIconPerCard': 'vyložíš kartu se symbolem ({icon})',
   'when.playInvention': 'vyložíš projekt',
@@ -308,8 +308,8 @@ export const wistarCards = {
   'do.potion': 'získej lektvar alchymyšky',
   'do.removeCube': 'odeber kostičku ze své schopnosti; opouští hru',
   'do.removeCubeOf': 'odeber kostičku ze své schopnosti ({sort}); opouští hru',
-  'do.takeHero': 'vezmi si hrdinu',
-  'do.takeSkillToken': 'vezmi si žeton dovednosti',
+  'do.takeHero': 'vezmi hrdinu',
+  'do.takeSkillToken': 'vezmi žeton dovednosti',
   'do.develop':
     '{n, plural, one {využij # bod projektů} few {využij # body projektů} many {využij # bodu projektů} other {využij # bodů projektů}}',
   'do.developEach': 'využij bod projektů {each}',
@@ -328,20 +328,20 @@ export const wistarCards = {
   'do.playIgnoringOf':
     '{n, plural, one {vylož projekt ({sort}); smíš ignorovat # symbol dovednosti} few {vylož projekt ({sort}); smíš ignorovat # symboly dovednosti} many {vylož projekt ({sort}); smíš ignorovat # symbolu dovednosti} other {vylož projekt ({sort}); smíš ignorovat # symbolů dovednosti}}',
   'do.playDrawn':
-    '{n, plural, one {dober si # projekt ({sort}) a vylož ho zdarma, nebo ho odhoď} few {dober si # projekty ({sort}), jeden z nich vylož zdarma, zbylé odhoď} many {dober si # projektu ({sort}), jeden z nich vylož zdarma, zbylé odhoď} other {dober si # projektů ({sort}), jeden z nich vylož zdarma, zbylé odhoď}}',
+    '{n, plural, one {dober # projekt ({sort}) a vylož ho zdarma, nebo ho odhoď} few {dober # projekty ({sort}), jeden z nich vylož zdarma, zbylé odhoď} many {dober # projektu ({sort}), jeden z nich vylož zdarma, zbylé odhoď} other {dober # projektů ({sort}), jeden z nich vylož zdarma, zbylé odhoď}}',
   'do.copyOncePerRound': 'použij efekt jednou za kolo jiné karty, své nebo protihráčovy',
-  'do.findInventionOf': 'vezmi si projekt ({sort}) z nabídky; pokud tam není, hledej ho v balíčku',
-  'do.mayFindInventionOf': 'vezmi si projekt ({sort}) z nabídky nebo ho hledej v balíčku',
-  'do.revealTop': 'odhal horní kartu balíčku ({deck}): je-li tohoto druhu ({type}), vezmi si ji, jinak ji odhoď',
-  'do.takeDiscarded': 'vezmi si libovolnou kartu z odkládací hromádky',
-  'do.takeDiscardedOf': 'vezmi si libovolnou kartu z odkládací hromádky ({sort})',
-  'do.takeFaceUp': 'vezmi si projekt z nabídky',
-  'do.takeFaceUpOf': 'vezmi si projekt ({sort}) z nabídky',
+  'do.findInventionOf': 'vezmi projekt ({sort}) z nabídky (není-li tam, najdi ho v balíčku)',
+  'do.mayFindInventionOf': 'vezmi projekt ({sort}) z nabídky nebo ho najdi v balíčku',
+  'do.revealTop': 'odhal horní kartu balíčku ({deck}): je-li tohoto druhu ({type}), vezmi ji, jinak ji odhoď',
+  'do.takeDiscarded': 'vezmi libovolnou kartu z odkládací hromádky',
+  'do.takeDiscardedOf': 'vezmi libovolnou kartu z odkládací hromádky ({sort})',
+  'do.takeFaceUp': 'vezmi projekt z nabídky',
+  'do.takeFaceUpOf': 'vezmi projekt ({sort}) z nabídky',
   'do.drawObjectives':
-    '{n, plural, one {dober si # cíl a nech si ho; dosáhnout ho můžeš jen ty} few {dober si # cíle a jeden si nech; dosáhnout ho můžeš jen ty} many {dober si # cíle a jeden si nech; dosáhnout ho můžeš jen ty} other {dober si # cílů a jeden si nech; dosáhnout ho můžeš jen ty}}',
+    '{n, plural, one {dober # cíl a nech si ho; dosáhnout ho můžeš jen ty} few {dober # cíle a jeden si nech; dosáhnout ho můžeš jen ty} many {dober # cíle a jeden si nech; dosáhnout ho můžeš jen ty} other {dober # cílů a jeden si nech; dosáhnout ho můžeš jen ty}}',
   'do.openDoor.near': 'otevři dveře vedle svého průzkumníka nebo stanu',
   'do.openDoor.anywhere': 'otevři libovolné dveře na statku',
-  'do.revealMission.near': 'odhal úkol tam, kde je tvůj průzkumník nebo stan',
+  'do.revealMission.near': 'odhal úkol v místnosti svého průzkumníka nebo stanu',
   'do.revealMission.anywhere': 'odhal libovolný úkol na statku',
   'do.completeMission': 'splň úkol',
   'do.completeMissionOf': 'splň úkol ({sort})',
@@ -351,10 +351,10 @@ export const wistarCards = {
     '{n, plural, one {splň úkol ({sort}); smíš ignorovat # symbol dovednosti} few {splň úkol ({sort}); smíš ignorovat # symboly dovednosti} many {splň úkol ({sort}); smíš ignorovat # symbolu dovednosti} other {splň úkol ({sort}); smíš ignorovat # symbolů dovednosti}}',
   'do.moveExplorer.step': 'pohni průzkumníkem do sousední místnosti',
   'do.moveExplorer.reach': 'pohni průzkumníkem do libovolné dostupné místnosti',
-  'do.pitchTent.here': 'postav stan tam, kde je tvůj průzkumník',
+  'do.pitchTent.here': 'postav stan v místnosti svého průzkumníka',
   'do.pitchTent.reach': 'postav stan v libovolné dostupné místnosti, nebo tam některý přesuň',
-  'do.takeGuest.farm': 'získej myš tam, kde je tvůj průzkumník nebo stan',
-  'do.takeGuest.farmOf': 'získej myš ({sort}) tam, kde je tvůj průzkumník nebo stan',
+  'do.takeGuest.farm': 'získej myš z místnosti svého průzkumníka nebo stanu',
+  'do.takeGuest.farmOf': 'získej myš ({sort}) z místnosti svého průzkumníka nebo stanu',
   'do.takeGuest.supply': 'získej myš ze zásoby',
   'do.takeGuest.supplyOf': 'získej myš ({sort}) ze zásoby',
   'do.takeGuest.round': 'získej myš pro probíhající kolo',

@@ -103,7 +103,7 @@ export const wistarPlay = {
   'ask.develop':
     '{left, plural, one {Který projekt si vezmeš? Máš # bod projektů: základní karta stojí 1, pokročilá 2.} few {Který projekt si vezmeš? Máš # body projektů: základní karta stojí 1, pokročilá 2.} many {Který projekt si vezmeš? Máš # bodu projektů: základní karta stojí 1, pokročilá 2.} other {Který projekt si vezmeš? Máš # bodů projektů: základní karta stojí 1, pokročilá 2.}}',
   'ask.explore':
-    '{left, plural, one {Na co využiješ svůj # bod průzkumu?} few {Na co využiješ další ze svých # bodů průzkumu?} many {Na co využiješ další ze svých # bodu průzkumu?} other {Na co využiješ další ze svých # bodů průzkumu?}}',
+    '{left, plural, one {Na co využiješ svůj bod průzkumu?} few {Na co využiješ další ze svých # bodů průzkumu?} many {Na co využiješ další ze svých # bodu průzkumu?} other {Na co využiješ další ze svých # bodů průzkumu?}}',
   'ask.mainAction':
     '{more, plural, =0 {Kterou hlavní akci provedeš?} one {Kterou hlavní akci provedeš? Síla je o # vyšší.} few {Kterou hlavní akci provedeš? Síla je o # vyšší.} many {Kterou hlavní akci provedeš? Síla je o # vyšší.} other {Kterou hlavní akci provedeš? Síla je o # vyšší.}}',
   'ask.moveWorker':
@@ -171,7 +171,7 @@ export const wistarPlay = {
   'do.stop': 'už nic',
   'do.skip': 'vynechat',
   'do.yes': 'provést',
-  'do.none': 'žádné',
+  'do.none': 'nic z toho',
   'do.stay': 'zůstat',
   'do.take':
     '{n, plural, one {vzít za # bod projektů: {card}} few {vzít za # body projektů: {card}} many {vzít za # bodu projektů: {card}} other {vzít za # bodů projektů: {card}}}',
@@ -227,7 +227,7 @@ export const wistarPlay = {
   'log.workerSent': '{name} posílá novou krysu do této oblasti: {region}.',
   'log.played': '{name} vykládá: {items}.',
   'log.cardUsed': '{name} používá: {items}.',
-  'log.doorOpened': '{name} otevírá dveře {passage}: {effect}.',
+  'log.doorOpened': '{name} otevírá dveře, {passage}: {effect}.',
   'log.explorerMoved': '{name}: průzkumník jde {from} → {to}.',
   'log.missionRevealed': '{name} odhaluje úkol ({space}): {items}.',
   'log.missionCompleted': '{name} plní úkol {mission}, řádek {row, number}: {reward}.',

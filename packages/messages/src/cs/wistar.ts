@@ -96,7 +96,7 @@ export const wistar = {
   'why.notFaceUp': 'Tato karta není v nabídce.',
   'why.notInCheeseRoom': 'V místnosti se sýrem není tvůj průzkumník ani stan.',
   'why.notInHand': 'Tuto kartu nemáš v ruce.',
-  'why.notInThisRoom': 'V místnosti {room} není tvůj průzkumník ani stan.',
+  'why.notInThisRoom': 'V této místnosti není tvůj průzkumník ani stan: {room}.',
   'why.notNextTo': '{to} a {from} nesousedí.',
   'why.notOncePerRound': 'Tato karta nemá efekt jednou za kolo.',
   'why.notYourObjective': 'Tento cíl není pro tebe.',

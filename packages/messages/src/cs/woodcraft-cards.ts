@@ -21,7 +21,7 @@ export const woodcraftCards = {
 
   // A die as the object of a verb
   'die.value':
-    '{colour, select, green {zelenou {value, number}} yellow {žlutou {value, number}} brown {hnědou {value, number}} greenOrYellow {zelenou nebo žlutou {value, number}} brownOrGreen {hnědou nebo zelenou {value, number}} brownOrYellow {hnědou nebo žlutou {value, number}} other {{value, number} libovolné barvy}}',
+    '{colour, select, green {zelenou {value, number}} yellow {žlutou {value, number}} brown {hnědou {value, number}} greenOrYellow {zelenou nebo žlutou {value, number}} brownOrGreen {hnědou nebo zelenou {value, number}} brownOrYellow {hnědou nebo žlutou {value, number}} other {kostku {value, number} libovolné barvy}}',
   'die.any':
     '{colour, select, green {zelenou kostku libovolné hodnoty} yellow {žlutou kostku libovolné hodnoty} brown {hnědou kostku libovolné hodnoty} greenOrYellow {zelenou nebo žlutou kostku libovolné hodnoty} brownOrGreen {hnědou nebo zelenou kostku libovolné hodnoty} brownOrYellow {hnědou nebo žlutou kostku libovolné hodnoty} other {libovolnou kostku}}',
 
@@ -39,7 +39,7 @@ export const woodcraftCards = {
   'effect.plant':
     '{n, plural, one {zasaď # strom} few {zasaď až # stromy} many {zasaď až # stromu} other {zasaď až # stromů}}',
   'effect.saw':
-    '{n, plural, one {rozřež kostku bez dílku, # řez je zdarma} few {rozřež kostku bez dílku, # řezy jsou zdarma} many {rozřež kostku bez dílku, # řezu je zdarma} other {rozřež kostku bez dílku, # řezů je zdarma}}',
+    '{n, plural, one {rozřež kostku bez dílku (# řez zdarma)} few {rozřež kostku bez dílku (# řezy zdarma)} many {rozřež kostku bez dílku (# řezu zdarma)} other {rozřež kostku bez dílku (# řezů zdarma)}}',
   'effect.splice':
     '{n, plural, one {zvyš kostku o #} few {zvyš kostku až o #} many {zvyš kostku až o #} other {zvyš kostku až o #}}',
   'effect.shave':
@@ -60,7 +60,7 @@ export const woodcraftCards = {
     '{n, plural, =0 {prodej kostku} one {prodej kostku o # borůvku dráž} few {prodej kostku o # borůvky dráž} many {prodej kostku o # borůvky dráž} other {prodej kostku o # borůvek dráž}}',
   'effect.buySix':
     '{n, plural, =0 {kup šestku} one {kup šestku o # borůvku levněji} few {kup šestku o # borůvky levněji} many {kup šestku o # borůvky levněji} other {kup šestku o # borůvek levněji}}',
-  'effect.takeOrder': 'vezmi si vyloženou objednávku',
+  'effect.takeOrder': 'vezmi vyloženou objednávku',
   'effect.market':
     '{n, plural, =0 {postup na stupnici marketingu} one {postup na stupnici marketingu o # borůvku levněji} few {postup na stupnici marketingu o # borůvky levněji} many {postup na stupnici marketingu o # borůvky levněji} other {postup na stupnici marketingu o # borůvek levněji}}',
   'effect.raiseOrder':

@@ -8,7 +8,7 @@ export const woodcraftPlay = {
   have: '{n, plural, =0 {Nemáš žádné borůvky.} one {Máš # borůvku.} few {Máš # borůvky.} many {Máš # borůvky.} other {Máš # borůvek.}}',
   latePenalty: 'ztráta 1 bodu',
   anyTool: 'nářadí libovolného druhu',
-  contractOr: 'veřejná zakázka, nebo {reward}',
+  contractOr: 'veřejnou zakázku, nebo {reward}',
 
   // Things by name
   die: '{colour, select, green {zelená {value, number}} yellow {žlutá {value, number}} other {hnědá {value, number}}}',
@@ -71,12 +71,12 @@ export const woodcraftPlay = {
   // What stands on things
   'card.after': 'Přidává se po: {improvement}.',
   'card.start': 'začíná zde: {row}',
-  'card.reward': 'Odměna: {effect}.',
-  'card.contractReward': 'Odměna: veřejná zakázka, nebo místo ní {effect}.',
+  'card.reward': 'Za splnění: {effect}.',
+  'card.contractReward': 'Za splnění: veřejnou zakázku, nebo místo ní {effect}.',
   'card.immediate': 'Ihned po umístění: {effect}.',
   'card.oncePerTurn': 'Jednou za tah: {effect}.',
   'card.permanent': 'Trvale: {effect}.',
-  'card.production': 'Výroba: {effect}.',
+  'card.production': 'Při výrobě: {effect}.',
   'card.contract': 'Na konci hry: {effect}.',
   'card.claimedBy': 'Kdo ji získal: {names}.',
   'card.soloTiles': 'Přesouvá: {tiles}.',
@@ -85,9 +85,9 @@ export const woodcraftPlay = {
   'card.soloDice': 'Znovu hází kostkami veřejného skladu: {dice}.',
   'card.soloForeign':
     '{n, plural, one {Ukazatel v odlišné barvě postoupí na stupnici pověsti o # pole.} few {Ukazatel v odlišné barvě postoupí na stupnici pověsti o # pole.} many {Ukazatel v odlišné barvě postoupí na stupnici pověsti o # pole.} other {Ukazatel v odlišné barvě postoupí na stupnici pověsti o # polí.}}',
-  'card.first': 'Kdo dorazí první: {effect}.',
-  'card.second': 'Kdo dorazí druhý: {effect}.',
-  'card.third': 'Kdo dorazí třetí: {effect}.',
+  'card.first': 'Kdo dorazí první, získá: {effect}.',
+  'card.second': 'Kdo dorazí druhý, získá: {effect}.',
+  'card.third': 'Kdo dorazí třetí, získá: {effect}.',
   'card.sameRound': 'Kdo dorazí ve stejném kole, získá totéž.',
   'card.empty': 'Bez bonusu.',
   'card.bonus': 'Bonus: {effect}.',
@@ -120,9 +120,9 @@ export const woodcraftPlay = {
   'card.row.late': 'Objednávka splněná zde stojí 1 bod; která sklouzne níž, stojí 2 pole na stupnici pověsti.',
 
   // A card on one line
-  'line.helper': '{name} – {ability} Výroba: {production}.',
+  'line.helper': '{name} – {ability} Při výrobě: {production}.',
   'line.order': '{name} – za {needs}: {reward}; {row}',
-  'line.hazelnut': '{name} – za {needs}: veřejná zakázka, nebo {reward}; {row}',
+  'line.hazelnut': '{name} – za {needs}: veřejnou zakázku, nebo {reward}; {row}',
 
   // Questions
   'ask.move': 'Přesuň destičku akce',

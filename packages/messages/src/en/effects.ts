@@ -26,7 +26,7 @@ export const effects = {
   othersWithMore: 'every other player with {more} must {effect}',
 
   // What is counted, and conditions
-  heldEach: 'once for every {what} you have',
+  heldEach: 'for every {what} you have',
   atLeast: 'you have at least {what}',
   not: 'it isn’t true that {condition}',
   all: 'all of these are true: {conditions}',

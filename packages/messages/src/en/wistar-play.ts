@@ -85,7 +85,7 @@ export const wistarPlay = {
   'ability.anyMainAction': 'take any main action at once',
   'ability.hero': 'take a hero at once',
   'ability.fee':
-    '{n, plural, one {# more item (wood, metal or a card from your hand)} other {# more items (wood, metal or cards from your hand)}}',
+    '{n, plural, one {# more item (wood, metal or a card from hand)} other {# more items (wood, metal or cards from hand)}}',
   none: 'nothing more',
 
   // What is asked
@@ -100,7 +100,7 @@ export const wistarPlay = {
   'ask.develop':
     '{left, plural, one {Which invention will you take? You have # project point: a basic card costs 1, an advanced one 2.} other {Which invention will you take? You have # project points: a basic card costs 1, an advanced one 2.}}',
   'ask.explore':
-    '{left, plural, one {How will you use your # exploration point?} other {How will you use the next of your # exploration points?}}',
+    '{left, plural, one {How will you use your exploration point?} other {How will you use the next of your # exploration points?}}',
   'ask.mainAction':
     '{more, plural, =0 {Which main action will you take?} one {Which main action will you take, # stronger?} other {Which main action will you take, # stronger?}}',
   'ask.moveWorker':
@@ -150,9 +150,9 @@ export const wistarPlay = {
   'do.end': 'end turn',
   'do.unused': 'end turn; unused: {things}',
   'do.buy.joker':
-    '{n, plural, one {quick action: buy a joker for # item (wood, metal or a card from your hand)} other {quick action: buy a joker for # items (wood, metal or cards from your hand)}}',
+    '{n, plural, one {quick action: buy a joker for # item (wood, metal or a card from hand)} other {quick action: buy a joker for # items (wood, metal or cards from hand)}}',
   'do.buy.electricity':
-    '{n, plural, one {quick action: buy an electricity token for # item (wood, metal or a card from your hand)} other {quick action: buy an electricity token for # items (wood, metal or cards from your hand)}}',
+    '{n, plural, one {quick action: buy an electricity token for # item (wood, metal or a card from hand)} other {quick action: buy an electricity token for # items (wood, metal or cards from hand)}}',
   'do.spendMovement': 'quick action: spend a movement token to move a worker: {move}',
   'do.anyMove': 'between two regions',
   'do.move': 'worker: {move}',
@@ -220,7 +220,7 @@ export const wistarPlay = {
   'log.workerSent': '{name} sends a new worker to the {region}.',
   'log.played': '{name} plays: {items}.',
   'log.cardUsed': '{name} uses: {items}.',
-  'log.doorOpened': '{name} opens the door {passage}: {effect}.',
+  'log.doorOpened': '{name} opens a door, {passage}: {effect}.',
   'log.explorerMoved': '{name}’s explorer moves {from} → {to}.',
   'log.missionRevealed': '{name} reveals a mission ({space}): {items}.',
   'log.missionCompleted': '{name} completes {mission}, row {row, number}: {reward}.',

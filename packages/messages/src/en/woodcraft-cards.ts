@@ -28,7 +28,7 @@ export const woodcraftCards = {
   'effect.produce': '{n, plural, one {produce with # helper} other {produce with up to # different helpers}}',
   'effect.plant': '{n, plural, one {plant # tree} other {plant up to # trees}}',
   'effect.saw':
-    '{n, plural, one {saw a die without using a tile, # free cut} other {saw a die without using a tile, # free cuts}}',
+    '{n, plural, one {saw a die without using a tile (# free cut)} other {saw a die without using a tile (# free cuts)}}',
   'effect.splice': '{n, plural, one {raise a die by #} other {raise a die by up to #}}',
   'effect.shave': '{n, plural, one {lower a die by #} other {lower a die by up to #}}',
   'effect.glue': 'glue two dice without a tile or glue',
