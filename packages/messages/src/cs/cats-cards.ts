@@ -52,7 +52,7 @@ export const catsCards = {
   'sister.swapCats': 'Navzájem vyměň kočky na pozicích {one, number} a {other, number}.',
   'shape.line': '{n, plural, one {# čtverec} few {# čtverce v řadě} many {# čtverce v řadě} other {# čtverců v řadě}}',
   'shape.bent':
-    '{n, plural, one {# čtverec} few {# čtverce zalomené} many {# čtverce zalomeného} other {# čtverců zalomených}}',
+    '{n, plural, one {# čtverec} few {# čtverce v pravém úhlu} many {# čtverce v pravém úhlu} other {# čtverců v pravém úhlu}}',
 
   // Lessons. `per` is “for each cat aboard”, `condition` is a clause.
   'lesson.each':

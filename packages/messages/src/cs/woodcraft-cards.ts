@@ -35,7 +35,7 @@ export const woodcraftCards = {
   'effect.tool': 'získej nářadí: {tool}',
   'effect.anyTool': 'získej nářadí libovolného druhu',
   'effect.produce':
-    '{n, plural, one {proveď výrobu s # pomocníkem} few {proveď výrobu s až # různými pomocníky} many {proveď výrobu s až # pomocníka} other {proveď výrobu s až # různými pomocníky}}',
+    '{n, plural, one {proveď výrobu s # pomocníkem} few {proveď výrobu až se # různými pomocníky} many {proveď výrobu až s # pomocníka} other {proveď výrobu až s # různými pomocníky}}',
   'effect.plant':
     '{n, plural, one {zasaď # strom} few {zasaď až # stromy} many {zasaď až # stromu} other {zasaď až # stromů}}',
   'effect.saw':
