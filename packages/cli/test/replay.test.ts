@@ -76,7 +76,7 @@ describe('nora replay', () => {
       line: line.map((act: object, index: number) => (index === at ? { ...act, choice: 'zebra' } : act)),
     }))
     expect(code).toBe(1)
-    expect(err).toContain(`Choice ${at} is not allowed. That isn’t available right now.`)
+    expect(err).toContain(`Choice ${at} isn’t allowed. That isn’t available right now.`)
   })
 
   it('refuses a result that is not the game’s own', async () => {

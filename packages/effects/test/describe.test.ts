@@ -17,7 +17,7 @@ const said: readonly [Effect, string][] = [
   ],
   [
     { do: 'gain', what: 'wood', n: { count: 'held', what: 'metal' } },
-    'gain [1 wood.some] once for every [1 metal.some] you have',
+    'gain [1 wood.some] for every [1 metal.some] you have',
   ],
   [{ do: 'lose', what: 'wood', n: 1 }, 'lose [1 wood.some]'],
   [{ do: 'lose', what: 'wood', n: perCard }, 'lose [1 wood.some] [2 cards.each]'],

@@ -49,7 +49,7 @@ test('a parameter may be a message, which may hold another', () => {
   const title = { game: message('common.game.cats'), mode: message('common.mode.classic'), players }
   expect(inAll((language) => format(language, 'cli.simulate.title', title))).toEqual([
     'The Isle of Cats, classic: 2 players',
-    'Ostrov koček, klasický režim: 2 hráči',
+    'Ostrov koček, režim klasický: 2 hráči',
     'Wyspa kotów, tryb klasyczny: 2 gracze',
     'Остров кошек, классический режим: 2 игрока',
   ])

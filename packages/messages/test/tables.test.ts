@@ -12,6 +12,7 @@ const sameOnPurpose = new Set([
   'cli.play.whyNotLine',
   'common.dashed',
   'common.mode.solo',
+  'webHouse.about.with.licence',
   'webHouse.name',
   'webHouse.way.alone',
   'webTable.chat.title',

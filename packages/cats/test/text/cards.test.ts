@@ -54,7 +54,7 @@ describe('the text of a card', () => {
     ['136', '12 points if these parts of the boat are full: stern and bow.'],
     ['137', '18 points if these parts of the boat are empty: port cabin and starboard cabin.'],
     ['138', '4 points for each family of 4 or more cats.'],
-    ['141', 'The value of the third largest family aboard.'],
+    ['141', 'The value of the third-largest family aboard.'],
     ['142', '7 points if you have at least 5 fish left.'],
     [
       '143',

@@ -27,7 +27,7 @@ export const advice = {
 
   // Why
   'reason.none': 'Lepší ve většině simulovaných her; jeden hlavní důvod to nemá.',
-  'reason.scores': '{line}: {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} hned.',
+  'reason.scores': '{line}: hned {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.',
   'reason.moreFrom':
     '{category}: asi o {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} lépe než jinou volbou.',
 } satisfies Translation<'advice'>

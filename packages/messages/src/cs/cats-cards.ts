@@ -52,7 +52,7 @@ export const catsCards = {
   'sister.swapCats': 'Navzájem vyměň kočky na pozicích {one, number} a {other, number}.',
   'shape.line': '{n, plural, one {# čtverec} few {# čtverce v řadě} many {# čtverce v řadě} other {# čtverců v řadě}}',
   'shape.bent':
-    '{n, plural, one {# čtverec} few {# čtverce zalomené} many {# čtverce zalomeného} other {# čtverců zalomených}}',
+    '{n, plural, one {# čtverec} few {# čtverce v pravém úhlu} many {# čtverce v pravém úhlu} other {# čtverců v pravém úhlu}}',
 
   // Lessons. `per` is “for each cat aboard”, `condition` is a clause.
   'lesson.each':
@@ -204,5 +204,5 @@ export const catsCards = {
     'Rodinu tvoří alespoň {least, number} sousedící kočky stejné barvy. Body za {sizes} koček: {points}, za každou další kočku {more, number}.',
   'help.common': 'Měděný poklad vyplní mezery. Nemá barvu a nepřináší body.',
   'help.rare':
-    '{n, plural, one {Zlatý poklad přinese na konci hry # bod, v rodinné hře však žádné.} few {Zlatý poklad přinese na konci hry # body, v rodinné hře však žádné.} many {Zlatý poklad přinese na konci hry # bodu, v rodinné hře však žádné.} other {Zlatý poklad přinese na konci hry # bodů, v rodinné hře však žádné.}}',
+    '{n, plural, one {Zlatý poklad přinese na konci hry # bod, v rodinné hře však žádný.} few {Zlatý poklad přinese na konci hry # body, v rodinné hře však žádné.} many {Zlatý poklad přinese na konci hry # bodu, v rodinné hře však žádné.} other {Zlatý poklad přinese na konci hry # bodů, v rodinné hře však žádné.}}',
 } satisfies Translation<'catsCards'>

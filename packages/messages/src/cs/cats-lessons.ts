@@ -4,7 +4,7 @@ export const catsLessons = {
   'lesson.family': 'Tvůj první den\nRodinná hra Ostrova koček: ber kočky, umísťuj je a vytvoř rodinu.',
   'lesson.family.boat':
     'Tvá loď.\nZaplň jejích sedm sekcí: každá nezaplněná stojí na konci 5 bodů, každá nezakrytá krysa 1.',
-  'lesson.family.lessons': 'Úkoly.\nTyto karty bodují jen tobě. Ze tří si nech kterékoli dvě.',
+  'lesson.family.lessons': 'Úkoly.\nTyto karty přinášejí body jen tobě. Ze tří si nech kterékoli dvě.',
   'lesson.family.welcome': 'Ostrov.\nNalevo i napravo od něj čekají kočky. Za pět dní jich na loď vezmi co nejvíc.',
   'lesson.family.cat': 'Vezmi kočku.\nV rodinné hře jsou kočky zdarma. Vezmi tuhle zelenou.',
   'lesson.family.map': 'Umísti ji.\nOtoč ji a polož na malou zelenou mapu na své lodi: první dílek smí kamkoli.',
@@ -28,7 +28,7 @@ export const catsLessons = {
   'lesson.day.last': 'Tři karty.\nDvě si nech; poslední přijde sama. Pak jich máš sedm.',
   'lesson.day.buy': 'Pořiď si karty.\nVyber aspoň jednu a nech si 3 ryby na kočku. Ostatní se odhodí.',
   'lesson.day.cards':
-    'Pět druhů.\nKarty odlovu dávají koše a rychlost, úkoly bodují, karty oshaxe a pokladu přinášejí dílky, univerzální karty lze zahrát kdykoli.',
+    'Pět druhů.\nKarty odlovu dávají koše a rychlost, úkoly přinášejí body, karty oshaxe a pokladu přinášejí dílky, univerzální karty lze zahrát kdykoli.',
   'lesson.day.rescue':
     'Zachraň kočku.\nNalevo od ostrova stojí kočka 3 ryby, napravo 5 a ke každé patří jeden koš :basket:. Jeden máš a každý den je znovu k použití. Vezmi kteroukoli, na kterou máš.',
   'lesson.day.place': 'Umísti ji.\nSmí kamkoli: tvá loď je prázdná.',
@@ -36,7 +36,7 @@ export const catsLessons = {
     'Až do rána.\nZachraňuj, dokud máš koše; potom přijdou vzácné objevy. Ráno jsou znovu ryby, kočky a karty: dvě si nech. Po pěti dnech se sčítají body.',
   'lesson.sister': 'Sólo: sestřička\nSoupeřka bez lodi. Až k jejímu prvnímu tahu.',
   'lesson.sister.welcome':
-    'Tvá sestřička.\nNic neumísťuje. Odstraňuje, co chceš ty, a boduje kočky na tvé lodi podle barev.',
+    'Tvá sestřička.\nNic neumísťuje. Odstraňuje, co chceš ty, a za kočky na tvé lodi dostává body podle barev.',
   'lesson.sister.draft': 'Pět karet.\nV sólové hře si necháš tři z pěti.',
   'lesson.sister.more': 'A znovu.\nZase tři z pěti; jedna další přijde sama.',
   'lesson.sister.buy': 'Pořiď si karty.\nVyber aspoň jednu a nech si 3 ryby na kočku.',

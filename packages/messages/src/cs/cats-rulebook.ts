@@ -12,7 +12,7 @@ export const catsRulebook = {
   'parts.boat':
     'Loď\nKaždá ze čtyř lodí má 142 políček v sedmi sekcích: záď, kajuta na levoboku, jídelna, kajuta na pravoboku, paluba, skladiště a příď. Na devatenácti políčkách je krysa a na pěti mapa, jedna v každé barvě. Čáry uvnitř lodi jen oddělují sekce; dílek může ležet i přes ně.',
   'parts.terms':
-    'Sousedství, okraj, řada, sloupec\nDvě políčka nebo dva dílky sousedí, mají-li společnou hranu; roh nestačí. Okraj lodi tvoří všechna políčka, která mají hranu na obrysu lodi. Řady vedou od zádi k přídi, sloupce napříč.',
+    'Sousedství, okraj, řada, sloupec\nDvě políčka nebo dva dílky sousedí, mají-li společnou stranu; roh nestačí. Okraj lodi tvoří všechna políčka, která mají stranu na obrysu lodi. Řady vedou od zádi k přídi, sloupce napříč.',
   'parts.tiles':
     'Dílky\nVe hře je 85 koček, 17 v každé z pěti barev :cat-blue: :cat-green: :cat-red: :cat-purple: :cat-orange:, šest oshaxů :oshax:, 44 měděných pokladů :treasure-common: čtyř malých tvarů a 25 zlatých pokladů :treasure-rare:. Kočky a zlaté poklady se losují z pytlíku objevů.',
   'parts.cards':
@@ -20,7 +20,7 @@ export const catsRulebook = {
 
   setup: 'Příprava hry',
   'setup.common':
-    'Ostrov\nOd každého tvaru měděného pokladu vylož 5 dílků pro jednoho či dva hráče, 8 pro tři a všech 11 pro čtyři. Když některý tvar dojde, už nebude. Všichni oshaxové leží odkrytí. Karty objevů zamíchej; kočky a zlaté poklady patří do pytlíku.',
+    'Ostrov\nOd každého tvaru měděného pokladu vylož 5 dílků pro jednoho či dva hráče, 8 pro tři a všech 11 pro čtyři. Když některý tvar dojde, už se nedoplní. Všichni oshaxové leží odkrytí. Karty objevů zamíchej; kočky a zlaté poklady patří do pytlíku.',
   'setup.player':
     'Každý hráč\nKaždý dostane loď a jeden trvanlivý koš :basket:. O prvním pořadí na tahu rozhodne náhoda; podle knížky začíná ten, kdo naposledy hladil kočku.',
 
@@ -37,7 +37,7 @@ export const catsRulebook = {
   'explore.draft':
     'Výběr karet\nKaždý dostane sedm karet, dvě si nechá a zbytek pošle dál; pak dvě z pěti, dvě ze tří a poslední. Ve dnech 1, 3 a 5 putují karty doleva, ve dnech 2 a 4 doprava. Karty z dřívějších dnů leží stranou a dál se neposílají.',
   'explore.buy':
-    'Pořízení karet\nRozhodni, které ze svých sedmi karet si pořídíš. Za každou zaplať její cenu v rybách, ostatní odhoď. Všichni rozhodují zároveň. Kolik karet si kdo pořídil a za kolik ryb, se ukáže, až si pořídí poslední hráč; které to jsou, zůstává tajné. Nech si pár ryb: také [záchrana koček](rescue.price) něco stojí.',
+    'Pořízení karet\nRozhodni, které ze svých sedmi karet si pořídíš. Za každou zaplať její cenu v rybách, ostatní odhoď. Všichni rozhodují zároveň. Kolik karet si kdo pořídil a za kolik ryb, se ukáže, až si karty pořídí i poslední hráč; které to jsou, zůstává tajné. Nech si pár ryb: také [záchrana koček](rescue.price) něco stojí.',
   'explore.kept':
     'Karty v ruce\nPořízené karty máš v ruce, dokud je nezahraješ, třeba až některý další den. Jejich počet není omezen.',
 
@@ -45,7 +45,7 @@ export const catsRulebook = {
   'lessons.play':
     'Vyložení úkolů\nVšechny úkoly z ruky se teď musí vyložit, v pořadí na tahu. Úkol získaný později čeká na další den; pátý den už nemá cenu.',
   'lessons.private':
-    'Osobní úkoly\nOsobní úkol leží před tebou lícem dolů a boduje jen tobě. Několik stejných se počítá zvlášť.',
+    'Osobní úkoly\nOsobní úkol leží před tebou lícem dolů a přináší body jen tobě. Několik stejných se počítá zvlášť.',
   'lessons.public':
     'Veřejné úkoly\nVeřejný úkol leží lícem nahoru uprostřed a platí pro všechny. Je-li k němu potřeba barva, zvolí ji ten, kdo úkol vykládá, a to hned.',
   'lessons.sets': 'Sady\nZ 38 úkolů je 14 základních a 24 patří do sad A, B a C. Všechny veřejné úkoly jsou v sadě C.',
@@ -66,7 +66,7 @@ export const catsRulebook = {
 
   placing: 'Umístění dílků',
   'placing.rules':
-    'Kam dílek smí\nDílek musí hranou sousedit s některým, který už na lodi leží; jen první smí kamkoli. Dílek můžeš otočit i převrátit. Musí ležet celý na lodi a nesmí překrývat jiný. Krysy, mapy ani hranice sekcí nevadí. Umístěný dílek zůstává.',
+    'Kam dílek smí\nDílek musí stranou sousedit s některým, který už na lodi leží; jen první smí kamkoli. Dílek můžeš otočit i převrátit. Musí ležet celý na lodi a nesmí překrývat jiný. Krysy, mapy ani hranice sekcí nevadí. Umístěný dílek zůstává.',
   'placing.maps':
     'Mapy\nZakryje-li kočka mapu své barvy, smíš hned umístit jeden měděný poklad. Platí to jen pro kočky, i pro oshaxe té barvy; poklad na mapě nic nepřinese.',
 
@@ -76,7 +76,7 @@ export const catsRulebook = {
   'finds.oshax':
     'Oshaxové\nVyber si kteréhokoli oshaxe, umísti ho a pak mu zvol barvu. Od té chvíle je ve všem kočkou té barvy: pro rodiny, mapy i úkoly.',
   'finds.treasures':
-    'Poklady\nKarta pokladu říká, které poklady smíš umístit: zlaté ze stolu, měděné, nebo malé. Malé jsou měděné poklady o jednom či dvou políčkách. Měděné poklady zaplní mezery a samy nebodují, zlatý má cenu 3 bodů.',
+    'Poklady\nKarta pokladu říká, které poklady smíš umístit: zlaté ze stolu, měděné, nebo malé. Malé jsou měděné poklady o jednom či dvou políčkách. Měděné poklady zaplní mezery a samy body nepřinášejí, zlatý má cenu 3 bodů.',
 
   anytime: 'Univerzální karty',
   'anytime.when':
@@ -102,7 +102,7 @@ export const catsRulebook = {
   'family.turn':
     'Tahy\nZóny se doplní jako obvykle. Ve svém tahu si vezmi jednu kočku zdarma a umísti ji, nebo pasuj. Kočka na mapě své barvy přinese jeden poklad, měděný nebo zlatý. Na závěr dne se první hráč stane posledním.',
   'family.score':
-    'Body\nKrysy, sekce a rodiny se počítají jako obvykle, k tomu tvé dva úkoly. Zlaté poklady tu nebodují. Při shodě vyhrává, kdo má víc plných sekcí.',
+    'Body\nKrysy, sekce a rodiny se počítají jako obvykle, k tomu tvé dva úkoly. Zlaté poklady tu body nepřinášejí. Při shodě vyhrává, kdo má víc plných sekcí.',
 
   solo: 'Sólo: sestřička',
   'solo.setup':
@@ -117,7 +117,7 @@ export const catsRulebook = {
   'solo.wind':
     'Kočky, které se přesunou nebo přijdou později\nKdyž univerzální karta přesouvá kočky mezi zónami nebo přináší nové, jejich pozice v řadě určíš ty.',
   'solo.score':
-    'Body\nTvé body se počítají jako obvykle, jen veřejné úkoly dávají polovinu, u každé karty zaokrouhlenou nahoru. Sestřičce boduje každá kočka na tvé lodi podle barvy: 5 bodů za barvu otočenou první, pak 4, 3, 2 a 1. K tomu její úkoly. Musíš mít víc bodů než ona: při shodě vyhrává sestřička.',
+    'Body\nTvé body se počítají jako obvykle, jen veřejné úkoly dávají polovinu, u každé karty zaokrouhlenou nahoru. Sestřičce přináší body každá kočka na tvé lodi podle barvy: 5 bodů za barvu otočenou první, pak 4, 3, 2 a 1. K tomu její úkoly. Musíš mít víc bodů než ona: při shodě vyhrává sestřička.',
 
   rulings: 'Jak Nora čte knížku',
   'rulings.first':
@@ -127,7 +127,7 @@ export const catsRulebook = {
   'rulings.earlier':
     'Karty z dřívějších dnů\nPodle knížky leží při průzkumu stranou. Nora: znovu se nepořizují ani neposílají, ale univerzální kartu z nich zahrát smíš, protože kdykoli znamená kdykoli.',
   'rulings.empty':
-    'Prázdné zóny\nJinde záchrana končí, když jsou zóny prázdné. Nora hraje dál, dokud všichni nepasují, protože karta je může znovu doplnit.',
+    'Prázdné zóny\nPodle jiných popisů hry záchrana končí, když jsou zóny prázdné. Nora hraje dál, dokud všichni nepasují, protože karta je může znovu doplnit.',
   'rulings.corner':
     'Příklad s oranžovými kočkami\nPříklad v knížce spojuje slovy dvě skupiny přes roh, v bodech ale ne. Nora: roh rodinu nikdy nespojí.',
   'rulings.count':
@@ -154,7 +154,7 @@ export const catsRulebook = {
   'icon.cat-purple': 'Fialová kočka\njedna z pěti barev; její srst má vlastní vzor',
   'icon.cat-orange': 'Oranžová kočka\njedna z pěti barev; její srst má vlastní vzor',
   'icon.oshax': 'Oshax\nkočka barvy, kterou zvolíš',
-  'icon.treasure-common': 'Měděný poklad\nzaplní mezeru, neboduje',
+  'icon.treasure-common': 'Měděný poklad\nzaplní mezeru, body nepřináší',
   'icon.treasure-rare': 'Zlatý poklad\n3 body',
 
   'example.draft':
@@ -163,7 +163,7 @@ export const catsRulebook = {
     'Co pořídit za 20 ryb\nTady je všech tvých sedm karet. Vyber ty, které chceš, a sleduj, kolik ryb zbývá: aspoň na jednu kočku by mělo vyjít.',
   'example.first': 'První dílek\nLoď je prázdná, takže kočka smí kamkoli. Vyber kočku, otoč ji a umísti.',
   'example.touch':
-    'Musí sousedit\nJedna kočka je na palubě. Další smí jen tam, kde s ní má společnou hranu. Zkus ji dát jinam a stůl ti řekne, proč ne.',
+    'Musí sousedit\nJedna kočka je na palubě. Další smí jen tam, kde s ní má společnou stranu. Zkus ji dát jinam a stůl ti řekne, proč ne.',
   'example.map': 'Kočka na své mapě\nKočka zakryla mapu své barvy, takže smíš hned umístit poklad.',
   'example.family':
     'Tři jedné barvy\nDvě kočky jedné barvy leží vedle sebe. Třetí, která se jich dotkne, z nich udělá rodinu: 8 bodů.',

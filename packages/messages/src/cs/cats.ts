@@ -88,7 +88,8 @@ export const cats = {
   'event.turnOrder': 'Pořadí na tahu: {order}.',
   'event.rescued':
     '{fish, plural, =0 {{name} zachraňuje: {items}.} one {{name} zachraňuje za # rybu, {basket}: {items}.} few {{name} zachraňuje za # ryby, {basket}: {items}.} many {{name} zachraňuje za # ryby, {basket}: {items}.} other {{name} zachraňuje za # ryb, {basket}: {items}.}}',
-  'event.extraRescues': '{name} smí v jednom tahu zachránit víc koček, navíc: {waiting, number}.',
+  'event.extraRescues':
+    '{waiting, plural, one {{name} smí v jednom tahu zachránit # kočku navíc.} few {{name} smí v jednom tahu zachránit # kočky navíc.} many {{name} smí v jednom tahu zachránit # kočky navíc.} other {{name} smí v jednom tahu zachránit # koček navíc.}}',
   'event.extraRescueUsed': '{name} využívá záchranu navíc; zbývá: {waiting, number}.',
   'event.placed': '{name} pokládá dílek: {items}, řada {row, number}, sloupec {column, number}.',
   'event.placedAs': '{name} pokládá dílek: {items}, barva: {colour}, řada {row, number}, sloupec {column, number}.',
@@ -101,8 +102,8 @@ export const cats = {
   'event.oshaxJoined': '{name} získává oshaxe: {items}.',
   'event.anytimePlayed': '{name} hraje: {items}.',
   'event.tilesDrawn': '{name} losuje z pytlíku: {items}.',
-  'event.catPut': '{name} přesouvá: {items}; {zone}.',
-  'event.catPutAt': '{name} přesouvá: {items}; {zone}, pozice {position, number}.',
+  'event.catPut': '{name} umísťuje kočku: {items}; {zone}.',
+  'event.catPutAt': '{name} umísťuje kočku: {items}; {zone}, pozice {position, number}.',
   'event.lessonsGiven': '{name} odhazuje úkoly: {items}.',
   'event.treasuresGiven': '{name} odstraňuje poklady z lodi: {items}.',
   'event.basketGained': '{name} získává trvanlivý koš.',
@@ -110,7 +111,7 @@ export const cats = {
     '{fish, plural, one {{name} vrací koš za # rybu.} few {{name} vrací koš za # ryby.} many {{name} vrací koš za # ryby.} other {{name} vrací koš za # ryb.}}',
   'event.fishGained':
     '{fish, plural, one {{name} získává # rybu.} few {{name} získává # ryby.} many {{name} získává # ryby.} other {{name} získává # ryb.}}',
-  'event.tileLost': '{name} nemá místo: {items}.',
+  'event.tileLost': '{name} nemá kam umístit: {items}.',
   'event.passed': '{name} pasuje.',
   'event.handRaised': '{name} chce zahrát kartu.',
   'event.handLowered': '{name} už nechce zahrát kartu.',
@@ -175,7 +176,7 @@ export const cats = {
   'why.colourNotChosen': '{where}: barva se volí jen u veřejných úkolů.',
   'why.copiesFixed': '{where}: takový dílek je jen jeden, proto „{field}“ musí být 1.',
   'why.inTwoSections': '{where}: některé políčko patří i do jiné sekce.',
-  'why.kindFixed': '{where}: balíček nemůže změnit druh dílku.',
+  'why.kindFixed': '{where}: balíček obsahu nemůže změnit druh dílku.',
   'why.notCommonShape': '{where}: „{field}“ musí být tvar měděného pokladu.',
   'why.notOneMapOfEachColour': '{where}: loď má právě jednu mapu každé barvy.',
   'why.notOnePiece': '{where}: čtverce musejí souviset a vyplnit nákres až k okrajům.',

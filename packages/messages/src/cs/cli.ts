@@ -33,7 +33,7 @@ export const cli = {
   'option.option': 'nastavení hry jako klíč=hodnota',
   'option.pack': 'balíček, který nahrazuje karty, dílky nebo desky',
   'option.packs':
-    'pro každou hru nový balíček: cokoli, co karty dovolují, jeden efekt sám v sobě, nebo karty, které nikdy nekončí',
+    'pro každou hru nový balíček obsahu: jakékoli karty, které jejich tvar dovoluje, efekt vnořený sám do sebe, nebo karty, které nikdy neskončí',
   'option.games': 'počet her',
   'option.count': 'počet hlavolamů',
   'option.sort': 'druh hlavolamů, má-li jich hra víc',
@@ -93,7 +93,7 @@ export const cli = {
   'simulate.about': 'Nechá boty odehrát mnoho her a spočítá výsledky.',
   'simulate.progress':
     '{games, plural, one {Odehráno {done, number}, celkem # hra} few {Odehráno {done, number}, celkem # hry} many {Odehráno {done, number}, celkem # hry} other {Odehráno {done, number}, celkem # her}}',
-  'simulate.title': '{game}, {mode} režim: {players}',
+  'simulate.title': '{game}, režim {mode}: {players}',
   'simulate.games': 'Hry',
   'simulate.decisions': 'Rozhodnutí',
   'simulate.cpuSeconds': 'Sekundy procesoru',
@@ -124,10 +124,10 @@ export const cli = {
   'match.margin': 'Průměrný náskok prvního bota',
 
   // nora learn
-  'learn.about': 'Naučí boty hru tím, že je nechá hrát proti sobě.',
+  'learn.about': 'Naučí boty hru tím, že je nechá hrát proti sobě samým.',
   'learn.nothing': 'O hře {game} se není co učit: její boti nemají příznaky.',
   'learn.done':
-    'Naučeno z {games, plural, one {# hry} few {# her} many {# hry} other {# her}}. Výsledek předvídá {share} rozdílů v konečném náskoku.',
+    'Naučeno z {games, plural, one {# hry} few {# her} many {# hry} other {# her}}. Výsledek vysvětluje {share} rozdílů v konečném náskoku.',
 
   // nora balance
   'balance.about': 'Změří, zda je domácí sada férová a zábavná.',
@@ -208,7 +208,7 @@ export const cli = {
   'key.redo': 'provést vrácené znovu',
   'key.why': 'proč ne? co nejde a proč',
   'key.table': 'ukázat stůl',
-  'key.player': 'ukázat, co mají ostatní, nebo jeden hráč: p 2',
+  'key.player': 'ukázat, co mají ostatní, nebo co má jeden hráč: p 2',
   'key.piles': 'ukázat, co je spotřebováno a co zbývá',
   'key.score': 'ukázat průběžný zápisník bodů',
   'key.log': 'ukázat, co se stalo',
@@ -270,7 +270,7 @@ export const cli = {
 
   // nora admin
   'admin.about': 'Spravuje server: list, close, verify, vacuum, backup, reset-password, reports, close-report.',
-  'admin.unknownTask': 'Úkol „{task}“ není. Známé úkoly: {known}.',
+  'admin.unknownTask': 'Úkol „{task}“ neexistuje. Známé úkoly: {known}.',
   'admin.aboutWhat': 'Čeho se má „{task}“ týkat? Zkus {help}.',
   'admin.none': 'Žádný takový stůl není.',
   'admin.closed': 'Stůl {table} je uzavřen.',
@@ -280,11 +280,11 @@ export const cli = {
   'admin.backedUp': 'Vše je v souboru {file}.',
   'admin.fileThere': 'Soubor {file} už existuje.',
   'admin.newPassword': 'Nové heslo pro {name}: {password}\nNový obnovovací kód: {recoveryCode}',
-  'admin.noSuchTable': 'Stůl {table} není.',
-  'admin.noSuchPerson': 'Účet „{name}“ není.',
+  'admin.noSuchTable': 'Stůl {table} neexistuje.',
+  'admin.noSuchPerson': 'Účet „{name}“ neexistuje.',
   'admin.noReports': 'Nikdo nic nehlásí.',
   'admin.reportClosed': 'Hlášení {report} je uzavřeno.',
-  'admin.noSuchReport': 'Otevřené hlášení {report} není.',
+  'admin.noSuchReport': 'Otevřené hlášení {report} neexistuje.',
 
   // Errors
   'error.unknownCommand': 'Příkaz „{command}“ neexistuje. Zkus {help}.',
@@ -314,5 +314,5 @@ export const cli = {
   'error.unknownCheck': 'Kontrola „{check}“ neexistuje. Známé kontroly: {known}.',
   'error.noPacks': 'Hra „{game}“ balíčky nebere.',
   'error.unknownPacks': 'Balíčky „{packs}“ neexistují. Známé: {known}.',
-  'error.beyondEnd': 'Pozice {to, number} není: hra jich má {of, number}.',
+  'error.beyondEnd': 'Pozice {to, number} neexistuje: hra jich má {of, number}.',
 } satisfies Translation<'cli'>

@@ -45,6 +45,6 @@ export const common = {
   // Where a game is
   'calendar.day': 'Den {n, number}',
   'calendar.round': 'Kolo {n, number}',
-  'calendar.of': 'z {n, number}',
+  'calendar.of': '{n, plural, =14 {ze 14} one {z #} few {ze #} many {z #} other {z #}}',
   'calendar.setup': 'Příprava',
 } satisfies Translation<'common'>

@@ -3,9 +3,9 @@ import type { Translation } from '../message-id.ts'
 export const effects = {
   seq: '{first}, potom {rest}',
   choose:
-    '{n, plural, one {vyber si jedno: {options}} few {vyber si # z těchto možností: {options}} many {vyber si # z těchto možností: {options}} other {vyber si # z těchto možností: {options}}}',
+    '{n, plural, one {vyber jedno: {options}} few {vyber # z těchto možností: {options}} many {vyber # z těchto možností: {options}} other {vyber # z těchto možností: {options}}}',
   mayChoose:
-    '{n, plural, one {můžeš si vybrat jedno: {options}} few {vyber si nejvýše # z těchto možností: {options}} many {vyber si nejvýše # z těchto možností: {options}} other {vyber si nejvýše # z těchto možností: {options}}}',
+    '{n, plural, one {můžeš vybrat jedno: {options}} few {vyber nejvýše # z těchto možností: {options}} many {vyber nejvýše # z těchto možností: {options}} other {vyber nejvýše # z těchto možností: {options}}}',
   optional: 'chceš-li: {effect}',
   if: 'pokud {condition}: {effect}',
   ifElse: 'pokud {condition}: {effect}; jinak: {otherwise}',
@@ -21,13 +21,13 @@ export const effects = {
   lose: 'ztrať {what}',
   loseEach: 'ztrať {what} {each}',
   loseEachMost: 'ztrať {what} {each}, nejvýše {most}',
-  draw: 'dober si {what}',
-  drawEach: 'dober si {what} {each}',
-  others: 'každý další hráč provede: {effect}',
-  othersWithMore: 'každý další hráč, který má {more}, provede: {effect}',
+  draw: 'dober {what}',
+  drawEach: 'dober {what} {each}',
+  others: 'každý jiný hráč provede: {effect}',
+  othersWithMore: 'každý hráč, který má {more}, provede: {effect}',
 
   // What is counted, and conditions
-  heldEach: 'tolikrát, kolikrát máš {what}',
+  heldEach: 'podle toho, co máš, vždy za {what}',
   atLeast: 'máš alespoň {what}',
   not: 'neplatí, že {condition}',
   all: 'platí všechno z toho: {conditions}',
@@ -63,13 +63,13 @@ export const effects = {
   'why.fieldTooLong': '{where}: pole „{field}“ smí mít nejvýše {expected, number} znaků nebo částí.',
   'why.fieldTooFull': '{where}: pole „{field}“ obsahuje víc než {expected, number} hodnot.',
   'why.fieldForm': '{where}: pole „{field}“ má špatný tvar.',
-  'why.fieldFixed': '{where}: pole „{field}“ balíček změnit nemůže.',
+  'why.fieldFixed': '{where}: pole „{field}“ balíček obsahu změnit nemůže.',
   'why.idTwice': '{where}: tento záznam je tu dvakrát.',
   'why.referenceUnknown': '{where}: „{field}“ odkazuje na „{found}“, ale v tabulce {expected} to není.',
   'why.tableUnknown': '{where}: tabulka „{field}“ neexistuje. Známé tabulky: {expected}.',
   'why.recordUnknown': '{where}: takový záznam neexistuje.',
-  'why.packTooLarge': '{where}: soubor má {found, number} bajtů; balíček má nejvýše {expected, number}.',
+  'why.packTooLarge': '{where}: soubor má {found, number} bajtů; balíček obsahu smí mít nejvýše {expected, number}.',
   'why.packNotJson': '{where}: tohle není soubor JSON.',
   'why.packTooDeep': '{where}: hodnoty jsou vnořené hlouběji než {expected, number}.',
-  'why.packOtherGame': '{where}: balíček je pro hru „{found}“, ne pro hru „{expected}“.',
+  'why.packOtherGame': '{where}: balíček obsahu je pro hru „{found}“, ne pro hru „{expected}“.',
 } satisfies Translation<'effects'>

@@ -17,7 +17,7 @@ export const kernel = {
   'why.nothingToUndo': 'Není co vrátit.',
   'why.undoFate': 'Losování ani hod vrátit nejde.',
   'why.undoOther': 'Mezitím už volil někdo jiný.',
-  'why.undoLearned': 'Od té doby znáš něco nového.',
+  'why.undoLearned': 'Od té doby víš něco nového.',
   'why.undoConfirmed': 'Tah je potvrzený.',
   'why.nothingToRedo': 'Není co zopakovat.',
 
@@ -48,7 +48,7 @@ export const kernel = {
   'event.automaTotalScore':
     '{score, plural, one {{name} má celkem # bod.} few {{name} má celkem # body.} many {{name} má celkem # bodu.} other {{name} má celkem # bodů.}}',
   'event.automaTie':
-    '{score, plural, one {Oba mají # bod: při remíze vyhrává {name}.} few {Oba mají # body: při remíze vyhrává {name}.} many {Oba mají # bodu: při remíze vyhrává {name}.} other {Oba mají # bodů: při remíze vyhrává {name}.}}',
+    '{score, plural, one {Oba mají # bod: při shodě vyhrává {name}.} few {Oba mají # body: při shodě vyhrává {name}.} many {Oba mají # bodu: při shodě vyhrává {name}.} other {Oba mají # bodů: při shodě vyhrává {name}.}}',
   'event.tieBroken':
     '{score, plural, one {Shoda: # bod. Rozhoduje {by}: {standing}.} few {Shoda: # body. Rozhoduje {by}: {standing}.} many {Shoda: # bodu. Rozhoduje {by}: {standing}.} other {Shoda: # bodů. Rozhoduje {by}: {standing}.}}',
   'event.tieStays':

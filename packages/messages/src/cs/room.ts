@@ -15,7 +15,7 @@ export const room = {
   'why.notYourSeat': 'Tohle není tvoje místo.',
   'why.noBotHere': 'Na tomto místě nehraje bot.',
   'why.botPlays': 'Hraje za tebe bot. Nejdřív se vrať na své místo.',
-  'why.hasResigned': 'Tuto hru už nehraješ, vzdání platí.',
+  'why.hasResigned': 'Tuto hru už nehraješ: vzdání je konečné.',
   'why.notAway': 'Na svém místě už jsi.',
   'why.stale': 'Mezitím se něco stalo. Než zvolíš, podívej se znovu.',
   'why.notAsked': 'Hra teď na tebe nečeká.',
@@ -23,14 +23,14 @@ export const room = {
   'why.noHints': 'Tato pravidla jsou starší a nápovědy nedávají.',
   'why.noChange': 'Takhle už je to nastavené.',
   'why.undoForbidden': 'U tohoto stolu se tahy nevracejí.',
-  'why.tableFull': 'U tohoto stolu už víc tahů udělat nejde. Můžeš se vzdát nebo se domluvit na konci.',
+  'why.tableFull': 'U tohoto stolu už víc tahů udělat nejde. Můžeš se vzdát nebo se s ostatními dohodnout na ukončení.',
 
   // Agreeing
   'why.undoNotByVote': 'U tohoto stolu se o vracení tahů nehlasuje.',
   'why.motionOpen': 'Ještě se hlasuje o jiném návrhu.',
   'why.noMotion': 'O tomto návrhu se už nehlasuje.',
   'why.noVote': 'O tomto návrhu nehlasuješ.',
-  'why.alreadyVoted': 'Už je tu tvůj souhlas.',
+  'why.alreadyVoted': 'Tvůj souhlas už máme.',
   'why.notAbsent':
     '{minutes, plural, one {Hráče lze nahradit, až na něj stůl čeká # minutu.} few {Hráče lze nahradit, až na něj stůl čeká # minuty.} many {Hráče lze nahradit, až na něj stůl čeká # minuty.} other {Hráče lze nahradit, až na něj stůl čeká # minut.}}',
 
@@ -38,8 +38,8 @@ export const room = {
   'why.noClock': 'Tento stůl nemá hodiny.',
   'why.clocksArePaused': 'Hodiny už stojí.',
   'why.clocksRun': 'Hodiny běží.',
-  'why.clockDecides': 'U stolu s hodinami rozhoduje o zpoždění čas.',
-  'why.notYet': 'Ještě mu zbývá čas.',
+  'why.clockDecides': 'U tohoto stolu rozhodují hodiny, komu došel čas.',
+  'why.notYet': 'Čas ještě nevypršel.',
 
   // After the game
   'why.notOver': 'Hra ještě neskončila.',

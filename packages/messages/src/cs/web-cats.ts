@@ -74,9 +74,9 @@ export const webCats = {
     '{sort, select, common {{n, plural, one {# čtverec} few {# čtverce} many {# čtverce} other {# čtverců}}} rare {{n, plural, one {zlatý, # čtverec} few {zlatý, # čtverce} many {zlatý, # čtverce} other {zlatý, # čtverců}}} other {{n, plural, one {oshax, # čtverec} few {oshax, # čtverce} many {oshax, # čtverce} other {oshax, # čtverců}}}}',
   'goals.everybody': 'Pro všechny',
   'goals.mine': 'Jen moje',
-  'goals.hers': 'Sestřiny',
+  'goals.hers': 'Sestřiččiny',
   'goals.half': 'sólo: polovina, zaokrouhlená nahoru',
-  'goals.far': '{have, number} z {need, number}',
+  'goals.far': '{have, number} {need, plural, one {z #} few {ze #} many {z #} other {z #}}',
   'goals.none': 'Zatím žádné úkoly.',
   'goals.baskets': 'Dva poškozené koše jsou jeden celý.',
 

@@ -55,7 +55,7 @@ export const webHouse = {
   'about.title': 'O Noře',
   'about.what.title': 'Nora pro deskové hry',
   'about.what':
-    'Nora je společné slovo pro češtinu, polštinu i ruštinu. Bydlí tu tři deskové hry. Program zná jejich pravidla, nabízí jen to, co se smí, a řekne, proč něco nejde.',
+    'Slovo nora znamená totéž česky, polsky i rusky. Bydlí tu tři deskové hry. Program zná jejich pravidla, nabízí jen to, co se smí, a řekne, proč něco nejde.',
   'about.fan.title': 'Neoficiální dílo fanoušků',
   'about.fan':
     'Nora nemá nic společného s vydavateli ani autory her Rats of Wistar, The Isle of Cats a Woodcraft. Názvy patří svým majitelům. Všechny obrázky a texty jsou zdejší; kde tištěné karty nejsou veřejně známé, hraje Nora s vlastní domácí sadou. Líbí-li se ti některá hra, kup si krabici.',
@@ -147,8 +147,8 @@ export const webHouse = {
   'about.with.title': 'Z čeho je postavena',
   'about.with': 'Nora stojí na svobodném softwaru jiných. Díky.',
   'about.with.what': 'Součást',
-  'about.with.licence': 'Pod licencí',
-  'notFound.lead': 'Tunel tu končí. Možná je adresa useknutá, nebo byl stůl už uklizen.',
+  'about.with.licence': 'Licence',
+  'notFound.lead': 'Tunel tu končí. Možná je odkaz neúplný, nebo je stůl už uklizený.',
   unreachable: 'Server neodpovídá. Funguje připojení?',
   broken: 'Něco se pokazilo na naší straně. Zkus to za chvíli znovu.',
   'why.releaseMissing':

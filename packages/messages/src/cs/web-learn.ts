@@ -1,7 +1,7 @@
 import type { Translation } from '../message-id.ts'
 
 export const webLearn = {
-  show: 'Ukaž mi to za deset minut',
+  show: 'Nauč mě to za deset minut',
   door: 'Lekce a hlavolamy',
   title: '{game}: nauč se hrou',
   lead: 'Krátké lekce na skutečném stole. Odejít můžeš kdykoli, vrátíš se ke stejnému kroku.',
@@ -11,13 +11,13 @@ export const webLearn = {
   again: 'Ještě jednou',
   done: 'Hotovo',
   card: 'Lekce',
-  step: '{at, number} z {of, number}',
+  step: '{at, number} {of, plural, one {z #} few {ze #} many {z #} other {z #}}',
   on: 'Dál',
   showMe: 'Ukaž mi jak',
   skip: 'Ukončit lekci',
   leave: 'Opustit lekci',
   restart: 'Od začátku',
-  astray: 'I to se smí, ale tenhle krok je o něčem jiném. Tah se vrací zpět.',
+  astray: 'I to se smí, ale tenhle krok je o něčem jiném. Tah se proto vrací.',
   aside: 'Hra se mezitím ptá na něco dalšího. Odpověz, jak chceš, lekce bude hned pokračovat.',
   over: 'To je celá lekce',
   overText: 'Na hraní už toho víš dost. Pokračuj odtud proti začátečníkovi, nebo si vyber další lekci.',

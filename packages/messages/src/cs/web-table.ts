@@ -5,13 +5,13 @@ export const webTable: Translation<'webTable'> = {
   close: 'Zavřít',
   loading: 'Chystá se stůl…',
   board: 'Stůl',
-  tools: 'Další o této hře',
+  tools: 'Víc o této hře',
   'trouble.missing': 'Taková hra tu není',
   'trouble.reload': 'Nora se aktualizovala. Načti stránku znovu, nic se neztratí.',
   'trouble.reloadNow': 'Načíst znovu',
   'notice.lost': 'Spojení se přerušilo. Navazuje se znovu, nic se neztratí.',
   'notice.found': 'Spojení je zpět.',
-  'notice.takenBack': 'Vráceno zpět: {name}.',
+  'notice.takenBack': '{name} vrací tah.',
   'notice.copied': 'Odkaz zkopírován.',
   'notice.passing': 'Tento prohlížeč pro Noru nic neukládá. Hra vydrží, dokud nezavřeš stránku.',
   'notice.olderRules': 'Tento stůl hraje podle pravidel, se kterými byl otevřen. Nové stoly mohou hrát podle jiných.',
@@ -45,7 +45,7 @@ export const webTable: Translation<'webTable'> = {
   'seats.absence.timeout': 'čas vypršel, hraje bot',
   'seats.absence.vote': 'chybí, hraje bot',
   'seats.absence.resigned': 'vzdáno',
-  'seats.absence.forfeited': 'prohra časem',
+  'seats.absence.forfeited': 'prohra na čas',
   'seats.yourTurn': 'tvůj tah',
   'seats.watchers': '{n, plural, one {# divák} few {# diváci} many {# diváka} other {# diváků}}',
 
@@ -71,7 +71,7 @@ export const webTable: Translation<'webTable'> = {
   'tray.finalFate': 'Rozhodne náhoda: vrátit to nepůjde.',
   'tray.finalLearned': 'Něco se odhalí: vrátit to nepůjde.',
   'tray.do': 'Udělat to',
-  'tray.plays': 'Hraje {name} …',
+  'tray.plays': 'Hraje {name}…',
   'tray.end': 'Ukončit tah',
   'tray.endLater': 'později',
   'tray.endAnyway': 'Přesto skončit',
@@ -95,7 +95,7 @@ export const webTable: Translation<'webTable'> = {
   'curtain.open': 'Jsem {name}',
 
   // Log and chat
-  'log.title': 'Záznam',
+  'log.title': 'Deník',
   'log.since': 'Od tvého posledního tahu',
   'log.below': 'níže je něco nového',
   'chat.title': 'Chat',
@@ -111,7 +111,7 @@ export const webTable: Translation<'webTable'> = {
   'chat.report': 'nahlásit',
   'chat.report.title': 'Nahlásit: {name}',
   'chat.report.about': 'Přečte si to správce serveru. {name} se o tom nedozví.',
-  'chat.report.what': 'Co se stalo',
+  'chat.report.what': 'Co se stalo?',
   'chat.report.send': 'Odeslat hlášení',
   'chat.reported': 'Děkujeme. Správce serveru si to přečte.',
 
@@ -158,7 +158,7 @@ export const webTable: Translation<'webTable'> = {
   // The menu
   'menu.title': 'Nabídka',
   'menu.table': 'U tohoto stolu',
-  'menu.export': 'Uložit do souboru',
+  'menu.export': 'Uložit jako soubor',
   'menu.leave': 'Odejít (místo zůstane)',
   'menu.leaveLocal': 'Odejít (hra se uloží zde)',
   'menu.resign': 'Vzdát se',
@@ -173,7 +173,7 @@ export const webTable: Translation<'webTable'> = {
   'motion.asks': '{name} navrhuje: {what}.',
   'motion.agree': 'Souhlasit',
   'motion.refuse': 'Nesouhlasit',
-  'motion.waiting': 'Souhlasí {yes, number} z {of, number}.',
+  'motion.waiting': 'Souhlasí {yes, number} {of, plural, one {z #} few {ze #} many {z #} other {z #}}.',
 
   // Before the game
   'room.lead':
@@ -196,7 +196,7 @@ export const webTable: Translation<'webTable'> = {
   'intro.undo': 'Volby můžeš vracet, dokud se neodhalí něco nového nebo nepotvrdíš tah. Lišta tě předem upozorní.',
   'intro.help':
     'Pravé tlačítko, dlouhý stisk nebo klávesa ? na kartě či dílku řekne, co dělá a proč si ho nemůžeš vybrat.',
-  'intro.log': 'Ukážeš-li na řádek záznamu, zvýrazní se, čeho se týká; kliknutím uvidíš hru v té chvíli.',
+  'intro.log': 'Ukážeš-li na řádek deníku, zvýrazní se, čeho se týká; kliknutím uvidíš hru v té chvíli.',
   'intro.score': 'Zápisník bodů ukazuje, kolik by kdo měl, kdyby hra teď skončila.',
   'intro.begin': 'Hrajme',
 
@@ -218,7 +218,7 @@ export const webTable: Translation<'webTable'> = {
 
   // The player of what happened
   'player.title': 'Co se stalo',
-  'player.step': 'krok {at, number} z {of, number}',
+  'player.step': 'krok {at, number} {of, plural, one {z #} few {ze #} many {z #} other {z #}}',
   'player.steps': '{n, plural, =0 {nic nového} one {# krok} few {# kroky} many {# kroku} other {# kroků}}',
   'player.show': 'Ukázat',
   'player.pause': 'Pozastavit',

@@ -10,7 +10,7 @@ export const webWoodcraft = {
   shops: 'Objednávky, pomocníci, dřevo a materiál',
   'shop.orders': 'Objednávky',
   'shop.helpers': 'Pomocníci',
-  'sweep.x': 'příjmy odklidí kartu u X',
+  'sweep.x': 'příjmy odklidí kartu u křížku',
   'sweep.all': 'příjmy odklidí všech 8',
   'seal.once': 'jednou',
   'seal.turn': 'každý tah',
@@ -131,9 +131,9 @@ export const webWoodcraft = {
   'tray.whole': '{order}: půjde splnit',
   'tray.cannot': 'Tuto akci teď nelze provést.',
   'tray.other':
-    '{n, plural, one {Jiná destička v nabídce akcí stojí # lucernu.} few {Jiná destička v nabídce akcí stojí # lucerny.} many {Jiná destička v nabídce akcí stojí # lucerny.} other {Jiná destička v nabídce akcí stojí # lucern.}}',
+    '{n, plural, one {Jiná destička v nabídce akcí stojí # lucernu.} few {Jiná destička v nabídce akcí stojí # lucerny.} many {Jiná destička v nabídce akcí stojí # lucerny.} other {Jiná destička v nabídce akcí stojí # luceren.}}',
   'tray.bonus':
-    '{n, plural, one {Další akce za # lucernu: klikni na své lucerny.} few {Další akce za # lucerny: klikni na své lucerny.} many {Další akce za # lucerny: klikni na své lucerny.} other {Další akce za # lucern: klikni na své lucerny.}}',
+    '{n, plural, one {Další akce za # lucernu: klikni na své lucerny.} few {Další akce za # lucerny: klikni na své lucerny.} many {Další akce za # lucerny: klikni na své lucerny.} other {Další akce za # luceren: klikni na své lucerny.}}',
   'tray.fresh': 'Právě získanou lucernou jinou destičku zaplatit nelze.',
   'tray.rest': 'Orámované dílky, stromy, objednávky a pomocníky můžeš ještě použít.',
   'tray.nothing': 'Nic dalšího už dělat nejde.',

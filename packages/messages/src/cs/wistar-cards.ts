@@ -110,12 +110,12 @@ export const wistarCards = {
   'count.cubes.each':
     '{n, plural, one {za každou svou kostičku na úkolech} few {za každé # své kostičky na úkolech} many {za každé # své kostičky na úkolech} other {za každých # svých kostiček na úkolech}}',
   'count.cubes.some':
-    '{n, plural, one {# svou kostičku na úkolech} few {# své kostičky na úkolech} many {# své kostičky na úkolech} other {# svých kostiček na úkolech}}',
+    '{n, plural, one {# kostičku na úkolech} few {# kostičky na úkolech} many {# kostičky na úkolech} other {# kostiček na úkolech}}',
   'count.cubes.more': 'víc kostiček na úkolech než ty',
   'count.cubesOf.each':
     '{n, plural, one {za každou svou kostičku na úkolech ({sort})} few {za každé # své kostičky na úkolech ({sort})} many {za každé # své kostičky na úkolech ({sort})} other {za každých # svých kostiček na úkolech ({sort})}}',
   'count.cubesOf.some':
-    '{n, plural, one {# svou kostičku na úkolech ({sort})} few {# své kostičky na úkolech ({sort})} many {# své kostičky na úkolech ({sort})} other {# svých kostiček na úkolech ({sort})}}',
+    '{n, plural, one {# kostičku na úkolech ({sort})} few {# kostičky na úkolech ({sort})} many {# kostičky na úkolech ({sort})} other {# kostiček na úkolech ({sort})}}',
   'count.cubesOf.more': 'víc kostiček na úkolech ({sort}) než ty',
   'count.abilities.each':
     '{n, plural, one {za každou odemčenou schopnost} few {za každé # odemčené schopnosti} many {za každé # odemčené schopnosti} other {za každých # odemčených schopností}}',
@@ -151,7 +151,7 @@ export const wistarCards = {
     '{n, plural, one {za každou oblast se svými krysami} few {za každé # oblasti se svými krysami} many {za každé # oblasti se svými krysami} other {za každých # oblastí se svými krysami}}',
   'count.regions.some':
     '{n, plural, one {# oblast se svými krysami} few {# oblasti se svými krysami} many {# oblasti se svými krysami} other {# oblastí se svými krysami}}',
-  'count.regions.more': 'víc oblastí s krysami než ty',
+  'count.regions.more': 'krysy ve více oblastech než ty',
   'count.hand.each':
     '{n, plural, one {za každou kartu v ruce} few {za každé # karty v ruce} many {za každé # karty v ruce} other {za každých # karet v ruce}}',
   'count.hand.some':
@@ -169,7 +169,7 @@ export const wistarCards = {
   'count.hutLeaders.each':
     '{n, plural, one {za každého svého velitele na chaloupce} few {za každé # své velitele na chaloupce} many {za každé # svého velitele na chaloupce} other {za každých # svých velitelů na chaloupce}}',
   'count.hutLeaders.some':
-    '{n, plural, one {# svého velitele na chaloupce} few {# své velitele na chaloupce} many {# svého velitele na chaloupce} other {# svých velitelů na chaloupce}}',
+    '{n, plural, one {# velitele na chaloupce} few {# velitele na chaloupce} many {# velitele na chaloupce} other {# velitelů na chaloupce}}',
   'count.hutLeaders.more': 'víc velitelů na chaloupce než ty',
   'count.usedCards.each':
     '{n, plural, one {za každý použitý projekt} few {za každé # použité projekty} many {za každé # použitého projektu} other {za každých # použitých projektů}}',
@@ -216,7 +216,7 @@ export const wistarCards = {
   'power.offensive': 'proti ostatním: {effect}',
   'power.endgame': 'na konci hry: {effect}',
   'power.always': 'od této chvíle: {rule}',
-  'power.permanent': 'pokaždé když {when}: {effect}',
+  'power.permanent': 'pokaždé, když {when}: {effect}',
 
   // What sets off permanent effects
   'when.gain.wood': 'získáš dřevo',
@@ -229,8 +229,8 @@ export const wistarCards = {
   'when.mainActionOf': 'provedeš tuto hlavní akci ({sort})',
   'when.buildBed': 'postavíš postel',
   'when.digRoom': 'vyhloubíš komoru',
-  'when.takeInvention': 'vezmeš si projekt z nabídky nebo z balíčku',
-  'when.takeInventionOf': 'vezmeš si projekt ({sort}) z nabídky nebo z balíčku',
+  'when.takeInvention': 'si vezmeš projekt z nabídky nebo z balíčku',
+  'when.takeInventionOf': 'si vezmeš projekt ({sort}) z nabídky nebo z balíčku',
   'when.addIcon': 'přidáš symbol ({icon})',
   'when.addIconPerCard': 'vyložíš kartu se symbolem ({icon})',
   'when.playInvention': 'vyložíš projekt',
@@ -260,10 +260,12 @@ export const wistarCards = {
   // Lasting rules
   'rule.cheaperInventions': 'každý projekt stojí {off}',
   'rule.cheaperInventionsOf': 'každý projekt ({sort}) stojí {off}',
-  'rule.ignoreSkill.inventions': 'symboly dovednosti, které smíš ignorovat při vykládání projektu: {by, number}',
-  'rule.ignoreSkill.missions': 'symboly dovednosti, které smíš ignorovat při plnění úkolu: {by, number}',
+  'rule.ignoreSkill.inventions':
+    '{by, plural, one {při vykládání projektu smíš ignorovat # symbol dovednosti} few {při vykládání projektu smíš ignorovat # symboly dovednosti} many {při vykládání projektu smíš ignorovat # symbolu dovednosti} other {při vykládání projektu smíš ignorovat # symbolů dovednosti}}',
+  'rule.ignoreSkill.missions':
+    '{by, plural, one {při plnění úkolu smíš ignorovat # symbol dovednosti} few {při plnění úkolu smíš ignorovat # symboly dovednosti} many {při plnění úkolu smíš ignorovat # symbolu dovednosti} other {při plnění úkolu smíš ignorovat # symbolů dovednosti}}',
   'rule.ignoreSkill.both':
-    'symboly dovednosti, které smíš ignorovat při vykládání projektu i plnění úkolu: {by, number}',
+    '{by, plural, one {při vykládání projektu i plnění úkolu smíš ignorovat # symbol dovednosti} few {při vykládání projektu i plnění úkolu smíš ignorovat # symboly dovednosti} many {při vykládání projektu i plnění úkolu smíš ignorovat # symbolu dovednosti} other {při vykládání projektu i plnění úkolu smíš ignorovat # symbolů dovednosti}}',
   'rule.gatherMore.wood': 'těžba dřeva přinese o {by, number} víc',
   'rule.gatherMore.metal': 'sběr kovu přinese o {by, number} víc',
   'rule.cheaperDigging':
@@ -279,7 +281,8 @@ export const wistarCards = {
     '{by, plural, one {žeton všeumětelství stojí o # předmět méně} few {žeton všeumětelství stojí o # předměty méně} many {žeton všeumětelství stojí o # předmětu méně} other {žeton všeumětelství stojí o # předmětů méně}}',
   'rule.cheaperElectricity':
     '{by, plural, one {žeton elektrického proudu stojí o # předmět méně} few {žeton elektrického proudu stojí o # předměty méně} many {žeton elektrického proudu stojí o # předmětu méně} other {žeton elektrického proudu stojí o # předmětů méně}}',
-  'rule.moreMoves': 'žeton pohybu pohne krysami navíc: {by, number}',
+  'rule.moreMoves':
+    '{by, plural, one {žeton pohybu přesune o # krysu víc} few {žeton pohybu přesune o # krysy víc} many {žeton pohybu přesune o # krysy víc} other {žeton pohybu přesune o # krys víc}}',
 
   // What effects do
   'do.mainAction': 'proveď libovolnou hlavní akci',
@@ -305,8 +308,8 @@ export const wistarCards = {
   'do.potion': 'získej lektvar alchymyšky',
   'do.removeCube': 'odeber kostičku ze své schopnosti; opouští hru',
   'do.removeCubeOf': 'odeber kostičku ze své schopnosti ({sort}); opouští hru',
-  'do.takeHero': 'vezmi si hrdinu',
-  'do.takeSkillToken': 'vezmi si žeton dovednosti',
+  'do.takeHero': 'vezmi hrdinu',
+  'do.takeSkillToken': 'vezmi žeton dovednosti',
   'do.develop':
     '{n, plural, one {využij # bod projektů} few {využij # body projektů} many {využij # bodu projektů} other {využij # bodů projektů}}',
   'do.developEach': 'využij bod projektů {each}',
@@ -317,35 +320,41 @@ export const wistarCards = {
   'do.playOf': 'vylož projekt ({sort})',
   'do.playFree': 'vylož projekt zdarma bez splnění požadavků',
   'do.playFreeOf': 'vylož projekt ({sort}) zdarma bez splnění požadavků',
-  'do.playWithout': 'vylož projekt bez tohoto symbolu ({icon}) {off}',
-  'do.playCheaper': 'vylož projekt {off}',
-  'do.playCheaperOf': 'vylož projekt ({sort}) {off}',
-  'do.playIgnoring': 'vylož projekt; symboly dovednosti, které smíš ignorovat: {n, number}',
-  'do.playIgnoringOf': 'vylož projekt ({sort}); symboly dovednosti, které smíš ignorovat: {n, number}',
-  'do.playDrawn': 'dober si projekty ({sort}, počet: {n, number}), jeden z nich vylož zdarma, zbylé odhoď',
+  'do.playWithout': 'vylož projekt bez tohoto symbolu ({icon}); stojí {off}',
+  'do.playCheaper': 'vylož projekt; stojí {off}',
+  'do.playCheaperOf': 'vylož projekt ({sort}); stojí {off}',
+  'do.playIgnoring':
+    '{n, plural, one {vylož projekt; smíš ignorovat # symbol dovednosti} few {vylož projekt; smíš ignorovat # symboly dovednosti} many {vylož projekt; smíš ignorovat # symbolu dovednosti} other {vylož projekt; smíš ignorovat # symbolů dovednosti}}',
+  'do.playIgnoringOf':
+    '{n, plural, one {vylož projekt ({sort}); smíš ignorovat # symbol dovednosti} few {vylož projekt ({sort}); smíš ignorovat # symboly dovednosti} many {vylož projekt ({sort}); smíš ignorovat # symbolu dovednosti} other {vylož projekt ({sort}); smíš ignorovat # symbolů dovednosti}}',
+  'do.playDrawn':
+    '{n, plural, one {dober # projekt ({sort}) a vylož ho zdarma, nebo ho odhoď} few {dober # projekty ({sort}), jeden z nich vylož zdarma, zbylé odhoď} many {dober # projektu ({sort}), jeden z nich vylož zdarma, zbylé odhoď} other {dober # projektů ({sort}), jeden z nich vylož zdarma, zbylé odhoď}}',
   'do.copyOncePerRound': 'použij efekt jednou za kolo jiné karty, své nebo protihráčovy',
-  'do.findInventionOf': 'vezmi si projekt ({sort}) z nabídky; pokud tam není, hledej ho v balíčku',
-  'do.mayFindInventionOf': 'vezmi si projekt ({sort}) z nabídky nebo ho hledej v balíčku',
-  'do.revealTop': 'odhal horní kartu balíčku ({deck}): je-li tohoto druhu ({type}), vezmi si ji, jinak ji odhoď',
-  'do.takeDiscarded': 'vezmi si libovolnou kartu z odkládací hromádky',
-  'do.takeDiscardedOf': 'vezmi si libovolnou kartu z odkládací hromádky ({sort})',
-  'do.takeFaceUp': 'vezmi si projekt z nabídky',
-  'do.takeFaceUpOf': 'vezmi si projekt ({sort}) z nabídky',
-  'do.drawObjectives': 'dober si cíle (počet: {n, number}) a jeden si nech; dosáhnout ho můžeš jen ty',
+  'do.findInventionOf': 'vezmi projekt ({sort}) z nabídky (není-li tam, najdi ho v balíčku)',
+  'do.mayFindInventionOf': 'vezmi projekt ({sort}) z nabídky nebo ho najdi v balíčku',
+  'do.revealTop': 'odhal horní kartu balíčku ({deck}): je-li tohoto druhu ({type}), vezmi ji, jinak ji odhoď',
+  'do.takeDiscarded': 'vezmi libovolnou kartu z odkládací hromádky',
+  'do.takeDiscardedOf': 'vezmi libovolnou kartu z odkládací hromádky ({sort})',
+  'do.takeFaceUp': 'vezmi projekt z nabídky',
+  'do.takeFaceUpOf': 'vezmi projekt ({sort}) z nabídky',
+  'do.drawObjectives':
+    '{n, plural, one {dober # cíl a nech si ho; dosáhnout ho můžeš jen ty} few {dober # cíle a jeden si nech; dosáhnout ho můžeš jen ty} many {dober # cíle a jeden si nech; dosáhnout ho můžeš jen ty} other {dober # cílů a jeden si nech; dosáhnout ho můžeš jen ty}}',
   'do.openDoor.near': 'otevři dveře vedle svého průzkumníka nebo stanu',
   'do.openDoor.anywhere': 'otevři libovolné dveře na statku',
-  'do.revealMission.near': 'odhal úkol tam, kde je tvůj průzkumník nebo stan',
+  'do.revealMission.near': 'odhal úkol v místnosti svého průzkumníka nebo stanu',
   'do.revealMission.anywhere': 'odhal libovolný úkol na statku',
   'do.completeMission': 'splň úkol',
   'do.completeMissionOf': 'splň úkol ({sort})',
-  'do.completeMissionIgnoring': 'splň úkol; symboly dovednosti, které smíš ignorovat: {n, number}',
-  'do.completeMissionIgnoringOf': 'splň úkol ({sort}); symboly dovednosti, které smíš ignorovat: {n, number}',
+  'do.completeMissionIgnoring':
+    '{n, plural, one {splň úkol; smíš ignorovat # symbol dovednosti} few {splň úkol; smíš ignorovat # symboly dovednosti} many {splň úkol; smíš ignorovat # symbolu dovednosti} other {splň úkol; smíš ignorovat # symbolů dovednosti}}',
+  'do.completeMissionIgnoringOf':
+    '{n, plural, one {splň úkol ({sort}); smíš ignorovat # symbol dovednosti} few {splň úkol ({sort}); smíš ignorovat # symboly dovednosti} many {splň úkol ({sort}); smíš ignorovat # symbolu dovednosti} other {splň úkol ({sort}); smíš ignorovat # symbolů dovednosti}}',
   'do.moveExplorer.step': 'pohni průzkumníkem do sousední místnosti',
   'do.moveExplorer.reach': 'pohni průzkumníkem do libovolné dostupné místnosti',
-  'do.pitchTent.here': 'postav stan tam, kde je tvůj průzkumník',
+  'do.pitchTent.here': 'postav stan v místnosti svého průzkumníka',
   'do.pitchTent.reach': 'postav stan v libovolné dostupné místnosti, nebo tam některý přesuň',
-  'do.takeGuest.farm': 'získej myš tam, kde je tvůj průzkumník nebo stan',
-  'do.takeGuest.farmOf': 'získej myš ({sort}) tam, kde je tvůj průzkumník nebo stan',
+  'do.takeGuest.farm': 'získej myš z místnosti svého průzkumníka nebo stanu',
+  'do.takeGuest.farmOf': 'získej myš ({sort}) z místnosti svého průzkumníka nebo stanu',
   'do.takeGuest.supply': 'získej myš ze zásoby',
   'do.takeGuest.supplyOf': 'získej myš ({sort}) ze zásoby',
   'do.takeGuest.round': 'získej myš pro probíhající kolo',

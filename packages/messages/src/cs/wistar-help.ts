@@ -13,7 +13,8 @@ export const wistarHelp = {
   'room.text':
     'Průzkumníci chodí z místnosti do místnosti otevřenými průchody. K myším, úkolům a dveřím dosáhneš od svého průzkumníka i od svých stanů.',
   door: 'Dveře',
-  'door.text': 'Kdo je otevře, získá bonus na rubu a žeton si nechá; průchod je od té chvíle otevřený pro všechny.',
+  'door.text':
+    'Kdo je otevře, získá bonus na druhé straně a žeton si nechá; průchod je od té chvíle otevřený pro všechny.',
   mission: 'Úkol, lícem dolů',
   'mission.text': 'Odhalení stojí bod průzkumu a hned dá bonus; úkol pak zůstane lícem nahoru.',
   row: 'Řádek úkolu',
@@ -40,8 +41,8 @@ export const wistarHelp = {
   entrance: 'Vchod do nory',
   'entrance.text': 'Krysa z nové postele tu čeká, dokud ji nepošleš do oblasti: zdarma a ve svém tahu, kolikrát chceš.',
   'skill.text':
-    'Tolik jeho symbolů ukazují tvoje karty a žetony dovedností. Když je něco požaduje, neutrácejí se; žeton všeumětelství nahradí jeden chybějící.',
+    'Kolik těchto symbolů mají tvoje karty a žetony dovedností. Když je něco požaduje, neutrácejí se; žeton všeumětelství nahradí jeden chybějící.',
   'tent.text':
-    'Stan se staví tam, kde je tvůj průzkumník, a zůstane tam natrvalo. Můžeš tam jednat, jako by tam průzkumník byl, jen odtud nechodí.',
+    'Stan se staví tam, kde je tvůj průzkumník, a zůstane tam natrvalo. Můžeš tam provádět akce, jako by tam průzkumník byl, jen pohyb začíná vždy od něj.',
   tent: 'Stan',
 } satisfies Translation<'wistarHelp'>

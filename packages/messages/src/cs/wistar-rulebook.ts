@@ -44,7 +44,7 @@ export const wistarRulebook = {
   'wheel.guest':
     'Myš pro probíhající kolo\nZa kolo si ji může vzít jediný hráč a potřebuje pro ni volnou komoru. Bez ní se pole použít dá, ale myš zůstane.',
   'wheel.hut':
-    'Chaloupka alchymyšky\nMísto na disk můžeš velitele umístit na chaloupku :hut:, i několik a opakovaně. Získáš 1 žeton pohybu a lektvar. Velitelé se tam řadí zleva doprava.',
+    'Chaloupka alchymyšky\nMísto na disk můžeš velitele umístit na chaloupku :hut:. Vejde se jich tam libovolný počet, i několik tvých. Získáš 1 žeton pohybu a lektvar. Velitelé se tam řadí zleva doprava.',
   'wheel.potion': 'Lektvar\nLektvar :potion: je jedno z toho: vylož projekt, splň úkol, 1 kov, 1 dřevo.',
   'wheel.order':
     'Pořadí průběhu hry\nV dalším kole jsou první ti, kdo jsou na chaloupce, podle svého velitele nejvíc vlevo; ostatní za nimi jako dosud. Pořadí se změní ještě jednou před závěrečným bodováním.',
@@ -82,7 +82,7 @@ export const wistarRulebook = {
   'quick.when': 'Kdy\nLibovolně mnoho, před hlavní či bonusovou akcí nebo po ní, ne uprostřed.',
   'quick.joker': 'Nákup žetonu všeumětelství\nZa libovolné 3 předměty získáš žeton všeumětelství :joker:.',
   'quick.electricity':
-    'Nákup elektrického proudu\nZa libovolné 4 předměty získáš [elektrický proud](inventions.electricity).',
+    'Nákup žetonu elektrického proudu\nZa libovolné 4 předměty získáš [žeton elektrického proudu](inventions.electricity).',
   'quick.movement':
     'Žeton pohybu\nZaplať žeton pohybu :movement: a pohni jednou svou krysou, s odemčenou schopností dvěma.',
   'quick.once': 'Jednou za kolo\nPoužij projekt s efektem :once:; v dalším kole je zase připraven.',
@@ -103,7 +103,7 @@ export const wistarRulebook = {
   'inventions.electricity':
     'Elektrický proud\nPoprvé dostaneš žeton šedou stranou :electricity:, podruhé ho otočíš na silný :electricity-strong:; víc už nepřinese nic. Kde se žádá slabý proud, stačí kterýkoli; silný musí být silný.',
   'inventions.market':
-    'Balíčky a odložené karty\nLícem nahoru leží čtyři základní a čtyři pokročilé projekty. Prázdný balíček se vytvoří z odložených karet.',
+    'Balíčky a odložené karty\nLícem nahoru leží čtyři základní a čtyři pokročilé projekty. Když balíček dojde, vytvoří se nový z odložených karet.',
 
   missions: 'Úkoly a schopnosti',
   'missions.complete':
@@ -138,7 +138,7 @@ export const wistarRulebook = {
   'solo.setup':
     'Tvůj soupeř\nPřiprav hru pro dva. Krysobot má vlastní desku, osm krys, průzkumníka, tři velitele, dva stany a tři hráčské žetony a začíná. Ze dvou dvojic prvních karet si jednu necháš.',
   'solo.level':
-    'Obtížnost\nTři karty stupnic se třemi různými znaky dávají obtížnost 0 až 9: sečti jejich čísla, z nichž se žádná dvě nesmí lišit o víc než 1. Rozdělí se na ně pět žetonů stupnice dovednosti.',
+    'Obtížnost\nTři karty stupnic se třemi různými symboly dávají obtížnost 0 až 9: sečti jejich čísla, z nichž se žádná dvě nesmí lišit o víc než 1. Rozdělí se na ně pět žetonů stupnice dovednosti.',
   'solo.ignores':
     'Co nedělá\nNemá dřevo, kov ani proud, nezískává bonusy polí, dveří a úkolů ani efekty karet a myší. Z cílů bere jen body. Má-li umístit postel nebo myš a nemá volnou komoru, místo toho jednu vyhloubí.',
   'solo.turn':
@@ -156,7 +156,7 @@ export const wistarRulebook = {
   'solo.nasty':
     'Nemilá pole\nZasáhnou tě, jen když něčeho máš dost: dvě dřeva či kovy, dva žetony pohybu, tři karty, žeton všeumětelství, dvoje dveře, dvě vyhloubené komory, dvě myši.',
   'solo.offensive':
-    'Tvoje agresivní projekty\nZasáhnou i jeho, když má uvedené věci víc než ty. Suroviny nemá, přijde tedy o body; z myší odevzdá tu s nejméně body, z rovnocenných tu ze sklepa.',
+    'Tvoje agresivní projekty\nZasáhnou i jeho, když má uvedené věci víc než ty. Předměty nemá, přijde tedy o body; z myší odhodí tu s nejméně body, z rovnocenných tu ze sklepa.',
   'solo.round':
     'Nové kolo\nJeho velitelé se vrátí stejně jako tvoji a všech sedm karet akcí se zamíchá do nového balíčku.',
   'solo.end':
@@ -232,7 +232,7 @@ export const wistarRulebook = {
   'icon.always': 'Trvalý efekt\nplatí sám od sebe',
   'icon.income': 'Příjem\nv každé fázi přípravy kola',
   'icon.instant': 'Okamžitý efekt\npři vyložení',
-  'icon.offensive': 'Agresivní efekt\nzasáhne, kdo má víc',
+  'icon.offensive': 'Agresivní efekt\nzasáhne toho, kdo má víc',
   'icon.endgame': 'Závěrečné bodování\nbody na konci hry',
   'icon.wheel': 'Disk akcí\nsem se umísťují velitelé',
   'icon.farm': 'Statek\ndům a sklep',
@@ -253,7 +253,7 @@ export const wistarRulebook = {
     'Dveře hned v prvním kole\nNa statku stojí dvě krysy. Prozkoumávej a otevři dveře: jejich bonus je tvůj a cesta je volná.',
   'example.dig': 'První komora\nV lese stojí dvě krysy a máš 2 kovy: to stačí na jednu komoru.',
   'example.ratbot':
-    'Krysobotův první tah\nOtočil kartu a umístil velitele. Co udělal, stojí v záznamu; teď jsi na tahu ty.',
+    'Krysobotův první tah\nOtočil kartu a umístil velitele. Co udělal, stojí v deníku; teď jsi na tahu ty.',
 
   ...wistarLessons,
 } satisfies RulebookTranslation<'wistar'>

@@ -5,9 +5,9 @@ export const wistar = {
   'option.edition': 'Vydání',
   'edition.recommended': 'Doporučené: kde se pravidla liší, platí výklad, který nejlépe sedí ke zbytku',
   'edition.czech':
-    'České: karty 78 a 94 ušetří dřevo nebo kov, 143 dává 2 body, 53 a 78 působí jednou za kartu, zámek otevírá řádek jeho čísla, 131 se musí využít, 137 smí prohledat balíček, varianta bez přímého škození ponechává kartu 95',
+    'České: karty 78 a 94 ušetří dřevo nebo kov, 143 dává 2 body, 53 a 78 působí jednou za kartu, zámek otevírá řádek s jeho číslem, 131 se musí využít, 137 smí prohledat balíček, varianta bez přímého škození ponechává kartu 95',
   'edition.polish':
-    'Polské: karty 78 a 94 ušetří dřevo i kov, 143 dává 1 bod, 53 a 78 působí za každý symbol, zámek otevírá řádek, který ho ukazuje, varianta bez přímého škození odstraní i kartu 95',
+    'Polské: karty 78 a 94 ušetří dřevo i kov, 143 dává 1 bod, 53 a 78 působí za každý symbol, zámek otevírá řádek, na kterém je, varianta bez přímého škození odstraní i kartu 95',
   'option.stateCards': 'Karty stupnic Krysobota',
   'stateCards.random': 'Vylosované z těch, které dají zvolenou obtížnost',
   'stateCards.chosen': 'Podle tvé volby',
@@ -43,7 +43,7 @@ export const wistar = {
   'score.electricity': 'Silný elektrický proud',
   'score.leftovers': 'Zbylé zdroje',
   'score.jokers': 'Žetony všeumětelství',
-  'score.ratbotPile': 'Projekty v balíčku',
+  'score.ratbotPile': 'Projekty v hromádce',
   'score.stateCard': 'Pole na kartě stupnic',
   'score.finalEffect': 'Závěrečný efekt',
   'score.markers': 'Kostičky na úkolech',
@@ -66,15 +66,22 @@ export const wistar = {
   'why.missionHidden': 'Tento úkol ještě není odhalený.',
   'why.missionOpen': 'Tento úkol už je odhalený.',
   'why.mustPlay': 'Musíš vyložit kartu.',
-  'why.needsFee': 'Odebrat tuto kostičku stojí navíc předměty: {fee, number}.',
-  'why.needsItems': 'Potřebuješ předměty: {needs, number}; máš {has, number}.',
-  'why.needsMetal': 'Potřebuješ kov: {needs, number}; máš {has, number}.',
-  'why.needsMovement': 'Potřebuješ žetony pohybu: {needs, number}; máš {has, number}.',
-  'why.needsProjectPoints': 'Potřebuješ body projektů: {needs, number}; máš {has, number}.',
-  'why.needsRooms': 'Potřebuješ vyhloubené komory: {needs, number}; máš {has, number}.',
+  'why.needsFee':
+    '{fee, plural, one {Odebrat tuto kostičku stojí navíc # předmět.} few {Odebrat tuto kostičku stojí navíc # předměty.} many {Odebrat tuto kostičku stojí navíc # předmětu.} other {Odebrat tuto kostičku stojí navíc # předmětů.}}',
+  'why.needsItems':
+    '{needs, plural, one {Potřebuješ # předmět; máš {has, number}.} few {Potřebuješ # předměty; máš {has, number}.} many {Potřebuješ # předmětu; máš {has, number}.} other {Potřebuješ # předmětů; máš {has, number}.}}',
+  'why.needsMetal':
+    '{needs, plural, one {Potřebuješ # kov; máš {has, number}.} few {Potřebuješ # kovy; máš {has, number}.} many {Potřebuješ # kovu; máš {has, number}.} other {Potřebuješ # kovů; máš {has, number}.}}',
+  'why.needsMovement':
+    '{needs, plural, one {Potřebuješ # žeton pohybu; máš {has, number}.} few {Potřebuješ # žetony pohybu; máš {has, number}.} many {Potřebuješ # žetonu pohybu; máš {has, number}.} other {Potřebuješ # žetonů pohybu; máš {has, number}.}}',
+  'why.needsProjectPoints':
+    '{needs, plural, one {Potřebuješ # bod projektů; máš {has, number}.} few {Potřebuješ # body projektů; máš {has, number}.} many {Potřebuješ # bodu projektů; máš {has, number}.} other {Potřebuješ # bodů projektů; máš {has, number}.}}',
+  'why.needsRooms':
+    '{needs, plural, one {Potřebuješ # vyhloubenou komoru; máš {has, number}.} few {Potřebuješ # vyhloubené komory; máš {has, number}.} many {Potřebuješ # vyhloubené komory; máš {has, number}.} other {Potřebuješ # vyhloubených komor; máš {has, number}.}}',
   'why.needsType':
-    '{type, select, tool {Potřebuješ vyložené nástroje: {needs, number}; máš {has, number}.} automaton {Potřebuješ vyložené samohyby: {needs, number}; máš {has, number}.} other {Potřebuješ vyložené budovy: {needs, number}; máš {has, number}.}}',
-  'why.needsWood': 'Potřebuješ dřevo: {needs, number}; máš {has, number}.',
+    '{type, select, tool {{needs, plural, one {Potřebuješ # vyložený nástroj; máš {has, number}.} few {Potřebuješ # vyložené nástroje; máš {has, number}.} many {Potřebuješ # vyloženého nástroje; máš {has, number}.} other {Potřebuješ # vyložených nástrojů; máš {has, number}.}}} automaton {{needs, plural, one {Potřebuješ # vyložený samohyb; máš {has, number}.} few {Potřebuješ # vyložené samohyby; máš {has, number}.} many {Potřebuješ # vyloženého samohybu; máš {has, number}.} other {Potřebuješ # vyložených samohybů; máš {has, number}.}}} other {{needs, plural, one {Potřebuješ # vyloženou budovu; máš {has, number}.} few {Potřebuješ # vyložené budovy; máš {has, number}.} many {Potřebuješ # vyložené budovy; máš {has, number}.} other {Potřebuješ # vyložených budov; máš {has, number}.}}}}',
+  'why.needsWood':
+    '{needs, plural, one {Potřebuješ # dřevo; máš {has, number}.} few {Potřebuješ # dřeva; máš {has, number}.} many {Potřebuješ # dřeva; máš {has, number}.} other {Potřebuješ # dřev; máš {has, number}.}}',
   'why.noFreeRoom': 'Nemáš volnou komoru.',
   'why.noGuestHere': 'Žádná myš tu není.',
   'why.noMissionHere': 'Tam, kde je tvůj průzkumník nebo stan, není odhalený úkol.',
@@ -89,7 +96,7 @@ export const wistar = {
   'why.notFaceUp': 'Tato karta není v nabídce.',
   'why.notInCheeseRoom': 'V místnosti se sýrem není tvůj průzkumník ani stan.',
   'why.notInHand': 'Tuto kartu nemáš v ruce.',
-  'why.notInThisRoom': 'V místnosti {room} není tvůj průzkumník ani stan.',
+  'why.notInThisRoom': 'V této místnosti není tvůj průzkumník ani stan: {room}.',
   'why.notNextTo': '{to} a {from} nesousedí.',
   'why.notOncePerRound': 'Tato karta nemá efekt jednou za kolo.',
   'why.notYourObjective': 'Tento cíl není pro tebe.',
@@ -102,11 +109,11 @@ export const wistar = {
   'why.needsElectricity':
     '{side, select, strong {Potřebuješ silný elektrický proud.} other {Potřebuješ elektrický proud.}}',
   'why.needsGuests':
-    '{area, select, house {Potřebuješ myši z domu: {needs, number}; máš {has, number}.} cellar {Potřebuješ myši ze sklepa: {needs, number}; máš {has, number}.} other {Potřebuješ myši: {needs, number}; máš {has, number}.}}',
+    '{area, select, house {{needs, plural, one {Potřebuješ # myš z domu; máš {has, number}.} few {Potřebuješ # myši z domu; máš {has, number}.} many {Potřebuješ # myši z domu; máš {has, number}.} other {Potřebuješ # myší z domu; máš {has, number}.}}} cellar {{needs, plural, one {Potřebuješ # myš ze sklepa; máš {has, number}.} few {Potřebuješ # myši ze sklepa; máš {has, number}.} many {Potřebuješ # myši ze sklepa; máš {has, number}.} other {Potřebuješ # myší ze sklepa; máš {has, number}.}}} other {{needs, plural, one {Potřebuješ # myš; máš {has, number}.} few {Potřebuješ # myši; máš {has, number}.} many {Potřebuješ # myši; máš {has, number}.} other {Potřebuješ # myší; máš {has, number}.}}}}',
   'why.needsIcons':
     '{icon, select, strength {Potřebuješ symboly (síla): {needs, number}; máš {has, number} a žetonů všeumětelství {jokers, number}.} agility {Potřebuješ symboly (hbitost): {needs, number}; máš {has, number} a žetonů všeumětelství {jokers, number}.} perception {Potřebuješ symboly (bystrost): {needs, number}; máš {has, number} a žetonů všeumětelství {jokers, number}.} intelligence {Potřebuješ symboly (inteligence): {needs, number}; máš {has, number} a žetonů všeumětelství {jokers, number}.} endurance {Potřebuješ symboly (výdrž): {needs, number}; máš {has, number} a žetonů všeumětelství {jokers, number}.} other {Potřebuješ symboly (energie): {needs, number}; máš {has, number} a žetonů všeumětelství {jokers, number}.}}',
   'why.noneLeft':
-    '{what, select, beds {Všechny tvé postele jsou postavené.} rooms {Všechny tvé komory jsou vyhloubené.} tents {Oba tvé stany už stojí.} discs {Nemáš už žádný hráčský žeton.} cheese {Sýr už není.} cubes {Takovou kostičku už nemáš.} brownCubes {Nemáš už hnědou kostičku a jiná na úkol v domě nesmí.} discards {Na odkládací hromádce není žádná karta.} doors {Není tu dveří k otevření.} houseGuests {V zásobě už nejsou myši z domu.} cellarGuests {V zásobě už nejsou myši ze sklepa.} heroes {Žádný hrdina už není.} hiddenMissions {Není tu úkol k odhalení.} objectives {Karty cílů už došly.} skillTokens {Žetony dovedností už došly.} basic {Základní projekty už došly.} advanced {Pokročilé projekty už došly.} faceUp {Taková karta v nabídce není.} effectsToCopy {Není tu efekt jednou za kolo, který by šel použít.} other {Není kam jít.}}',
+    '{what, select, beds {Všechny tvé postele jsou postavené.} rooms {Všechny tvé komory jsou vyhloubené.} tents {Oba tvé stany už stojí.} discs {Nemáš už žádný hráčský žeton.} cheese {Žádný sýr už nezbývá.} cubes {Takovou kostičku už nemáš.} brownCubes {Nemáš už hnědou kostičku a jiná na úkol v domě nesmí.} discards {Na odkládací hromádce není žádná karta.} doors {Nejsou tu dveře, které by šlo otevřít.} houseGuests {V zásobě už nejsou myši z domu.} cellarGuests {V zásobě už nejsou myši ze sklepa.} heroes {Žádný hrdina už nezbývá.} hiddenMissions {Není tu úkol k odhalení.} objectives {Karty cílů už došly.} skillTokens {Žetony dovedností už došly.} basic {Základní projekty už došly.} advanced {Pokročilé projekty už došly.} faceUp {Taková karta v nabídce není.} effectsToCopy {Není tu efekt jednou za kolo, který by šel použít.} other {Není kam jít.}}',
   'why.otherSort':
     '{sort, select, house {Musí být z domu.} cellar {Musí být ze sklepa.} basic {Musí to být základní projekt.} advanced {Musí to být pokročilý projekt.} tool {Musí to být nástroj.} automaton {Musí to být samohyb.} other {Musí to být budova.}}',
   'why.outOfReach': 'Otevřenými průchody se tam tvůj průzkumník nedostane.',
@@ -121,5 +128,5 @@ export const wistar = {
   'why.spaceTaken': 'Na tomto poli stojí velitel.',
   'why.tentHere': 'V této místnosti už tvůj stan stojí.',
   'why.usedThisRound': 'Tato karta už je v tomto kole použitá.',
-  'tie.earlierInOrder': 'pořadí na tahu, dřívější vyhrává',
+  'tie.earlierInOrder': 'pořadí průběhu hry, dřívější vyhrává',
 } satisfies Translation<'wistar'>

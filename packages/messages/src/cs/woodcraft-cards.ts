@@ -3,7 +3,7 @@ import type { Translation } from '../message-id.ts'
 export const woodcraftCards = {
   // So many of a thing, as the object of a verb
   'stock.berries': '{n, plural, one {# borůvku} few {# borůvky} many {# borůvky} other {# borůvek}}',
-  'stock.lanterns': '{n, plural, one {# lucernu} few {# lucerny} many {# lucerny} other {# lucern}}',
+  'stock.lanterns': '{n, plural, one {# lucernu} few {# lucerny} many {# lucerny} other {# luceren}}',
   'stock.glue':
     '{n, plural, one {# disk lepidla} few {# disky lepidla} many {# disku lepidla} other {# disků lepidla}}',
   'stock.scrapwood':
@@ -21,7 +21,7 @@ export const woodcraftCards = {
 
   // A die as the object of a verb
   'die.value':
-    '{colour, select, green {zelenou {value, number}} yellow {žlutou {value, number}} brown {hnědou {value, number}} greenOrYellow {zelenou nebo žlutou {value, number}} brownOrGreen {hnědou nebo zelenou {value, number}} brownOrYellow {hnědou nebo žlutou {value, number}} other {{value, number} libovolné barvy}}',
+    '{colour, select, green {zelenou {value, number}} yellow {žlutou {value, number}} brown {hnědou {value, number}} greenOrYellow {zelenou nebo žlutou {value, number}} brownOrGreen {hnědou nebo zelenou {value, number}} brownOrYellow {hnědou nebo žlutou {value, number}} other {kostku {value, number} libovolné barvy}}',
   'die.any':
     '{colour, select, green {zelenou kostku libovolné hodnoty} yellow {žlutou kostku libovolné hodnoty} brown {hnědou kostku libovolné hodnoty} greenOrYellow {zelenou nebo žlutou kostku libovolné hodnoty} brownOrGreen {hnědou nebo zelenou kostku libovolné hodnoty} brownOrYellow {hnědou nebo žlutou kostku libovolné hodnoty} other {libovolnou kostku}}',
 
@@ -35,11 +35,11 @@ export const woodcraftCards = {
   'effect.tool': 'získej nářadí: {tool}',
   'effect.anyTool': 'získej nářadí libovolného druhu',
   'effect.produce':
-    '{n, plural, one {proveď výrobu s # pomocníkem} few {proveď výrobu s až # různými pomocníky} many {proveď výrobu s až # pomocníka} other {proveď výrobu s až # různými pomocníky}}',
+    '{n, plural, one {proveď výrobu s # pomocníkem} few {proveď výrobu až se # různými pomocníky} many {proveď výrobu až s # pomocníka} other {proveď výrobu až s # různými pomocníky}}',
   'effect.plant':
     '{n, plural, one {zasaď # strom} few {zasaď až # stromy} many {zasaď až # stromu} other {zasaď až # stromů}}',
   'effect.saw':
-    '{n, plural, one {rozřež kostku bez dílku, # řez je zdarma} few {rozřež kostku bez dílku, # řezy jsou zdarma} many {rozřež kostku bez dílku, # řezu je zdarma} other {rozřež kostku bez dílku, # řezů je zdarma}}',
+    '{n, plural, one {rozřež kostku bez dílku (# řez zdarma)} few {rozřež kostku bez dílku (# řezy zdarma)} many {rozřež kostku bez dílku (# řezu zdarma)} other {rozřež kostku bez dílku (# řezů zdarma)}}',
   'effect.splice':
     '{n, plural, one {zvyš kostku o #} few {zvyš kostku až o #} many {zvyš kostku až o #} other {zvyš kostku až o #}}',
   'effect.shave':
@@ -60,7 +60,7 @@ export const woodcraftCards = {
     '{n, plural, =0 {prodej kostku} one {prodej kostku o # borůvku dráž} few {prodej kostku o # borůvky dráž} many {prodej kostku o # borůvky dráž} other {prodej kostku o # borůvek dráž}}',
   'effect.buySix':
     '{n, plural, =0 {kup šestku} one {kup šestku o # borůvku levněji} few {kup šestku o # borůvky levněji} many {kup šestku o # borůvky levněji} other {kup šestku o # borůvek levněji}}',
-  'effect.takeOrder': 'vezmi si vyloženou objednávku',
+  'effect.takeOrder': 'vezmi vyloženou objednávku',
   'effect.market':
     '{n, plural, =0 {postup na stupnici marketingu} one {postup na stupnici marketingu o # borůvku levněji} few {postup na stupnici marketingu o # borůvky levněji} many {postup na stupnici marketingu o # borůvky levněji} other {postup na stupnici marketingu o # borůvek levněji}}',
   'effect.raiseOrder':
@@ -166,14 +166,15 @@ export const woodcraftCards = {
   'rule.higherSplice': 'dílky spojů zvýší kostku o {n, number} víc',
   'rule.spliceFree': 'spojování nepotřebuje odřezky',
   'rule.glueFree': 'lepení nepotřebuje lepidlo',
-  'rule.gluePoints': 'bodů za lepení dvou barev je o {n, number} víc',
+  'rule.gluePoints':
+    '{n, plural, one {lepení dvou barev přinese o # bod víc} few {lepení dvou barev přinese o # body víc} many {lepení dvou barev přinese o # bodu víc} other {lepení dvou barev přinese o # bodů víc}}',
   'rule.largerPile':
     '{n, plural, one {do skladu dřeva se vejde o # kostku víc} few {do skladu dřeva se vejde o # kostky víc} many {do skladu dřeva se vejde o # kostky víc} other {do skladu dřeva se vejde o # kostek víc}}',
   'rule.cheaperBonus':
     '{n, plural, one {bonusová akce stojí o # lucernu méně} few {bonusová akce stojí o # lucerny méně} many {bonusová akce stojí o # lucerny méně} other {bonusová akce stojí o # luceren méně}}',
   'rule.richerSubstitute':
     '{n, plural, one {místo akce si vezmeš o # borůvku víc} few {místo akce si vezmeš o # borůvky víc} many {místo akce si vezmeš o # borůvky víc} other {místo akce si vezmeš o # borůvek víc}}',
-  'rule.orderReputation': 'objednávky s pověstí jí přinesou o {n, number} víc',
+  'rule.orderReputation': 'objednávky, které přinášejí pověst, jí přinesou o {n, number} víc',
   'rule.marketPoints': 'každé pole marketingu přinese o {n, number} víc',
 
   // What sets permanent abilities off

@@ -10,7 +10,7 @@ export const woodcraftRulebook = {
 
   parts: 'Co leží na stole',
   'parts.dice':
-    'Dřevo\nZelené :die-green:, žluté :die-yellow: a hnědé :die-brown: kostky. Kostka v soukromém skladu je kus dřeva té barvy a délky; v květináči je to strom. Hnědá má větší cenu než žlutá, žlutá než zelená.',
+    'Dřevo\nZelené :die-green:, žluté :die-yellow: a hnědé :die-brown: kostky. Kostka ve tvém soukromém skladu dřeva je kus dřeva té barvy a délky; v květináči je to strom. Hnědá má větší cenu než žlutá, žlutá než zelená.',
   'parts.goods':
     'Zboží\nBorůvky :berry: jsou peníze. Za lucerny :lantern: se kupují jiné akce. Kostičky odřezků :scrapwood:, lepidlo :glue: a pilové kotouče :blade: jsou materiál pro práci se dřevem.',
   'parts.workshop':
@@ -18,7 +18,7 @@ export const woodcraftRulebook = {
 
   setup: 'Příprava hry',
   'setup.common':
-    'Les\nSedm destiček akcí začíná v jedné výseči nabídky akcí; její odměny zakrývá obloukový dílek. Do veřejného skladu dřeva se hodí dvě kostky od každé barvy. Odkryté leží čtyři objednávky, čtyři pomocníci, o jednu veřejnou zakázku víc než hráčů a dva dílky odměn.',
+    'Les\nSedm destiček akcí začíná v jedné výseči nabídky akcí; její bonusy zakrývá obloukový dílek. Do veřejného skladu dřeva se hodí dvě kostky od každé barvy. Lícem nahoru leží čtyři objednávky, čtyři pomocníci, o jednu veřejnou zakázku víc než hráčů a dva dílky odměn.',
   'setup.player':
     'Každý hráč\nHnědá 1, žlutá 2, zelená 3, 12 borůvek, 1 lucerna (ve čtyřech hráčích 2), dílek řezání, dílek spojů +1 a zelený květináč.',
   'setup.cards':
@@ -36,7 +36,7 @@ export const woodcraftRulebook = {
   'wheel.move':
     'Přesun destičky\nZvolená destička jde po směru hodin do další výseče. Je-li prázdná, na její vzdálený konec; jinak se zasune, až se dotkne jiné destičky. Mezery vpředu zůstanou.',
   'wheel.bonus':
-    'Co místo přinese\nZískáš odměnu pole, které destička opouští, a ukazuje-li tam něco okénko pily :saw-window:, také to. Čím dál za šipkou výseč leží, tím lepší má okénko. Pole pod obloukovým dílkem nedávají nic, dokud se první výseč nevyprázdní.',
+    'Co místo přinese\nZískáš bonus pole, které destička opouští, a ukazuje-li tam něco okénko pily :saw-window:, také to. Čím dál za šipkou výseč leží, tím lepší má okénko. Pole pod obloukovým dílkem nedávají nic, dokud se první výseč nevyprázdní.',
   'wheel.saw':
     'Pila se otáčí\nDestička, která opustí výseč před šipkou, přes ni přejde a okružní pila se pootočí o jednu výseč.',
   'wheel.blocked': 'Blokované destičky\nPřes šipku smí destička jen do výseče, která je úplně prázdná.',
@@ -51,14 +51,15 @@ export const woodcraftRulebook = {
   'actions.exchange':
     'Výměna kostek\nProdej jednu svou kostku za dvojnásobek hodnoty, žlutou o 1 dráž, hnědou o 2. Pak smíš za obvyklou cenu koupit ze společné zásoby šestku jiné barvy, než byla prodaná. Kteroukoli půlku můžeš vynechat.',
   'actions.materials':
-    'Nákup materiálu\nJedna nebo dvě sady různého materiálu: 2 lepidla za 1 nebo 3 za 3, 2 kostičky odřezků za 1 nebo 3 za 3, 2 pilové kotouče za 2 borůvky.',
+    'Nákup materiálu\nJedna nebo dvě sady různého materiálu: 2 disky lepidla za 1 nebo 3 za 3, 2 kostičky odřezků za 1 nebo 3 za 3, 2 pilové kotouče za 2 borůvky.',
   'actions.orders':
-    'Výběr objednávek\nVezmi si jednu odkrytou objednávku do řady, kterou ukazuje. Za 3 borůvky smíš vzít druhou.',
-  'actions.helper': 'Výběr pomocníka\nNajmi jednoho z odkrytých pomocníků a zaplať ho: viz [pomocníci](helpers.place).',
+    'Výběr objednávek\nVezmi si jednu vyloženou objednávku do řady, kterou ukazuje. Za 3 borůvky smíš vzít druhou.',
+  'actions.helper':
+    'Výběr pomocníka\nVezmi si jednoho z vyložených pomocníků a zaplať ho: viz [pomocníci](helpers.place).',
   'actions.produce':
-    'Výroba nebo zasazení\nVyráběj se dvěma různými pomocníky, nebo s jedním a [zasaď strom](actions.plant). Jednu část můžeš vynechat, obě ne.',
+    'Výroba / zasazení stromu\nVyráběj se dvěma různými pomocníky, nebo s jedním a [zasaď strom](actions.plant). Jednu část můžeš vynechat, obě ne.',
   'actions.plant':
-    'Zasazení stromu\nDej 1 nebo 2 ze svého skladu do prázdného květináče její barvy. Z větší kostky na to můžeš uříznout 1 nebo 2; zbytek zůstane ve skladu a dílek řezání se nepoužije. S hnědým květináčem smíš zasadit dva stromy.',
+    'Zasazení stromu\nDej kostku s hodnotou 1 nebo 2 ze svého skladu do prázdného květináče její barvy. Z větší kostky na to můžeš uříznout 1 nebo 2; zbytek zůstane ve skladu a dílek řezání se nepoužije. S hnědým květináčem smíš zasadit dva stromy.',
   'actions.improve':
     'Vylepšení dílny\nZaplať jedno vylepšení: žlutý květináč, pak hnědý, každý se semenáčkem 1; druhý a třetí dílek řezání; dílek spojů až +2, pak až +4; dílek lepení. Každé také zvýší příjem nebo pověst. S druhým dílkem řezání je každá kupovaná šestka o 2 levnější.',
 
@@ -68,7 +69,7 @@ export const woodcraftRulebook = {
   'work.splice':
     'Spojování odřezků\nZaplať 1 kostičku odřezků a použij dílek spojů: jedna kostka vyroste až o číslo na dílku, nejvýš na 6.',
   'work.glue':
-    'Lepení dřeva\nZaplať 1 lepidlo a použij dílek lepení: dvě kostky se součtem nejvýš 6 se spojí v jednu, v barvě jedné z nich. Dvě různé barvy přinesou hned 4 body.',
+    'Lepení dřeva\nZaplať 1 disk lepidla a použij dílek lepení: dvě kostky se součtem nejvýš 6 se spojí v jednu, v barvě jedné z nich. Dvě různé barvy přinesou hned 4 body.',
   'work.once':
     'Jednou do příjmů\nPoužitý dílek se otočí a odpočívá do další [fáze příjmů](income.steps). Žeton opětovného využití dílku :reuse: ho dovolí použít ještě jednou; materiál se platí i tak.',
   'work.harvest':
@@ -78,15 +79,15 @@ export const woodcraftRulebook = {
   'orders.complete':
     'Splnění objednávky\nOdevzdej přesně ty kostky a materiál, které ukazuje. Vezmi si odměnu karty a pak její řady. Splněné objednávky se otočí; počítají se na konci.',
   'orders.rows':
-    'Pět řad\nShora: 3, 2 nebo 1 pověst :row-rep3: :row-rep2: :row-rep1:, 1 borůvka :row-berry:, minus 1 bod :row-late:. V každé fázi příjmů se nesplněné objednávky posunou o řadu níž. Která vypadne, odloží se a stojí 2 pověsti.',
+    'Pět řad\nShora: postup o 3, 2 nebo 1 pole na stupnici pověsti :row-rep3: :row-rep2: :row-rep1:, 1 borůvka :row-berry:, minus 1 bod :row-late:. V každé fázi příjmů se nesplněné objednávky posunou o řadu níž. Která vypadne, odhodí se a stojí 2 pole na stupnici pověsti.',
   'orders.hazelnut':
     'Oříškové objednávky a zakázky\nZa splněnou oříškovou objednávku získáš jednu veřejnou zakázku, nebo borůvky a body, které na ní jsou. Tutéž zakázku smí získat víc hráčů jen v témže kole; pak je pryč. Dvakrát ji získat nemůžeš.',
 
   helpers: 'Pomocníci a půda',
   'helpers.place':
-    'Umístění pomocníka\nNový pomocník sedí vedle některého z tvých. Jeho pole zvýší příjem a může spustit výrobu. Jsou-li všechna pole obsazená, najmout nejde.',
+    'Umístění pomocníka\nNového pomocníka umísti vedle některého ze svých. Jeho pole zvýší příjem a může spustit výrobu. Jsou-li všechna pole obsazená, dalšího si vzít nemůžeš.',
   'helpers.abilities':
-    'Schopnosti\nOkamžitá: jednou, při umístění. Jednou za tah: doplňková akce, i v tahu najmutí. Trvalá: vždy, když se hodí.',
+    'Schopnosti\nOkamžitá: jednou, při umístění. Jednou za tah: doplňková akce, i v tahu, kdy si ho vezmeš. Trvalá: vždy, když se hodí.',
   'helpers.produce':
     'Výroba\nPomocník, který vyrábí, dá to, co má dole na kartě. V jedné výrobě nikdo nevyrábí dvakrát.',
   'helpers.tools':
@@ -96,7 +97,7 @@ export const woodcraftRulebook = {
 
   tracks: 'Stupnice',
   'tracks.income':
-    'Příjmy\nPříjem borůvek :berry-income: a oříšků :nut-income: říká, co dostaneš v každé fázi příjmů. Za mezník je nářadí nebo 3 body. Po desítce začínáš znovu od 1 a počítá se obojí.',
+    'Příjmy\nPříjem borůvek :berry-income: a oříšků :nut-income: říká, co dostaneš v každé fázi příjmů. Za překročení mezníku získáš nářadí nebo 3 body. Po desítce začínáš znovu od 1 a počítá se obojí.',
   'tracks.reputation':
     'Pověst\nPověst :reputation: říká, jakou cenu bude mít na konci každá splněná objednávka :order-value:. Za koncem stupnice je každé pole za 2 body. Pod začátek neklesneš.',
   'tracks.reward':
@@ -109,25 +110,25 @@ export const woodcraftRulebook = {
   'income.steps':
     'Co se děje\nNesplněné objednávky se posunou o řadu níž. Každý přidá jednu z ruky. Pak přijdou borůvky a body podle obou příjmů. Všechny dílky řezání, spojů a lepení jsou znovu k použití.',
   'income.cards':
-    'Nové karty\nPo první a třetí fázi se odloží objednávka a pomocník, kteří leží nejdéle. Po druhé fázi se všechny odkryté karty a první balíčky vymění za ty pro pozdější část hry.',
+    'Nové karty\nPo první a třetí fázi se odhodí objednávka a pomocník, kteří leží nejdéle. Po druhé fázi se všechny vyložené karty a první balíčky vymění za ty pro pozdější část hry.',
 
   scoring: 'Závěrečné bodování',
   'scoring.contracts': 'Veřejné zakázky\nNejdřív zakázky, které máš.',
   'scoring.leftovers':
     'Zbytky\nSečti všechny své kostky, borůvky, kostičky odřezků, lepidlo a pilové kotouče: 1 bod za každých 10.',
   'scoring.orders':
-    'Objednávky\nKaždá nesplněná objednávka stojí 2 pověsti. Pak má každá splněná cenu podle tvé pověsti, až 6 bodů.',
+    'Objednávky\nKaždá nesplněná objednávka stojí 2 pole na stupnici pověsti. Pak má každá splněná cenu podle tvé pověsti, až 6 bodů.',
   'scoring.tie': 'Shoda\nVyhrává, kdo je v kole na tahu později.',
 
   solo: 'Sólová hra',
   'solo.setup':
     'Příprava\nPřiprav hru pro dva s jednou deskou. Ukazatele v odlišné barvě leží na kolech 10 a 13 a jeden začíná na stupnici pověsti.',
   'solo.cards':
-    'Karty pro sólovou hru\nPo každém tvém tahu hraje za ostatní karta: posune jednu či dvě destičky, může odložit objednávky či pomocníky nebo přehodit dřevo, případně posune ukazatel v odlišné barvě :foreign-marker:. Destička, která nemůže, se přeskočí. Nepohne-li se žádná, dobere se další karta.',
+    'Karty pro sólovou hru\nPo každém tvém tahu hraje za ostatní karta: přesune jednu či dvě destičky, může odhodit objednávky či pomocníky nebo přehodit dřevo, případně posune ukazatel v odlišné barvě :foreign-marker:. Destička, která nemůže, se přeskočí. Nepohne-li se žádná, dobere se další karta.',
   'solo.race':
     'Ukazatel v odlišné barvě\nDojde-li k dílku odměn dřív než ty, dílek je pryč. Dojdeš-li první ty, máš odměnu pro dva hráče.',
   'solo.contracts': 'Zakázky\nNa začátku kol 10 a 13 se náhodně odebere jedna zakázka, kterou nemáš.',
-  'solo.grade': 'Jak dobré to je?\n110 bodů je dobrých, 140 výborných.',
+  'solo.grade': 'Jak dobré to je?\n110 bodů je dobrý výsledek, 140 vynikající.',
 
   rulings: 'Jak Nora čte knížku',
   'rulings.lantern':
@@ -142,7 +143,7 @@ export const woodcraftRulebook = {
   'rulings.rearmost':
     'Nejzadnější destička\nKnížka říká ta nejvíc vzadu. Nora: ve výseči nejdál za šipkou ta na nejnižším poli.',
   'rulings.house':
-    'Domácí karty\nPodoba pomocníků, objednávek, zakázek a karet pro sólovou hru ani odměny nabídky akcí v textu knížky nejsou. Nora hraje s vlastní domácí sadou, což je na každé kartě vyznačeno; kdo má krabici, může na jejich místo dát tištěné.',
+    'Domácí karty\nPodoba pomocníků, objednávek, zakázek a karet pro sólovou hru ani bonusy nabídky akcí v textu knížky nejsou. Nora hraje s vlastní domácí sadou, což je na každé kartě vyznačeno; kdo má krabici, může na jejich místo dát tištěné.',
 
   icons: 'Symboly',
   'icon.berry': 'Borůvka\npeníze',
@@ -169,11 +170,11 @@ export const woodcraftRulebook = {
   'icon.reuse': 'Žeton opětovného využití dílku\npoužitý dílek ještě jednou',
   'icon.row-berry': 'Čtvrtá řada\n1 borůvka',
   'icon.row-late': 'Pátá řada\nminus 1 bod',
-  'icon.row-rep1': 'Třetí řada\n1 pověst',
-  'icon.row-rep2': 'Druhá řada\n2 pověsti',
-  'icon.row-rep3': 'První řada\n3 pověsti',
+  'icon.row-rep1': 'Třetí řada\n1 pole na stupnici pověsti',
+  'icon.row-rep2': 'Druhá řada\n2 pole na stupnici pověsti',
+  'icon.row-rep3': 'První řada\n3 pole na stupnici pověsti',
   'icon.saw-tile': 'Dílek řezání\nrozdělí kostku',
-  'icon.saw-window': 'Okénko pily\nodměna za šipkou',
+  'icon.saw-window': 'Okénko pily\nbonus za šipkou',
   'icon.scrapwood': 'Kostička odřezků\nna spojování',
   'icon.splice-tile': 'Dílek spojů\nprodlouží kostku',
   'icon.start-player': 'Začínající hráč\npo celou hru',
@@ -189,7 +190,7 @@ export const woodcraftRulebook = {
   'example.plant':
     'Zasaď strom\nZelená 3 je na květináč moc velká, ale můžeš z ní uříznout 1 nebo 2. Každý tah povyroste o 2.',
   'example.solo':
-    'Karta posouvá destičky\nTvůj tah skončil a karta hrála za ostatní. Podívej se na nabídku akcí: které destičky se pohnuly?',
+    'Karta přesouvá destičky\nTvůj tah skončil a karta hrála za ostatní. Podívej se na nabídku akcí: které destičky se pohnuly?',
 
   ...woodcraftLessons,
 } satisfies RulebookTranslation<'woodcraft'>

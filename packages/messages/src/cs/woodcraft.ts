@@ -65,9 +65,9 @@ export const woodcraft = {
   'why.needsBlades':
     '{needs, plural, one {Je k tomu potřeba # pilový kotouč; máš {has, number}.} few {Jsou k tomu potřeba # pilové kotouče; máš {has, number}.} many {Je k tomu potřeba # pilového kotouče; máš {has, number}.} other {Je k tomu potřeba # pilových kotoučů; máš {has, number}.}}',
   'why.needsDice':
-    '{n, plural, one {Chybí # z požadovaných kostek.} few {Chybí # z požadovaných kostek.} many {Chybí # z požadovaných kostek.} other {Chybí # z požadovaných kostek.}}',
+    '{n, plural, one {Chybí # z požadovaných kostek.} few {Chybějí # z požadovaných kostek.} many {Chybí # z požadovaných kostek.} other {Chybí # z požadovaných kostek.}}',
   'why.needsLanterns':
-    '{needs, plural, one {Stojí to # lucernu; máš {has, number}.} few {Stojí to # lucerny; máš {has, number}.} many {Stojí to # lucerny; máš {has, number}.} other {Stojí to # lucern; máš {has, number}.}}',
+    '{needs, plural, one {Stojí to # lucernu; máš {has, number}.} few {Stojí to # lucerny; máš {has, number}.} many {Stojí to # lucerny; máš {has, number}.} other {Stojí to # luceren; máš {has, number}.}}',
   'why.needsMaterial':
     '{material, select, glue {Chybí lepidlo: je potřeba {needs, number}, máš {has, number}.} scrapwood {Chybí odřezky: je potřeba {needs, number}, máš {has, number}.} other {Chybí pilové kotouče: je potřeba {needs, number}, máš {has, number}.}}',
   'why.needsReuse': 'Nemáš žeton opětovného využití dílku.',
@@ -109,7 +109,7 @@ export const woodcraft = {
   'why.takeOneFirst': 'Nejprve si vezmi objednávku.',
   'why.tileBlocked': 'Tato destička by se přes šipku pily dostala do výseče, která není prázdná.',
   'why.tileMoved': 'V tomto tahu už byla destička akce přesunuta.',
-  'why.tileNotUsed': 'Tento dílek leží lícem nahoru.',
+  'why.tileNotUsed': 'Tento dílek ještě není využitý.',
   'why.tileUsed': 'Tento dílek je do příští fáze příjmů využitý.',
   'why.tooMuch': 'Kostku to změní nejvýše o {most, number}.',
   'why.toolExhausted': 'Nářadí tohoto druhu už nezbylo.',

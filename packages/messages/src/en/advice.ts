@@ -2,7 +2,7 @@
 export const advice = {
   tool: 'Hint',
   title: 'What would you do?',
-  thinking: 'Thinking …',
+  thinking: 'Thinking…',
   close: 'Close the hint',
   take: 'Pick it',
   atEnd: 'at the end',
@@ -20,8 +20,8 @@ export const advice = {
   'sure.1': 'Too close to call',
   bestIn: 'best in {first, number} of {dreams, number} simulated games',
   quick: 'A quick estimate.',
-  seen: 'Based only on what you can see. Whatever is hidden was dealt anew for each simulated game. The error covers chance only; the judgement itself may be wrong.',
-  evaluated: 'There’s no experience with games like this yet: this is a rule of thumb, without an error.',
+  seen: 'Based only on what you can see. Whatever is hidden was dealt anew for each simulated game. The margin of error covers chance only; the judgement itself may be wrong.',
+  evaluated: 'There’s no experience with games like this yet: this is only a rule of thumb, with no margin of error.',
   announce: 'Best: {choice}. {reason} {sure}.',
 
   // Why

@@ -57,7 +57,7 @@ export const analysis = {
   'guess.wrong': '{n} points worse than the better choice.',
   'guess.show': 'Show it',
   weighing: 'Analysing turn {at, number} of {of, number}',
-  'weighing.course': 'Replaying the game …',
+  'weighing.course': 'Replaying the game…',
   left: 'about {n, plural, one {# second} other {# seconds}} to go',
   stop: 'Stop',
   goOn: 'Continue',

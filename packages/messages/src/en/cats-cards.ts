@@ -59,7 +59,7 @@ export const catsCards = {
   'lesson.family':
     '{who, select, everyone {Every player scores the value of {family} aboard.} sister {The sister scores the value of {family} aboard.} other {The value of {family} aboard.}}',
   family:
-    '{rank, select, first {the largest family} second {the second largest family} other {the third largest family}}',
+    '{rank, select, first {the largest family} second {the second-largest family} other {the third-largest family}}',
   'lesson.bestOther': 'The sister scores her best other lesson again.',
 
   // Conditions: what stands after “if”. `what` is “5 cats aboard”.
@@ -121,9 +121,9 @@ export const catsCards = {
   'each.treasuresAtCats': 'for each treasure touching a cat',
   'some.treasuresAtCats':
     '{n, plural, =0 {no treasure touching a cat} one {# treasure touching a cat} other {# treasures touching a cat}}',
-  'each.treasuresAtCats.coloured': 'for each treasure touching a {colour} cat',
+  'each.treasuresAtCats.coloured': 'for each treasure touching any {colour} cat',
   'some.treasuresAtCats.coloured':
-    '{n, plural, =0 {no treasure touching a {colour} cat} one {# treasure touching a {colour} cat} other {# treasures touching a {colour} cat}}',
+    '{n, plural, =0 {no treasure touching any {colour} cat} one {# treasure touching any {colour} cat} other {# treasures touching any {colour} cat}}',
   'each.treasuresAtCats.of': 'for each treasure touching a cat {colour}',
   'some.treasuresAtCats.of':
     '{n, plural, =0 {no treasure touching a cat {colour}} one {# treasure touching a cat {colour}} other {# treasures touching a cat {colour}}}',

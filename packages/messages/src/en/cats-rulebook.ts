@@ -110,7 +110,7 @@ export const catsRulebook = {
 
   solo: 'Solo: the sister',
   'solo.setup':
-    'Your opponent\nThe sister has no boat. She has five colour cards, one more of which is revealed each day, three basic lessons and, depending on the level, none to four hard ones. Oshaxes lie in a row in random order. Who goes first is random.',
+    'Your opponent\nThe sister has no boat. She has five colour cards, one more of which is revealed each day, three basic lessons and, depending on the level, up to four hard ones. Oshaxes lie in a row in random order. Who goes first is random.',
   'solo.day':
     'Your day\nDraw five cards and keep three, twice, then take one more: you buy from these seven. The zones hold four cats each, placed in a row and numbered from the left, 1 to 8.',
   'solo.cards':
@@ -131,11 +131,11 @@ export const catsRulebook = {
   'rulings.earlier':
     'Cards from earlier days\nThe book puts them aside while you explore. Nora: they can’t be bought or passed on again, but an anytime card among them may be played, because any time means any time.',
   'rulings.empty':
-    'Empty zones\nElsewhere rescue ends when the zones are empty. Nora plays on until everybody has passed, because a card may fill them again.',
+    'Empty zones\nIn other descriptions of the game, rescue ends when the zones are empty. Nora plays on until everybody has passed, because a card may fill them again.',
   'rulings.corner':
     'The example of the orange cats\nThe book’s own example joins two groups at a corner in words, but not in its points. Nora: a corner never joins a family.',
   'rulings.count':
-    'Lessons that count lessons\nNot stated. Nora counts private lessons on the table only: public ones belong to nobody.',
+    'Lessons that count lessons\nThe book doesn’t say. Nora counts private lessons on the table only: public ones belong to nobody.',
   'rulings.family': 'Family mode\nIts rules aren’t in the book we have. Nora plays by public descriptions of them.',
   'rulings.swap':
     'A swap with one cat missing\nThe book takes the last position. Nora: the first missing one is the last but one, the second the last; two swapped cats also exchange zones.',

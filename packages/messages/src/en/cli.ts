@@ -32,7 +32,7 @@ export const cli = {
   'option.option': 'an option of the game, as key=value',
   'option.pack': 'a pack that replaces cards, tiles or boards',
   'option.packs':
-    'a new pack for every game: anything the cards’ forms allow, one effect within itself, or cards that never stop',
+    'a new pack for every game: any cards their form allows, an effect nested inside itself, or cards that never end',
   'option.games': 'number of games',
   'option.count': 'number of puzzles',
   'option.sort': 'which sort of puzzle, where a game has several',
@@ -61,7 +61,7 @@ export const cli = {
   'option.tables': 'number of tables at once',
   'option.seconds': 'how long to play, in seconds',
   'option.curve': 'measure with 10, 20, 50 and more tables, up to --tables',
-  'option.soak': 'say how memory and waits went on, in twelve stretches',
+  'option.soak': 'show how memory and waiting times develop, in twelve stretches',
   'option.nodes': 'number of servers among which the seats are dealt out; they need DATABASE_URL and NATS_URL',
   'option.url': 'address of a running server; without it, a server is started with a temporary database',
   'option.game': 'the game',
@@ -118,14 +118,14 @@ export const cli = {
   'match.seats':
     '{bots, plural, one {# bot} other {# bots}} can’t share {seats, plural, one {# seat} other {# seats}} evenly.',
   'match.median': 'Median ms',
-  'match.slow': '99 % ms',
+  'match.slow': '99% ms',
   'match.margin': 'Mean margin of the first bot',
 
   // nora learn
   'learn.about': 'Teach the bots a game by letting them play against themselves.',
   'learn.nothing': 'There is nothing to learn about {game}: its bots have no features.',
   'learn.done':
-    'Learned from {games, plural, one {# game} other {# games}}. The result foresees {share} of how final margins differ.',
+    'Learned from {games, plural, one {# game} other {# games}}. The result explains {share} of the differences in final margins.',
 
   // nora balance
   'balance.about': 'Measure whether a house set is fair and fun.',
@@ -247,12 +247,12 @@ export const cli = {
   'load.sockets': 'Connections',
   'load.choices': 'Choices',
   'load.choicesPerSecond': 'Choices per second',
-  'load.ack': 'Milliseconds to the acknowledgement, {share} %',
-  'load.cold': 'Milliseconds to open a table that is not in memory, {share} %',
+  'load.ack': 'Milliseconds to the acknowledgement, {share}%',
+  'load.cold': 'Milliseconds to open a table that is not in memory, {share}%',
   'load.commits': 'Commits',
   'load.baseline': 'Single rows the database commits per second on its own',
   'load.rss': 'Memory of the server, MB',
-  'load.cpu': 'Processor time of the server for a choice, microseconds',
+  'load.cpu': 'Processor time of the server per choice, microseconds',
   'load.heap': 'Heap of the server, MB',
   'load.after': 'Seconds since the start',
   'load.memoryGrowth': 'Memory, last quarter against the second',

@@ -10,8 +10,8 @@ export const effects = {
   if: 'if {condition}: {effect}',
   ifElse: 'if {condition}: {effect}; otherwise: {otherwise}',
   forEach: 'do this {each}: {effect}',
-  repeat: '{n, plural, one {do this # time: {effect}} other {do this # times: {effect}}}',
-  upTo: '{n, plural, one {do this at most # time: {effect}} other {do this up to # times: {effect}}}',
+  repeat: '{n, plural, one {do this once: {effect}} other {do this # times: {effect}}}',
+  upTo: '{n, plural, one {do this at most once: {effect}} other {do this up to # times: {effect}}}',
   upToEach: 'do this at most once {each}: {effect}',
   pay: 'pay {cost}: {effect}',
   gain: 'gain {what}',
@@ -26,7 +26,7 @@ export const effects = {
   othersWithMore: 'every other player with {more} must {effect}',
 
   // What is counted, and conditions
-  heldEach: 'once for every {what} you have',
+  heldEach: 'for every {what} you have',
   atLeast: 'you have at least {what}',
   not: 'it isn’t true that {condition}',
   all: 'all of these are true: {conditions}',

@@ -34,7 +34,7 @@ export const kernel = {
   'why.unknownSchema': 'This file is in format {found}; only format {known} can be read.',
   'why.wrongVersion': 'This game was played with rules {found}; these are rules {expected}.',
   'why.contentMismatch': 'This game was played with different cards and tiles.',
-  'why.illegalAct': 'Choice {at, number} is not allowed. {why}',
+  'why.illegalAct': 'Choice {at, number} isn’t allowed. {why}',
   'why.hashDiffers': 'After choice {at, number} the position differs from the saved one.',
   'why.resultDiffers': 'The saved result isn’t the result of this game.',
   'why.noSuchPosition': 'This game has no position {to, number}.',

@@ -25,7 +25,7 @@ export const room = {
   'why.tableFull': 'This table has reached its limit of moves. You can still resign or agree to end it.',
 
   // Agreeing
-  'why.undoNotByVote': 'This table doesn’t vote on undo.',
+  'why.undoNotByVote': 'There’s no voting on undo at this table.',
   'why.motionOpen': 'Another vote is still open.',
   'why.noMotion': 'That vote is over.',
   'why.noVote': 'You don’t have a vote on this.',
@@ -37,7 +37,7 @@ export const room = {
   'why.noClock': 'This table has no clock.',
   'why.clocksArePaused': 'The clocks are already stopped.',
   'why.clocksRun': 'The clocks are running.',
-  'why.clockDecides': 'This table has a clock: the clock decides who is out of time.',
+  'why.clockDecides': 'At this table the clock decides who is out of time.',
   'why.notYet': 'They still have time.',
 
   // After the game

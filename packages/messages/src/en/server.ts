@@ -32,7 +32,7 @@ export const server = {
   'why.tooManyPacks': 'You’ve reached the limit of packs.',
   'why.serverFull': 'The server is full: nothing new can be kept. Games that are being played go on.',
   'why.tooLarge': 'That’s too large.',
-  'why.checkTooLong': 'Checking this takes more time or memory than the server allows. It was not accepted.',
+  'why.checkTooLong': 'Checking this takes more time or memory than the server allows. It wasn’t accepted.',
   'why.checksBusy': 'Too much is being checked right now. Try again in a minute.',
 
   // The connection

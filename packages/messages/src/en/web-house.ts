@@ -130,7 +130,7 @@ export const webHouse = {
   'settings.name': 'Your name',
   'settings.name.about': 'Used at tables on this device and when you join an online table as a guest.',
   'settings.explains': 'Explain what is new',
-  'settings.explains.about': 'The first time something is asked, one line of the rules is shown.',
+  'settings.explains.about': 'The first time the table asks you something, it shows one line of the rules.',
   'settings.introduction': 'Show the introduction',
   'settings.introduction.about': 'One screen of explanation when you open the next table.',
   'settings.notify': 'Notifications',

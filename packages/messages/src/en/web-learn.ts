@@ -1,6 +1,6 @@
 /** What stands round the lessons; their own words are in the rulebooks. */
 export const webLearn = {
-  show: 'Show me in ten minutes',
+  show: 'Learn it in ten minutes',
   door: 'Tutorials and puzzles',
   title: '{game}: learn by playing',
   lead: 'Short tutorials at the real table. Leave whenever you like: you’ll come back to the same step.',
@@ -16,7 +16,7 @@ export const webLearn = {
   skip: 'End the tutorial',
   leave: 'Leave the tutorial',
   restart: 'Start over',
-  astray: 'That’s allowed too, but this step is about something else, so it’s undone.',
+  astray: 'That’s allowed too, but this step is about something else, so it has been undone.',
   aside: 'The game has a question first. Answer as you like; the tutorial continues right after.',
   over: 'That’s it',
   overText: 'You know enough to play. Continue from here against a novice, or try another tutorial.',

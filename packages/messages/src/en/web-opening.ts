@@ -2,7 +2,7 @@
 export const webOpening = {
   title: 'New table: {game}',
   lead: 'Everything has a sensible default. Change only what you care about.',
-  laying: 'Setting up the table …',
+  laying: 'Setting up the table…',
   where: 'Where',
   place: 'Where to play',
   'place.online': 'Online',
@@ -53,7 +53,7 @@ export const webOpening = {
   'option.wistar.stateCards.chosen': 'I’ll choose',
   'option.woodcraft.quadrant': 'Where the action tiles start',
   'option.woodcraft.quadrant.about':
-    'Each quadrant of the wheel gives different rewards. Choose A for your first game.',
+    'Each quadrant of the wheel gives different bonuses. Choose A for your first game.',
   'option.woodcraft.quadrant.A': 'Quadrant A',
   'option.woodcraft.quadrant.B': 'Quadrant B',
   'option.woodcraft.quadrant.C': 'Quadrant C',
@@ -104,7 +104,7 @@ export const webOpening = {
   'clock.perDays': '{n, plural, one {# day per turn} other {# days per turn}}',
   onTimeout: 'When time runs out',
   'onTimeout.bot': 'A bot takes over',
-  'onTimeout.bot.about': 'Players who come back get their seat again.',
+  'onTimeout.bot.about': 'Players who come back get their seat back.',
   'onTimeout.forfeit': 'They lose',
   'onTimeout.forfeit.about': 'For serious games with players used to a clock.',
   undo: 'Undo',
@@ -120,7 +120,7 @@ export const webOpening = {
   'onResign.empty': 'The seat stays empty',
   'onResign.empty.about': 'It always takes the first option.',
   bot: 'Which bot fills in',
-  strength: 'How strong they play',
+  strength: 'How well they play',
   'bot.about': 'Novice makes mistakes; Casual plays sensibly; Skilled and Master have learned from many games.',
   pack: 'Your own cards',
   'pack.about':

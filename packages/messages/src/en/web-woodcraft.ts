@@ -100,7 +100,7 @@ export const webWoodcraft = {
   'way.label': 'How to complete {order}',
   'way.title': 'The shortest way to {order}',
   'way.hint': 'Extra actions only: fewest steps first, then lowest cost.',
-  'way.thinking': 'Searching …',
+  'way.thinking': 'Searching…',
   'way.none': 'You can’t get there from here: {what}.',
   'way.noneDice': '{n, plural, one {# die is missing} other {# dice are missing}}',
   'way.noneMaterial': '{what} missing',

@@ -13,7 +13,7 @@ export const wistarHelp = {
     'Explorers move from room to room through open passages. You can reach guests, missions and doors from your explorer and from your tents.',
   door: 'Door',
   'door.text':
-    'Whoever opens it takes the bonus on its back and keeps the token. From then on the passage is open to everyone.',
+    'Whoever opens it takes the bonus on its other side and keeps the token. From then on the passage is open to everyone.',
   mission: 'Mission, face down',
   'mission.text': 'Revealing it costs an exploration point and gives its bonus at once. It then stays face up.',
   row: 'Row of a mission',

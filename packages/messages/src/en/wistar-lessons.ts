@@ -39,13 +39,13 @@ export const wistarLessons = {
     'A bonus.\nThis time take the bonus of the space too: a joker :joker:. It replaces one missing skill.',
   'lesson.rounds.opened': 'End your turn.\nTwo leaders are left for this round.',
   'lesson.rounds.smith':
-    'Metal.\nInventions cost wood and metal. Put a leader beside “Gather metal”, on the space with a metal.',
-  'lesson.rounds.metal': 'Gather.\nDo the main action: with strength 1 it’s 1 metal :metal:.',
+    'Metal.\nInventions cost wood and metal. Place a leader beside “Gather metal”, on the space with a metal.',
+  'lesson.rounds.metal': 'Gather.\nTake the main action: with strength 1 it’s 1 metal :metal:.',
   'lesson.rounds.more': 'And the bonus.\nTake one more metal.',
   'lesson.rounds.gathered': 'End your turn.\nYour last leader of the round will invent something.',
   'lesson.rounds.inventor':
-    'Inventing.\nPut it beside “Develop projects”, on the space that lets you play an invention :play:.',
-  'lesson.rounds.projects': 'New cards.\nDo the main action: one project point for each worker on the farm.',
+    'Inventing.\nPlace it beside “Develop projects”, on the space that lets you play an invention :play:.',
+  'lesson.rounds.projects': 'New cards.\nTake the main action: one project point for each worker on the farm.',
   'lesson.rounds.project':
     'Take a card.\nA basic invention costs 1 point, an advanced one 2. Take any you can pay for.',
   'lesson.rounds.invent': 'Play one.\nNow the bonus: an invention from your hand :play:.',

@@ -48,7 +48,7 @@ export const wistarPlay = {
   'card.worker': 'A worker goes to the leader’s region.',
   'card.bonuses': 'Then: {bonuses}.',
   'bonus.advancedCards': 'takes 2 advanced inventions and advances ({skill})',
-  'bonus.guest': 'takes the round’s guest and advances ({skill})',
+  'bonus.guest': 'takes the round guest and advances ({skill})',
   'bonus.advance': 'advances ({skill})',
   'bonus.mission': 'completes a mission, or else advances ({skill})',
   'bonus.roomGuest': 'takes the cheese or a guest from its room, or else advances ({skill})',
@@ -83,16 +83,16 @@ export const wistarPlay = {
   'ability.vp3': 'points at the end',
   'ability.vp6': 'points at the end',
   'ability.freeInvention': 'play an invention for free at once',
-  'ability.anyMainAction': 'do any main action at once',
+  'ability.anyMainAction': 'take any main action at once',
   'ability.hero': 'take a hero at once',
   'ability.fee':
-    '{n, plural, one {# more item (wood, metal or a card from your hand)} other {# more items (wood, metal or cards from your hand)}}',
+    '{n, plural, one {# more item (wood, metal or a card from hand)} other {# more items (wood, metal or cards from hand)}}',
   none: 'nothing more',
 
   // What is asked
   'ask.startingCards': 'Which starting pair will you take, a basic and an advanced invention?',
   'ask.place': '{n, plural, one {Place your leader: # left this round.} other {Place a leader: # left this round.}}',
-  'ask.act': 'Do your main and bonus actions in any order.',
+  'ask.act': 'Take your main and bonus actions in any order.',
   'ask.finish': 'Your leader’s actions are done. Take quick actions, or end your turn.',
   'ask.dig':
     '{price, plural, =0 {Dig a room for free?} one {Dig a room for # metal?} other {Dig a room for # metal?}} Up to {left, number} more in this action; your metal: {has, number}.',
@@ -101,9 +101,9 @@ export const wistarPlay = {
   'ask.develop':
     '{left, plural, one {Which invention will you take? You have # project point: a basic card costs 1, an advanced one 2.} other {Which invention will you take? You have # project points: a basic card costs 1, an advanced one 2.}}',
   'ask.explore':
-    '{left, plural, one {How will you use your # exploration point?} other {How will you use the next of your # exploration points?}}',
+    '{left, plural, one {How will you use your exploration point?} other {How will you use the next of your # exploration points?}}',
   'ask.mainAction':
-    '{more, plural, =0 {Which main action will you do?} one {Which main action will you do, # stronger?} other {Which main action will you do, # stronger?}}',
+    '{more, plural, =0 {Which main action will you take?} one {Which main action will you take, # stronger?} other {Which main action will you take, # stronger?}}',
   'ask.moveWorker':
     '{left, plural, one {Which worker will you move to another region? # move left.} other {Which worker will you move to another region? # moves left.}}',
   'ask.sendWorker': 'Where will you send a worker from the lair entrance? Up to {left, number} now.',
@@ -150,8 +150,10 @@ export const wistarPlay = {
     '{n, plural, one {main action: explore, # exploration point} other {main action: explore, # exploration points}}',
   'do.end': 'end turn',
   'do.unused': 'end turn; unused: {things}',
-  'do.buy.joker': 'quick action: buy a joker for items (wood, metal, cards from your hand): {n, number}',
-  'do.buy.electricity': 'quick action: buy electricity for items (wood, metal, cards from your hand): {n, number}',
+  'do.buy.joker':
+    '{n, plural, one {quick action: buy a joker for # item (wood, metal or a card from hand)} other {quick action: buy a joker for # items (wood, metal or cards from hand)}}',
+  'do.buy.electricity':
+    '{n, plural, one {quick action: buy an electricity token for # item (wood, metal or a card from hand)} other {quick action: buy an electricity token for # items (wood, metal or cards from hand)}}',
   'do.spendMovement': 'quick action: spend a movement token to move a worker: {move}',
   'do.anyMove': 'between two regions',
   'do.move': 'worker: {move}',
@@ -203,8 +205,8 @@ export const wistarPlay = {
   'log.finalOrder': 'Final turn order: {order}.',
   'log.leaderPlaced': '{name} places a leader: {action}; then {bonuses}.',
   'log.leaderInHut': '{name} places a leader in the alchemist’s hut.',
-  'log.mainAction': '{name} does a main action: {action}, strength {strength, number}.',
-  'log.bonusAction': '{name} does a bonus action: {effect}.',
+  'log.mainAction': '{name} takes a main action: {action}, strength {strength, number}.',
+  'log.bonusAction': '{name} takes a bonus action: {effect}.',
   'log.gain': '{name} gains {what}.',
   'log.gainBy': '{name} gains {what} ({source}).',
   'log.pay': '{name} pays {what}.',
@@ -219,7 +221,7 @@ export const wistarPlay = {
   'log.workerSent': '{name} sends a new worker to the {region}.',
   'log.played': '{name} plays: {items}.',
   'log.cardUsed': '{name} uses: {items}.',
-  'log.doorOpened': '{name} opens the door {passage}: {effect}.',
+  'log.doorOpened': '{name} opens a door, {passage}: {effect}.',
   'log.explorerMoved': '{name}’s explorer moves {from} → {to}.',
   'log.missionRevealed': '{name} reveals a mission ({space}): {items}.',
   'log.missionCompleted': '{name} completes {mission}, row {row, number}: {reward}.',

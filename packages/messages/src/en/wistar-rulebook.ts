@@ -47,7 +47,7 @@ export const wistarRulebook = {
   'wheel.guest':
     'The round guest\nOne player per round can take it, and needs a free room for it. Without one you can still use the space, but the guest stays.',
   'wheel.hut':
-    'The alchemist’s hut\nInstead of on the wheel you may place a leader in the hut :hut:, as many and as often as you like. You gain 1 movement token and a potion. Leaders line up from left to right.',
+    'The alchemist’s hut\nYou may place a leader in the hut :hut: instead of on the wheel. It holds any number of leaders, even several of yours. You gain 1 movement token and a potion. Leaders line up from left to right.',
   'wheel.potion': 'Potion\nA potion :potion: is one of these: play an invention, complete a mission, 1 metal, 1 wood.',
   'wheel.order':
     'Turn order\nIn the next round those in the hut come first, by their leftmost leader; the others follow in their old order. The order is set once more before the final scoring.',
@@ -77,14 +77,14 @@ export const wistarRulebook = {
   'farm.guests':
     'Guests\nTake a guest from the room of your explorer or tent; you need a free room. Guests help at once, as income (also right away) or permanently, and are worth 0 to 3 points. House guests :guest-house: and cellar guests :guest-cellar: differ where a card says so.',
   'farm.cheese':
-    'Cheese\nIn the back room of the cellar you may take the top cheese in the same way, one for each player. It counts as a cellar guest.',
+    'Cheese\nIn the back room of the cellar you may take the top cheese in the same way, but only one per player. It counts as a cellar guest.',
   'farm.tents':
     'Tents\nA tent :tent: acts like your explorer, except that it doesn’t move. Pitching one where the explorer stands is a quick action. You have two, never in the same room and not at the entrance.',
 
   quick: 'Quick actions',
   'quick.when': 'When\nAs many as you like, before or after a main or bonus action, but never in the middle of one.',
   'quick.joker': 'Buy a joker\nPay any 3 items for a joker :joker:.',
-  'quick.electricity': 'Buy electricity\nPay any 4 items for [electricity](inventions.electricity).',
+  'quick.electricity': 'Buy an electricity token\nPay any 4 items for an [electricity token](inventions.electricity).',
   'quick.movement':
     'Movement token\nPay a movement token :movement: to move one of your workers, or two with that ability unlocked.',
   'quick.once': 'Once per round\nUse an invention with :once:; it’s ready again next round.',
@@ -140,7 +140,7 @@ export const wistarRulebook = {
   'solo.setup':
     'Your opponent\nSet up for two. Ratbot has its own board, eight workers, an explorer, three leaders, two tents and three discs, and goes first. You keep one of two pairs of first cards.',
   'solo.level':
-    'Level\nThree state cards with three different signs make the level, 0 to 9: add up their numbers, no two of which may differ by more than 1. Five skill-state tokens are dealt to them.',
+    'Level\nThree state cards with three different icons make the level, 0 to 9: add up their numbers, no two of which may differ by more than 1. Five skill-state tokens are dealt to them.',
   'solo.ignores':
     'What it doesn’t do\nIt has no wood, metal or electricity, and gets no bonuses from spaces, doors and missions and no effects from cards and guests. It takes only the points of objectives. If it should place a bed or a guest and has no free room, it digs one instead.',
   'solo.turn':
@@ -156,7 +156,7 @@ export const wistarRulebook = {
   'solo.state':
     'State cards\nAdvancing moves the cube one space down and carries out what it says there: an objective, an exploration card, a mission, something nasty for you, or points that count at the end. At the end of a scale Ratbot scores points instead.',
   'solo.nasty':
-    'Nasty rows\nThey hit you only if you have enough of something: two wood or metal, two movement tokens, three cards, a joker, two doors, two dug rooms, two guests.',
+    'Nasty spaces\nThey hit you only if you have enough of something: two wood or metal, two movement tokens, three cards, a joker, two doors, two dug rooms, two guests.',
   'solo.offensive':
     'Your offensive inventions\nThey hit Ratbot too if it has more than you. It has no items to lose, so it loses the points; of guests it discards the one worth least, of equals the one from the cellar.',
   'solo.round':
@@ -173,11 +173,11 @@ export const wistarRulebook = {
     'One bonus for each space\nThe books say one; elsewhere some spaces are said to have two. In the house set every space has one.',
   'rulings.heroes':
     'Heroes\nFace up from the start in one book, face down in the other. Nora: face up, with two icons each.',
-  'rulings.points': 'Below zero\nNot stated. Nora: points may fall below zero.',
+  'rulings.points': 'Below zero\nThe books don’t say. Nora: points may fall below zero.',
   'rulings.entrance':
-    'The entrance\nNot stated. Nora: the explorer may go back there, but it isn’t a room, and no tent can be pitched there.',
+    'The entrance\nThe books don’t say. Nora: the explorer may go back there, but it isn’t a room, and no tent can be pitched there.',
   'rulings.ratbot':
-    'Ratbot lacks a piece\nNot stated. Nora: where it has no bed, underground tile or disc left, it advances on a state card instead.',
+    'Ratbot lacks a piece\nThe book doesn’t say. Nora: where it has no bed, underground tile or disc left, it advances on a state card instead.',
   'rulings.house':
     'House cards\nThe printed faces of most cards, missions, doors, guests and of the wheel aren’t in the books. Nora plays with its own house set, marked as such on every card; the owner of a box can put the printed ones in their place.',
 

@@ -93,7 +93,7 @@ export const wistar = {
   'why.notFaceUp': 'This card isn’t in the market.',
   'why.notInCheeseRoom': 'Neither your explorer nor one of your tents is in the cheese room.',
   'why.notInHand': 'This card isn’t in your hand.',
-  'why.notInThisRoom': 'Neither your explorer nor one of your tents is in room {room}.',
+  'why.notInThisRoom': 'Neither your explorer nor one of your tents is in this room: {room}.',
   'why.notNextTo': '{to} isn’t next to {from}.',
   'why.notOncePerRound': 'This card has no once-per-round effect.',
   'why.notYourObjective': 'You can’t claim this objective.',

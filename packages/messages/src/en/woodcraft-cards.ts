@@ -28,7 +28,7 @@ export const woodcraftCards = {
   'effect.produce': '{n, plural, one {produce with # helper} other {produce with up to # different helpers}}',
   'effect.plant': '{n, plural, one {plant # tree} other {plant up to # trees}}',
   'effect.saw':
-    '{n, plural, one {saw a die without using a tile, # free cut} other {saw a die without using a tile, # free cuts}}',
+    '{n, plural, one {saw a die without using a tile (# free cut)} other {saw a die without using a tile (# free cuts)}}',
   'effect.splice': '{n, plural, one {raise a die by #} other {raise a die by up to #}}',
   'effect.shave': '{n, plural, one {lower a die by #} other {lower a die by up to #}}',
   'effect.glue': 'glue two dice without a tile or glue',
@@ -39,9 +39,9 @@ export const woodcraftCards = {
   'effect.ready':
     '{tile, select, saw {turn a used sawing tile face up} splice {turn a used splicing tile face up} glue {turn a used gluing tile face up} other {turn a used tile face up}}',
   'effect.act':
-    '{action, select, buyLumber {do “buy lumber”} exchangeDice {do “exchange dice”} buyMaterials {do “buy materials”} chooseOrders {do “choose orders”} chooseHelper {do “choose a helper”} produceOrPlant {do “produce or plant a tree”} other {do “improve the workshop”}}',
+    '{action, select, buyLumber {take the action “buy lumber”} exchangeDice {take the action “exchange dice”} buyMaterials {take the action “buy materials”} chooseOrders {take the action “choose orders”} chooseHelper {take the action “choose a helper”} produceOrPlant {take the action “produce or plant a tree”} other {take the action “improve the workshop”}}',
   'effect.actCheaper':
-    '{action, select, buyLumber {do “buy lumber” with {n, number} off each price} exchangeDice {do “exchange dice” with {n, number} off each price} buyMaterials {do “buy materials” with {n, number} off each price} chooseOrders {do “choose orders” with {n, number} off each price} chooseHelper {do “choose a helper” with {n, number} off each price} produceOrPlant {do “produce or plant a tree” with {n, number} off each price} other {do “improve the workshop” with {n, number} off each price}}',
+    '{action, select, buyLumber {take the action “buy lumber” with {n, number} off each price} exchangeDice {take the action “exchange dice” with {n, number} off each price} buyMaterials {take the action “buy materials” with {n, number} off each price} chooseOrders {take the action “choose orders” with {n, number} off each price} chooseHelper {take the action “choose a helper” with {n, number} off each price} produceOrPlant {take the action “produce or plant a tree” with {n, number} off each price} other {take the action “improve the workshop” with {n, number} off each price}}',
   'effect.sell':
     '{n, plural, =0 {sell a die} one {sell a die for # more blueberry} other {sell a die for # more blueberries}}',
   'effect.buySix':
@@ -149,7 +149,7 @@ export const woodcraftCards = {
   'when.placeTool': 'when you place a tool',
   'when.market': 'when you advance in marketing',
   'when.substitute': 'when you take blueberries instead of an action',
-  'when.bonusAction': 'when you do a bonus action',
+  'when.bonusAction': 'when you take a bonus action',
   'when.income': 'in every income phase',
   'when.buyDie':
     '{colour, select, green {when you buy a green die} yellow {when you buy a yellow die} brown {when you buy a brown die} other {when you buy a die}}',

@@ -26,7 +26,7 @@ export const woodcraftLessons = {
   'lesson.rounds.stop': 'Enough.\nStop here.',
   'lesson.rounds.second': 'End your turn.\nYou sawed, completed an order and bought materials, all in one turn.',
   'lesson.rounds.gardener':
-    'Into the next quadrant.\nMove “Produce or plant”. As the game goes on, the saw turns and its windows get better.',
+    'Into the next quadrant.\nMove “Produce or plant a tree”. As the game goes on, the saw turns and its windows get better.',
   'lesson.rounds.window': 'From the window.\nIt gives a die. Take the green one.',
   'lesson.rounds.garden': 'Plant.\nTake the tile’s action.',
   'lesson.rounds.plant': 'A tree.\nFirst plant one.',

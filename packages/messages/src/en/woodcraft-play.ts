@@ -41,7 +41,7 @@ export const woodcraftPlay = {
     '{colour, select, green {green die {n, number}} yellow {yellow die {n, number}} other {brown die {n, number}}}',
   rewardTile: 'reward tile {letter}',
   soloCard: 'solo card {n, number}',
-  ringSlot: 'slot {place}',
+  ringSlot: 'space {place}',
   window: 'saw window of quadrant {quadrant}, {behind, number} behind the arrow',
   'back.early-helper': 'early helper',
   'back.late-helper': 'late helper',
@@ -62,7 +62,7 @@ export const woodcraftPlay = {
   'sort.space': 'attic space',
   'sort.tool': 'tool',
   'sort.bundle': 'material purchase',
-  'sort.ringSlot': 'slot of the action wheel',
+  'sort.ringSlot': 'space of the action wheel',
   'sort.window': 'saw window',
   'sort.row': 'row of orders',
 
@@ -92,7 +92,8 @@ export const woodcraftPlay = {
   'card.edge': 'Between this and {space}, for tools of different types: {effect}.',
   'card.opens': 'Can be filled after: {spaces}.',
   'card.seedling': 'Comes with {die} as a seedling.',
-  'card.trees': 'From then on you can plant up to {n, number} trees at once.',
+  'card.trees':
+    '{n, plural, one {From then on you can plant # tree at once.} other {From then on you can plant up to # trees at once.}}',
   'card.sixDiscount': 'From then on every 6 you buy costs {n, number} less.',
   'card.yardPrice':
     '{n, plural, =0 {Free in the lumber yard.} one {Costs # blueberry in the lumber yard.} other {Costs # blueberries in the lumber yard.}}',
@@ -121,8 +122,8 @@ export const woodcraftPlay = {
 
   // Questions
   'ask.move': 'Move an action tile',
-  'ask.act': 'Do the action “{action}”, or something instead?',
-  'ask.rest': 'Your main action is done. Do an extra action, or end your turn?',
+  'ask.act': 'Take the action “{action}”, or something instead?',
+  'ask.rest': 'Your main action is done. Take an extra action, or end your turn?',
   'ask.discardDie':
     '{left, plural, one {You have too many dice: which one goes back to the supply? # must go.} other {You have too many dice: which one goes back to the supply? # must go.}}',
   'ask.keepHelper': 'Which helper will you start with? You pay for it now and set the others aside.',
@@ -208,7 +209,7 @@ export const woodcraftPlay = {
   'do.plant': '{n, plural, one {plant # tree} other {plant up to # trees}}',
   'do.plantWhole': 'plant {die}',
   'do.plantChip': 'split {die}: plant {tree}, keep {left}',
-  'do.plantDie': 'plant {die}, all of it or a chip',
+  'do.plantDie': 'plant {die}, all of it or just a piece',
   'do.improve': 'add {price}: {improvement} – {effect}',
   'do.saw': 'saw {die} into {parts}',
   'do.sawBlades':
@@ -244,8 +245,8 @@ export const woodcraftPlay = {
   'event.moveTile': '{name} moves “{action}” from {from} to {to}.',
   'event.sawTurns': 'The saw turns: its arrow now stands after quadrant {quadrant}.',
   'event.arcGone': 'The arc tile leaves the game.',
-  'event.mainAction': '{name} does the action “{action}” instead, {price}.',
-  'event.bonusAction': '{name} does the bonus action “{action}” {price}.',
+  'event.mainAction': '{name} takes the action “{action}” instead, {price}.',
+  'event.bonusAction': '{name} takes the bonus action “{action}” {price}.',
   'event.substitute':
     '{berries, plural, one {{name} takes # blueberry instead of an action.} other {{name} takes # blueberries instead of an action.}}',
   'event.ability': '{name} uses an ability: {items}.',
@@ -341,11 +342,11 @@ export const woodcraftPlay = {
   'note.vanishing': 'A public contract is removed at the start of rounds: {rounds}.',
   'note.grade': '{good, number} points is a good result, {excellent, number} an excellent one.',
   'note.wheel':
-    'A moved tile goes to the next quadrant; you gain the bonus of the slot it leaves and what the saw window shows there.',
-  'note.arc': 'The arc tile covers the slots of quadrant {quadrant}: no bonus there yet.',
+    'A moved tile goes to the next quadrant; you gain the bonus of the space it leaves and what the saw window shows there.',
+  'note.arc': 'The arc tile covers the spaces of quadrant {quadrant}: no bonus there yet.',
   'note.tileBare': '{place} {tile}: no bonus',
   'note.blocked': '{tile} – can’t move now',
-  'note.slots': 'Slots: {slots}.',
+  'note.slots': 'Spaces: {slots}.',
   'note.windows': 'Saw windows: 2 behind the arrow ({near}), 3 behind ({far}).',
   'note.rewardTile': 'Space {space, number}: {tile}. {text}',
   'note.track': 'Points per completed order, by space: {spaces}.',
@@ -377,7 +378,7 @@ export const woodcraftPlay = {
   'fact.nutIncome': 'hazelnut income: {n, number}',
   'fact.reputation': 'reputation: space {n, number}',
   'fact.orderValue': 'points per completed order: {n, number}',
-  'fact.marketing': 'marketing steps: {n, number}',
+  'fact.marketing': 'marketing spaces: {n, number}',
   'fact.completed': 'completed orders: {n, number}',
   'fact.hand': 'cards in hand: {n, number}',
   'fact.foreign': 'neutral marker: space {n, number}',

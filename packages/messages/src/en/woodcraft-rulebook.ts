@@ -9,7 +9,7 @@ export const woodcraftRulebook = {
   'goal.story':
     'A workshop in the forest\nDice are wood. You buy them, grow them, saw, splice and glue them until they fit what your customers have ordered.',
   'goal.win':
-    'How to win\nOrders, reputation, public contracts, helpers and tools bring hazelnuts, which are victory points :points:. After 14 rounds (13 with four players) whoever has the most wins.',
+    'How to win\nOrders, reputation, public contracts, helpers and tools bring hazelnuts, which are victory points :points:. After 14 rounds (13 with four players), whoever has the most wins.',
 
   parts: 'What’s on the table',
   'parts.dice':
@@ -57,9 +57,9 @@ export const woodcraftRulebook = {
     'Buy materials\nOne or two bundles of different materials: 2 glue for 1 or 3 for 3, 2 scrapwood for 1 or 3 for 3, 2 saw blades for 2 blueberries.',
   'actions.orders':
     'Choose orders\nTake one of the face-up orders into the row it shows. For 3 blueberries you may take a second.',
-  'actions.helper': 'Choose helper\nHire one of the face-up helpers and pay for it: see [helpers](helpers.place).',
+  'actions.helper': 'Choose a helper\nHire one of the face-up helpers and pay for it: see [helpers](helpers.place).',
   'actions.produce':
-    'Produce or plant\nProduce with two different helpers, or with one and [plant a tree](actions.plant). You may leave out either part, but not both.',
+    'Produce or plant a tree\nProduce with two different helpers, or with one and [plant a tree](actions.plant). You may leave out either part, but not both.',
   'actions.plant':
     'Planting a tree\nPut a 1 or a 2 from your pile into an empty pot of its colour. You may cut a 1 or 2 off a larger die for it; the rest stays in your pile, and no saw is used. With the brown pot you may plant two trees.',
   'actions.improve':
@@ -136,10 +136,10 @@ export const woodcraftRulebook = {
   rulings: 'How Nora reads the book',
   'rulings.lantern':
     'A lantern just gained\nThe book forbids it only for the action of another tile. Nora: it may pay for the bonus action.',
-  'rulings.pass': 'No useful action\nNot stated. Nora: there are always the 3 blueberries; you can’t pass.',
+  'rulings.pass': 'No useful action\nThe book doesn’t say. Nora: there are always the 3 blueberries; you can’t pass.',
   'rulings.pot':
     'What goes into which pot\nThe book says a 1 or a 2. Nora: of the pot’s colour, and the pot must be empty.',
-  'rulings.discount': 'Discounts\nNot stated. Nora: they add up, and no price drops below 0.',
+  'rulings.discount': 'Discounts\nThe book doesn’t say. Nora: they add up, and no price drops below 0.',
   'rulings.last':
     'Orders in the last income phase\nIn the book they slide, and open ones also cost reputation at the end. Nora: those that slide out pay then, the rest in the final scoring, none twice.',
   'rulings.reward':

@@ -19,7 +19,7 @@ describe('the log of The Isle of Cats says', () => {
     [
       'the colour of an oshax',
       { type: 'placed', seat: 0, items: ['oshax-1'], at, colour: 'purple' },
-      'Ana places oshax (stairs) as purple at row 4, column 11.',
+      'Ana places a tile: oshax (stairs) as purple, row 4, column 11.',
     ],
     [
       'the basket used',
@@ -34,12 +34,12 @@ describe('the log of The Isle of Cats says', () => {
     [
       'a cat moved',
       { type: 'catPut', seat: 0, items: ['blue-16'], zone: 'left', position: 0 },
-      'Ana puts blue cat (stick) into the left zone.',
+      'Ana puts a cat into the left zone: blue cat (stick).',
     ],
     [
       'a cat moved to a position',
       { type: 'catPut', seat: 0, items: ['blue-16'], zone: 'right', position: 6 },
-      'Ana puts blue cat (stick) into the right zone, position 6.',
+      'Ana puts a cat into the right zone, position 6: blue cat (stick).',
     ],
     [
       'treasures given up',

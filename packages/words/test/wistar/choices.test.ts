@@ -20,7 +20,7 @@ function said(kind: string, choice: Json, args: Json = null): string {
 describe('what is asked', () => {
   test('where to place a leader, with how many are left', () => {
     expect(asked('turn', { placed: false, main: null, bonus: [] })).toMatch(/^Place a leader: 3 left/)
-    expect(asked('turn', { placed: true, main: 'explore', bonus: [] })).toMatch(/^Do your main and bonus actions/)
+    expect(asked('turn', { placed: true, main: 'explore', bonus: [] })).toMatch(/^Take your main and bonus actions/)
     expect(asked('turn', { placed: true, main: null, bonus: [] })).toMatch(/^Your leader’s actions are done\./)
   })
 
@@ -65,8 +65,8 @@ describe('what is asked', () => {
 describe('what is chosen', () => {
   test('quick actions with what they cost', () => {
     const turn = { placed: false, main: null, bonus: [] }
-    expect(said('turn', { buy: 'joker' }, turn)).toMatch(/buy a joker .*: 3$/)
-    expect(said('turn', { buy: 'electricity' }, turn)).toMatch(/electricity .*: 4$/)
+    expect(said('turn', { buy: 'joker' }, turn)).toMatch(/buy a joker for 3 items/)
+    expect(said('turn', { buy: 'electricity' }, turn)).toMatch(/buy an electricity token for 4 items/)
     expect(said('turn', { move: { from: 'forest', to: 'lair' } }, turn)).toMatch(
       /spend a movement token .*: forest → lair$/,
     )

@@ -39,9 +39,9 @@ test('a turn goes from the growth of trees by the move and the action to the wor
 })
 
 test.each([
-  [3, 14, [4, 8, 11, 14]],
-  [4, 13, [4, 7, 10, 13]],
-])('with %i seats there are %i rounds, and income phases after %j', (seats, rounds, periods) => {
+  [3, 14, [4, 8, 11, 14], 'Kolo 14 ze 14'],
+  [4, 13, [4, 7, 10, 13], 'Kolo 13 z 13'],
+])('with %i seats there are %i rounds, and income phases after %j', (seats, rounds, periods, period) => {
   const table = laidOut((state) => {
     state.next = { step: 'endOfRound' }
     state.round = rounds
@@ -49,9 +49,9 @@ test.each([
   }, seats)
   expect(woodcraftWords.calendar?.(table, 0, english)).toMatchObject({ count: rounds, marked: { periods } })
   expect(calendarIn(woodcraftWords, table, 'cs')).toEqual({
-    period: `Kolo ${rounds} z ${rounds}`,
+    period,
     where: `Kolo ${rounds} · Příjmy`,
-    chain: '(Růst) (Posun) (Akce) (Dílna) PŘÍJMY',
+    chain: '(Růst) (Přesun) (Akce) (Dílna) PŘÍJMY',
     movers: [],
   })
 })

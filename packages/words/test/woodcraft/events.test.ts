@@ -60,7 +60,7 @@ test.each<[string, GameEvent, string]>([
 test('the tile’s own action is told by what is done in it, another tile’s with its lantern', () => {
   expect(told({ type: 'mainAction', seat: 0, action: 'buyLumber', lanterns: 0 })).toBeUndefined()
   expect(told({ type: 'mainAction', seat: 0, action: 'buyLumber', lanterns: 1 })).toBe(
-    'Ana does the action “buy lumber” instead, for 1 lantern.',
+    'Ana takes the action “buy lumber” instead, for 1 lantern.',
   )
 })
 

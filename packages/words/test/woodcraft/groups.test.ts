@@ -78,7 +78,7 @@ test('under the arc tile no slot brings anything, and a tile at the arrow may be
   )
   expect(groupNamed(opening, 'quadrant/A').note?.[0]).toBe('A1 buy lumber: no bonus')
   expect(groupNamed(opening, 'wheel').note).toContain(
-    'The arc tile covers the slots of quadrant A: no bonus there yet.',
+    'The arc tile covers the spaces of quadrant A: no bonus there yet.',
   )
   const blocked = groupsOf(
     laidOut(({ wheel }) => {
