@@ -16,7 +16,7 @@ export const figures = {
     boats: 1_000,
     soloGames: 40,
     wheelGames: 2_000,
-    wildGames: 8,
+    wildGames: 16,
     twins: 1,
     rarely: 3,
     ways: 50,

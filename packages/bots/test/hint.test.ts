@@ -17,7 +17,7 @@ import {
   woodcraftHeuristics,
   woodcraftWeights,
 } from '../src/index.ts'
-import { play, RARELY, settingOf } from './table.ts'
+import { play, settingOf } from './table.ts'
 
 const games = [
   {
@@ -50,7 +50,7 @@ const games = [
 ] satisfies { game: Game; heuristics: Heuristics; weights: readonly Weights[]; wishes: readonly Wish[] }[]
 
 /** Every so many questions somebody asks for a hint. */
-const ASKED = 61 * RARELY
+const ASKED = 61
 const few = { dreams: 4, choices: 8, favourites: 3, thoughts: 40 }
 
 /** A casual game, at some questions of which somebody looks over the shoulder. */

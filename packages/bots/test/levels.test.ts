@@ -23,7 +23,7 @@ import {
   woodcraftHeuristics,
   woodcraftWeights,
 } from '../src/index.ts'
-import { play, RARELY, settingOf } from './table.ts'
+import { play, settingOf } from './table.ts'
 
 const games = [
   {
@@ -54,8 +54,8 @@ const games = [
 ] satisfies { game: Game; bots: readonly Bot[]; wishes: readonly Wish[] }[]
 
 /** Every so many questions, and every so many pauses in which one may step in, every level is asked, too. */
-const ASKED = 47 * RARELY
-const PAUSED = 61 * RARELY
+const ASKED = 47
+const PAUSED = 61
 
 /** The casual bot, whose game is only looked at: at some questions every level is asked what it would do. */
 function watchedBy(

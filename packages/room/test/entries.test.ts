@@ -17,7 +17,7 @@ import { describe, expect, test } from 'vitest'
 import { Crowd } from './crowd.ts'
 import { Table } from './kit.ts'
 
-const WILD = Number(process.env.NORA_WILD_GAMES ?? 8)
+const WILD = Number(process.env.NORA_WILD_GAMES ?? 16)
 
 const clocks: readonly Terms['clock'][] = [
   { kind: 'none' },

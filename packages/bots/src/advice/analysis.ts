@@ -17,8 +17,8 @@ import {
 import { isTurnOver, type Planned } from '../line-of-play.ts'
 import { reasonsFor } from './causes.ts'
 import { type Certainty, certaintyOf, pairedDifference } from './certainty.ts'
+import type { ExpectedPoints } from './expected-points.ts'
 import { type Adviser, explained, type HintBudget, margins, meanOf, timesFirst, type Weighed } from './hint.ts'
-import type { Outlook } from './outlook.ts'
 
 /** Grows when games are weighed in another way: what was kept before was weighed by an older mind. */
 export const ANALYSIS = 1
@@ -102,15 +102,15 @@ export class GameAnalysis {
     const { seats } = this.variant.options
     const position = Position.opening(this.variant)
     const recorder = new EventRecorder(position.table)
-    const outlook = this.adviser.outlook(position)
+    const expectedPoints = this.adviser.expectedPoints(position)
     const everybody = Array.from({ length: seats }, (_, seat) => seat)
     const expected: Judged[] = []
     /** Who has seen something new since they were judged last. */
     const news = new Set<Seat>()
     let turn: { seat: Seat; from: number; checkpoint: unknown; decisions: number[]; isOver: boolean } | undefined
     const judged = (at: number, who: readonly Seat[]): Course => {
-      for (const seat of who) expected[seat] = this.expected(position, outlook, seat, at)
-      return courseOf(expected, outlook.spreadAt(outlook.progress(position.table)))
+      for (const seat of who) expected[seat] = this.expected(position, expectedPoints, seat, at)
+      return courseOf(expected, expectedPoints.spreadAt(expectedPoints.progress(position.table)))
     }
     const ended = (at: number, who: readonly Seat[]): AnalysedTurn => {
       const { seat, from, decisions } = turn as NonNullable<typeof turn>
@@ -155,7 +155,7 @@ export class GameAnalysis {
   ): { readonly behind: number; readonly isFound: boolean } {
     const position = this.positionAt(at)
     const { seat } = this.played.line[at] as Act
-    const dreams = this.adviser.dreams(position, seat, this.adviser.outlook(position), at + 1)
+    const dreams = this.adviser.dreams(position, seat, this.adviser.expectedPoints(position), at + 1)
     const worths = (choice: Json) => {
       const line = dreams.lineAfter(choice)
       return Array.from({ length: tables.usual }, (_, table) => dreams.worth(line, table).margin)
@@ -166,7 +166,7 @@ export class GameAnalysis {
 
   /** By whose judgement: another one may come to other results. */
   get mind(): string {
-    return `${ANALYSIS} ${this.adviser.outlook(Position.opening(this.variant)).mind}`
+    return `${ANALYSIS} ${this.adviser.expectedPoints(Position.opening(this.variant)).mind}`
   }
 
   private slipAt(at: number, dreamed: number): Slip | null {
@@ -174,9 +174,9 @@ export class GameAnalysis {
     const position = this.positionAt(at)
     const { seat, choice: played } = this.played.line[at] as Act
     const decision = position.owed(seat) as Decision
-    const outlook = adviser.outlook(position)
+    const expectedPoints = adviser.expectedPoints(position)
     const seed = at + 1
-    const dreams = adviser.dreams(position, seat, outlook, seed)
+    const dreams = adviser.dreams(position, seat, expectedPoints, seed)
     const [better, own] = pair(adviser.weigh(dreams, position, decision, seed, glance, [played]), played)
     if (!own || !better || pairedDifference(margins(better), margins(own)).mean < SUSPECT) return null
     const worths = (weighed: Weighed) => [
@@ -214,10 +214,10 @@ export class GameAnalysis {
   }
 
   /** With the seat's own eyes: what others hold in secret is dealt anew. */
-  private expected(position: Position, outlook: Outlook, seat: Seat, at: number): Judged {
+  private expected(position: Position, expectedPoints: ExpectedPoints, seat: Seat, at: number): Judged {
     const worths = Array.from({ length: position.over ? 1 : DREAMS }, (_, dream) => {
       const { table } = position.over ? position : position.imagined(seat, seededFate(at * DREAMS + dream))
-      return outlook.from(table, seat)(table)
+      return expectedPoints.from(table, seat)(table)
     })
     return { own: meanOf(worths.map(({ own }) => own)), margin: meanOf(margins({ worths })) }
   }

@@ -14,7 +14,7 @@ import {
   viewOf,
 } from '@nora/kernel'
 import { isTurnOver, type Planned } from '../line-of-play.ts'
-import type { Expectation, Outlook } from './outlook.ts'
+import type { Expectation, ExpectedPoints } from './expected-points.ts'
 
 /** A first choice with the line that follows it until something new is seen. */
 export interface Line {
@@ -41,7 +41,7 @@ const PLAYED = 104_729
 export class Dreams {
   private readonly position: Position
   private readonly seat: Seat
-  private readonly outlook: Outlook
+  private readonly expectedPoints: ExpectedPoints
   private readonly mind: () => Policy
   private readonly seed: number
   private readonly dreams: Dream[] = []
@@ -49,10 +49,10 @@ export class Dreams {
   thoughts = 0
 
   /** `mind` plays the rest of the turn. */
-  constructor(position: Position, seat: Seat, outlook: Outlook, mind: () => Policy, seed: number) {
+  constructor(position: Position, seat: Seat, expectedPoints: ExpectedPoints, mind: () => Policy, seed: number) {
     this.position = position
     this.seat = seat
-    this.outlook = outlook
+    this.expectedPoints = expectedPoints
     this.mind = mind
     this.seed = seed
   }
@@ -87,7 +87,7 @@ export class Dreams {
     const known = this.dreams[table]
     if (known) return known
     const position = this.position.imagined(this.seat, seededFate(this.seed * DEALT + table))
-    const dream = { position, judge: this.outlook.from(position.table, this.seat) }
+    const dream = { position, judge: this.expectedPoints.from(position.table, this.seat) }
     this.dreams[table] = dream
     return dream
   }

@@ -22,7 +22,7 @@ import { plainStyle, type Style, TurnSearch } from '../turn-search.ts'
 import { reasonsFor } from './causes.ts'
 import { type Certainty, certaintyOf, pairedDifference } from './certainty.ts'
 import { Dreams, type Line } from './dreams.ts'
-import { type Expectation, LEARNED, Outlook } from './outlook.ts'
+import { type Expectation, ExpectedPoints, LEARNED } from './expected-points.ts'
 
 /** How hard it thinks: numbers, not time, so that the same seed gives the same hint everywhere. */
 export interface HintBudget {
@@ -99,7 +99,7 @@ export class Adviser {
   /** Who proposes a choice; the rest of a turn is played in another style. */
   private readonly proposes: Bot
   private readonly style: Style
-  private readonly outlooks = new WeakMap<Variant, Outlook>()
+  private readonly ofVariants = new WeakMap<Variant, ExpectedPoints>()
 
   constructor(heuristics: Heuristics, weights: readonly Weights[], proposes: Bot) {
     this.heuristics = heuristics
@@ -108,10 +108,10 @@ export class Adviser {
     this.style = { ...plainStyle, effort: { ...effortOf(heuristics), ...quick }, learned: LEARNED }
   }
 
-  outlook({ table: { variant } }: Position): Outlook {
-    const outlook = this.outlooks.get(variant) ?? new Outlook(this.heuristics, this.weights, variant)
-    this.outlooks.set(variant, outlook)
-    return outlook
+  expectedPoints({ table: { variant } }: Position): ExpectedPoints {
+    const expectedPoints = this.ofVariants.get(variant) ?? new ExpectedPoints(this.heuristics, this.weights, variant)
+    this.ofVariants.set(variant, expectedPoints)
+    return expectedPoints
   }
 
   /** Nothing where the seat has nothing to decide. */
@@ -124,8 +124,8 @@ export class Adviser {
   ): Hint | undefined {
     const decision = position.owed(seat)
     if (!decision) return undefined
-    const outlook = this.outlook(position)
-    const dreams = this.dreams(position, seat, outlook, seed)
+    const expectedPoints = this.expectedPoints(position)
+    const dreams = this.dreams(position, seat, expectedPoints, seed)
     const ranked = ranking(this.weigh(dreams, position, decision, seed, budget, [], late))
     const [best, next] = ranked as [Weighed, Weighed | undefined]
     const advised = ranked.slice(0, SHOWN).map((weighed) => this.advised(dreams.now, seat, weighed, best, ranked))
@@ -138,12 +138,18 @@ export class Adviser {
       isQuick: best.worths.length < budget.dreams,
       certainty: next ? certainty(advised[0] as Advised, gap, error, best.worths.length) : 4,
       reasons: reasonsFor(this.heuristics, dreams.now, seat, explained(best), next && explained(next), gap),
-      spread: outlook.spreadAt(outlook.progress(dreams.now)),
+      spread: expectedPoints.spreadAt(expectedPoints.progress(dreams.now)),
     }
   }
 
-  dreams(position: Position, seat: Seat, outlook: Outlook, seed: number): Dreams {
-    return new Dreams(position, seat, outlook, () => new TurnSearch(this.heuristics, this.style, this.weights), seed)
+  dreams(position: Position, seat: Seat, expectedPoints: ExpectedPoints, seed: number): Dreams {
+    return new Dreams(
+      position,
+      seat,
+      expectedPoints,
+      () => new TurnSearch(this.heuristics, this.style, this.weights),
+      seed,
+    )
   }
 
   /** Choices worth a thought, the favourites on all tables; `also` is among them in any case. */

@@ -12,7 +12,7 @@ import { useTable } from '../use-table.ts'
 import { Flip, TurnBack, TurnOn } from './glyphs.tsx'
 import style from './placing.module.css'
 import { type Hand, handFor } from './store.ts'
-import { type Outlook, useRestedPreview } from './use-preview.ts'
+import { type PlacementPreview, useRestedPreview } from './use-preview.ts'
 
 /** The buttons that move the tile in hand, and what letting it go would do. */
 export function PlacingTray({ decision }: TrayProps) {
@@ -29,8 +29,8 @@ function Placing({ decision, hand }: PlacingProps) {
   const { voice, table } = useTable()
   const { perform, undo } = usePicking()
   usePutBack(undo)
-  const outlook = useRestedPreview(hand)
-  const { at, why } = outlook
+  const shown = useRestedPreview(hand)
+  const { at, why } = shown
   const fits = why === undefined
   const ahead = useAhead(fits ? at : undefined)
   const put = () => {
@@ -81,11 +81,11 @@ function Placing({ decision, hand }: PlacingProps) {
         </button>
       </div>
       <FinalSign ahead={ahead} />
-      <output className={style.outlook}>
+      <output className={style.shown}>
         <span className="unseen">{voice.format('catsPlay.do.rowColumn', { row: at.row + 1, column: at.col + 1 })}</span>
-        {fits ? <Changes outlook={outlook} /> : <p className={style.why}>{why}</p>}
+        {fits ? <Changes shown={shown} /> : <p className={style.why}>{why}</p>}
       </output>
-      {fits && <ThreeFigures seat={decision.seat} changes={outlook.preview.lines} />}
+      {fits && <ThreeFigures seat={decision.seat} changes={shown.preview.lines} />}
     </div>
   )
 }
@@ -114,7 +114,7 @@ function Move({ label, act, children }: { readonly label: string; act(): void; r
 }
 
 /** One line for everything that would be different: before, after, and the difference. */
-function Changes({ outlook: { preview } }: { readonly outlook: Outlook }) {
+function Changes({ shown: { preview } }: { readonly shown: PlacementPreview }) {
   const { voice, table, sheetLine, sheet, reader } = useTable()
   const { content } = table
   const { map, filled, families, lines, as } = preview

@@ -8,26 +8,26 @@ import { type Preview, previewOf } from './preview.ts'
 import type { Hand } from './store.ts'
 
 /** What letting the tile go here would do, or why one may not. */
-export interface Outlook {
+export interface PlacementPreview {
   readonly at: Placement
   readonly preview: Preview
   readonly why: string | undefined
 }
 
-export function usePreview(hand: Hand): Outlook {
+export function usePreview(hand: Hand): PlacementPreview {
   const at = useStore(
     hand.store,
     useShallow((now) => now.at),
   )
-  return useOutlookAt(hand, at)
+  return usePreviewAt(hand, at)
 }
 
 /** So long a tile lies still before the tray tells what it would change: while it is carried about, the bubble beside it does. */
 const RESTS = 90
 
 /** The same where it rests. */
-export function useRestedPreview(hand: Hand): Outlook {
-  return useOutlookAt(hand, useRested(hand))
+export function useRestedPreview(hand: Hand): PlacementPreview {
+  return usePreviewAt(hand, useRested(hand))
 }
 
 function useRested({ store }: Hand): Placement {
@@ -50,7 +50,7 @@ function useRested({ store }: Hand): Placement {
   return rested.store === store ? rested.at : store.getState().at
 }
 
-function useOutlookAt(hand: Hand, at: Placement): Outlook {
+function usePreviewAt(hand: Hand, at: Placement): PlacementPreview {
   const { table, decision, reader, whyNot, explain } = useTable()
   return useMemo(() => {
     const reason = decision && whyNot(decision, at)

@@ -19,7 +19,7 @@ export interface Expectation {
 }
 
 /** What is to be expected in games of one variant. */
-export class Outlook {
+export class ExpectedPoints {
   private readonly heuristics: Heuristics
   private readonly learned: LearnedValue | undefined
   private readonly spread: readonly number[]
