@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 const conditions = ['source', 'module', 'node', 'development|production']
 
 /** What needs programs of the operating system runs as parts of its own: see scripts/test/system.mjs. */
-const needsSystem = ['**/*.postgres.test.ts', 'packages/server/test/postgres/**', 'test/chaos/**', 'test/browser/**']
+const needsSystem = ['**/*.postgres.test.ts', 'test/chaos/**', 'test/browser/**']
 
 /** Packages without a world around them. */
 const pure = [

@@ -88,6 +88,7 @@ function stampOf(root) {
     ...filesBelow(root, 'releases', ['.mjs']),
     'packages/web/index.html',
     'packages/web/vite.config.ts',
+    ...filesBelow(root, 'packages/web/build', ['.ts']),
     ...packagesOf(root).flatMap((name) => [
       `packages/${name}/package.json`,
       `packages/${name}/tsconfig.json`,

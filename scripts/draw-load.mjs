@@ -3,18 +3,18 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { chart } from './load/chart.mjs'
-import { courseOf, tableOf } from './load/course.mjs'
 import { withMeasured } from './load/document.mjs'
+import { reportOf, tableOf } from './load/report.mjs'
 import { orExit } from './or-exit.mjs'
 import { repositoryRoot as root } from './workspace.mjs'
 
 const document = join(root, 'docs/performance.md')
 
-orExit(async () => {
+await orExit(async () => {
   for (const file of process.argv.slice(2)) {
     const name = basename(file, '.json')
-    const course = courseOf(JSON.parse(readFileSync(file, 'utf8')))
-    writeFileSync(join(root, 'docs/pictures', `load-${name}.svg`), chart(course.title, course.scale, course.panels))
-    writeFileSync(document, withMeasured(readFileSync(document, 'utf8'), name, course.title, tableOf(course)))
+    const report = reportOf(JSON.parse(readFileSync(file, 'utf8')))
+    writeFileSync(join(root, 'docs/pictures', `load-${name}.svg`), chart(report.title, report.scale, report.panels))
+    writeFileSync(document, withMeasured(readFileSync(document, 'utf8'), name, report.title, tableOf(report)))
   }
 })

@@ -6,6 +6,9 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 // By path: Node reads this file before anything is built, and a name would lead to what is built.
 import { catalogues } from '../messages/src/all.ts'
 import { languages } from '../messages/src/language.ts'
+import { askedAhead } from './build/asked-ahead.ts'
+import { laidTogether } from './build/laid-together.ts'
+import { packed } from './build/packed.ts'
 import { manifestIn, manifestPath } from './src/app/manifest.ts'
 
 // `source` makes every @nora package resolve to its TypeScript sources: the site needs no other build before it.
@@ -18,8 +21,13 @@ const worker = 'sw.js'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+const games = readdirSync(here('src/games'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort()
+
 export default defineConfig({
-  plugins: [react(), spokenHead(), keptFiles()],
+  plugins: [react(), spokenHead(), keptFiles(), askedAhead(games), packed()],
   resolve: { conditions },
   worker: { format: 'es' },
   build: {
@@ -33,7 +41,10 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: here('index.html'), sw: here('src/sw/service-worker.ts') },
       // The service worker's reach is the folder it lies in, and its name may not change.
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? worker : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? worker : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: laidTogether(games) },
+      },
     },
   },
   server: { proxy: { '^/api': server, '^/play(?:/(?:events|send))?(?:\\?|$)': { target: server, ws: true } } },
@@ -44,10 +55,8 @@ export default defineConfig({
  * the messages; the page begins in English and changes them with its language.
  */
 function spokenHead(): Plugin {
-  const games = readdirSync(here('src/games'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  const ids = games.map(({ name }) => name).sort()
   const manifests = new Map(
-    languages.map((language) => [manifestPath(language), manifestIn(catalogues[language], ids)]),
+    languages.map((language) => [manifestPath(language), manifestIn(catalogues[language], games)]),
   )
   return {
     name: 'spoken-head',

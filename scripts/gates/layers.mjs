@@ -2,16 +2,16 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
-import { isGame, packagesOf, sourcesOf } from '../workspace.mjs'
+import { foundations, isGame, packagesOf, shells, sourcesOf } from '../workspace.mjs'
 
 /** @typedef {import('./finding.mjs').Finding} Finding */
 
-const shellSources = '^packages/(?:cli|server|web)/'
-/** Any package that is neither a foundation nor a shell: see workspace.mjs. */
-const game =
-  '(?!(?:balance|bots|catalogue|choosing|conformance|effects|kernel|messages|protocol|release|room|words|cli|server|web)/)[^/]+'
+const shell = shells.join('|')
+const shellSources = `^packages/(?:${shell})/`
+/** Any package that is neither a foundation nor a shell. */
+const game = `(?!(?:${foundations.join('|')}|${shell})/)[^/]+`
 const games = `^packages/${game}/`
-const pureSources = '^packages/(?!(?:cli|server|web)/)[^/]+/src/'
+const pureSources = `^packages/(?!(?:${shell})/)[^/]+/src/`
 
 /** The libraries a pure package may use. None of them touches Node or the DOM. */
 const pureLibraries = 'pure-rand|zod|fast-check|intl-messageformat|@formatjs/icu-messageformat-parser'
@@ -143,8 +143,8 @@ const tableRules = (names) => {
   return [
     {
       name: 'table-knows-no-game',
-      comment: 'frame, kit and plain table are the same for every game; only table/games knows which there are',
-      from: { path: '^packages/web/src/(?:table|plain|motion)/', pathNot: '^packages/web/src/table/games/' },
+      comment: 'frame, kit and plain table are the same for every game',
+      from: { path: '^packages/web/src/(?:table|plain|motion)/' },
       to: { path: `${games}|^${folder}` },
     },
     {

@@ -96,14 +96,11 @@ function booksOf(root) {
 /** @param {string} root @returns {Saying[]} */
 function messagesOf(root) {
   return languages.flatMap((language) =>
-    filesBelow(root, `${folder}/${language}`, ['.ts']).flatMap((file) => {
-      const area = file
-        .slice(`${folder}/${language}/`.length, -'.ts'.length)
-        .replace(/-(.)/g, (_, c) => c.toUpperCase())
-      return propertiesIn(parse(root, file)).flatMap(({ key, value, line }) =>
+    filesBelow(root, `${folder}/${language}`, ['.ts']).flatMap((file) =>
+      propertiesIn(parse(root, file)).flatMap(({ object: area, key, value, line }) =>
         typeof value === 'string' ? [{ id: `${area}.${key}`, language, text: words(value), file, line }] : [],
-      )
-    }),
+      ),
+    ),
   )
 }
 
@@ -137,9 +134,9 @@ function namesIn(line) {
   }))
 }
 
-/** The properties of the object that a file declares, as plain values. @param {ts.SourceFile} source */
+/** The properties of the object that a file declares, as plain values; `object` is what it is called. @param {ts.SourceFile} source */
 function propertiesIn(source) {
-  /** @type {{ key: string, value: unknown, line: number }[]} */
+  /** @type {{ object: string, key: string, value: unknown, line: number }[]} */
   const found = []
   walk(source, (node) => {
     if (!ts.isVariableDeclaration(node) || !node.initializer) return
@@ -147,7 +144,12 @@ function propertiesIn(source) {
     if (!ts.isObjectLiteralExpression(object)) return
     for (const property of object.properties) {
       if (!ts.isPropertyAssignment(property)) continue
-      found.push({ key: keyOf(property), value: plainValue(property.initializer), line: lineOf(property) })
+      found.push({
+        object: node.name.getText(source),
+        key: keyOf(property),
+        value: plainValue(property.initializer),
+        line: lineOf(property),
+      })
     }
   })
   return found

@@ -1,12 +1,32 @@
 // How much is played. `npm test` takes the short column, `npm run test:long` the long one.
 
 /**
- * Conformance plays at least `each` games of every mode, seat count and level of a game, `option` of every further value
- * of an option, and at least `inAll` over all of them, looking at `thoroughness` percent of what can be looked at, and `packs` of each game with each sort of packs made for the occasion; `boats` are scored by both scorers of The Isle of Cats; `soloGames` of it are played at each level of the Sister; `wheelGames` turn the action wheel of Woodcraft; `wildGames` of a table are followed by its viewers and its entries; `twins` of a game differ in what a viewer may not know; bots are looked at `rarely` times as seldom as they could be; `ways` to orders of Woodcraft are walked by an oracle; `probes` wrong messages are sent to the
- * server, and `fuzz` inputs of every sort are thrown at it; `heardGames` of each game and mode are rebuilt from what was told; `chaosMinutes` games are played while everything goes wrong, by each sort of house; `everyState` has browsers look at all there is, and `bothCompilers` has types checked by TypeScript 6 as well.
- * @typedef {{
- *   conformance: { each: number, option: number, inAll: number, thoroughness: number, packs: number, seed: number }, boats: number, soloGames: number, wheelGames: number, wildGames: number, twins: number, rarely: number, ways: number, probes: number, fuzz: number, heardGames: number, chaosMinutes: number, everyState: boolean, bothCompilers: boolean
- * }} Figures
+ * What the conformance suite plays.
+ * @typedef {object} ConformanceFigures
+ * @property {number} each games of every mode, seat count and level, at least
+ * @property {number} option games of every further value of an option, at least
+ * @property {number} inAll games over all of these, at least
+ * @property {number} thoroughness percent of what can be looked at
+ * @property {number} packs games of each game with each sort of packs made for the occasion
+ * @property {number} seed
+ */
+
+/**
+ * @typedef {object} Figures
+ * @property {ConformanceFigures} conformance
+ * @property {number} boats ships of The Isle of Cats, scored by both scorers
+ * @property {number} soloGames games of it at each level of the Sister
+ * @property {number} wheelGames games that turn the action wheel of Woodcraft
+ * @property {number} wildGames games of a table that its viewers and its entries follow
+ * @property {number} twins pairs of a game that differ in what a viewer may not know
+ * @property {number} rarely how many times as seldom as possible bots are looked at
+ * @property {number} ways to orders of Woodcraft, walked by an oracle
+ * @property {number} probes wrong messages sent to the server
+ * @property {number} fuzz inputs of every sort thrown at it
+ * @property {number} heardGames games of each game and mode, rebuilt from what was told
+ * @property {number} chaosMinutes of games while everything goes wrong, on one server and on a cluster
+ * @property {boolean} everyState browsers look at all there is
+ * @property {boolean} bothCompilers types are checked by TypeScript 6 as well
  */
 
 /** @type {{ short: Figures, long: Figures }} */

@@ -22,7 +22,7 @@ const browsersFor = ({ everyState }) =>
   everyState ? ['chromium', 'firefox', 'webkit', 'minibrowser', 'xvfb'] : ['chromium']
 
 /** The server on PostgreSQL, and two nodes beside each other. */
-export const postgres = systemPart('postgres', ['postgres', 'nats'], ['.postgres.test.ts', 'server/test/postgres/'])
+export const postgres = systemPart('postgres', ['postgres', 'nats'], ['.postgres.test.ts'])
 
 /** Servers, databases and connections that fail while games are played. */
 export const chaos = systemPart('chaos', ['postgres', 'nats'], ['test/chaos/'], ({ chaosMinutes }) => ({

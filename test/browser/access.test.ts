@@ -168,7 +168,7 @@ story('before and after a game: waiting room, final sheet, replay', async ({ com
   const sheet = visitor.dialog(voice.format('webTable.final.title'))
   await sheet.waitFor()
   found.push(...(await barriers(visitor, 'final sheet')))
-  await sheet.getByRole('link', { name: voice.format('webTable.over.replay') }).click()
+  await visitor.link(voice.format('webTable.over.replay')).click()
   await page.getByRole('slider').waitFor()
   found.push(...(await barriers(visitor, 'replay')))
   await visitor.enterBy('cats', 'online')

@@ -171,3 +171,22 @@ story(
     expect(await show.count()).toBe(0)
   },
 )
+
+for (const device of ['desk', 'phone'] as const)
+  story(`a step and a question open their very paragraph beside the table: ${device}`, async ({ come, expect }) => {
+    const visitor = await come({ device })
+    const { page, tray, voice } = visitor
+    await visitor.goTo('/learn/cats/family')
+    await cardAt(visitor, 1).waitFor()
+    const beside = page.locator('[data-beside]')
+    const isRead = (address: string) => beside.locator(`[id="${address}"][data-here]`).isVisible()
+    await cardAt(visitor, 1)
+      .getByRole('button', { name: voice.format('webRules.more') })
+      .click()
+    await expect.poll(() => isRead('scoring.sections')).toBe(true)
+    await beside.getByRole('button', { name: voice.format('webTable.close') }).click()
+    await tray.getByText(voice.format('webRules.how')).click()
+    await expect.poll(() => isRead('explore.draft')).toBe(true)
+    // The lesson is where it was.
+    expect(await cardAt(visitor, 1).count()).toBe(1)
+  })

@@ -29,8 +29,15 @@ for (const mode of modes)
     // All four are told the same.
     expect(new Set(ends.map(({ status }) => status)).size).toBe(1)
     const sheets = await Promise.all(
+      // A phone shows one player at a time, and the totals of all.
       visitors.map(({ page, voice }) =>
-        page.getByRole('dialog', { name: voice.format('webTable.final.title') }).innerText(),
+        page
+          .getByRole('dialog', { name: voice.format('webTable.final.title') })
+          .evaluate((sheet) =>
+            [...sheet.querySelectorAll(sheet.querySelector('[aria-pressed]') ? 'button > b' : 'thead b')]
+              .map(({ textContent }) => textContent)
+              .join(),
+          ),
       ),
     )
     expect(new Set(sheets).size).toBe(1)
@@ -45,7 +52,7 @@ story.apart('a lost connection is told, comes back by itself, and the game goes 
   await player.play(({ offers, isBusy, dialog }) => dialog === null && !isBusy && offers.length > 0)
   const before = (await player.look()).lines
   await visitor.context.setOffline(true)
-  await page.getByText(voice.format('webTable.notice.lost')).waitFor()
+  await page.getByText(voice.format('webTable.notice.lost')).first().waitFor()
   await visitor.context.setOffline(false)
   await page.getByText(voice.format('webTable.notice.found')).waitFor()
   await player.play(({ lines }) => lines > before + 3)

@@ -148,7 +148,7 @@ story(
     await sheet.waitFor()
     const introduction = visitor.dialog(voice.format('webTable.intro.title'))
     expect(await introduction.count()).toBe(0)
-    await sheet.getByRole('link', { name: voice.format('webTable.over.replay') }).click()
+    await visitor.link(voice.format('webTable.over.replay')).click()
     const scrubber = page.getByRole('slider')
     await scrubber.waitFor()
     expect(await introduction.count()).toBe(0)

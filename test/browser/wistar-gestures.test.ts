@@ -1,24 +1,31 @@
 import { brisk } from './support/house.ts'
 import { inHouse } from './support/in-house.ts'
 import type { Visitor } from './support/visitor.ts'
-import { gestures, kindsWithoutRow, rowPositions } from './support/wistar-rows.ts'
+import { gestures, kindsWithoutRow, MAIN, type Press, rowPositions } from './support/wistar-rows.ts'
 
 const story = inHouse()
 
-/** What is asked and what is open: it changes when something was answered. */
-function asked({ page }: Visitor): Promise<string> {
-  return page.evaluate(() => {
-    const open = [...document.querySelectorAll('[data-open], [data-picked]')].map((one) =>
-      one.getAttribute('data-thing'),
-    )
-    return `${document.querySelector('h1')?.textContent} ${document.querySelector('aside')?.textContent} ${open.join()}`
-  })
+/** Which question is asked: another one has another number, and while others play there is none. What is only picked changes nothing. */
+function asked({ page }: Visitor): Promise<string | null> {
+  return page.evaluate(() => document.querySelector('[data-asked]')?.getAttribute('data-asked') ?? null)
 }
 
-async function answers(visitor: Visitor, things: readonly string[]): Promise<boolean> {
+/** No price has more parts. */
+const MOST = 12
+
+async function press(visitor: Visitor, what: Press): Promise<void> {
+  const { page } = visitor
+  if (typeof what === 'string') return page.locator(what).first().click({ timeout: 10_000 })
+  const things = page.locator(what.gather)
+  // Each in turn: pressed once more than there are of it, a good is taken back.
+  for (let nth = 0; nth < MOST && (await page.locator(MAIN).count()) === 0; nth++)
+    await things.nth(nth % (await things.count())).click({ timeout: 10_000 })
+}
+
+async function answers(visitor: Visitor, things: readonly Press[]): Promise<boolean> {
   const { page } = visitor
   const before = await asked(visitor)
-  for (const thing of things) await page.locator(thing).first().click({ timeout: 10_000 })
+  for (const thing of things) await press(visitor, thing)
   const again = page.locator('[data-confirmation]')
   for (let tries = 0; tries < 40; tries++) {
     if (await again.count()) await again.first().click({ timeout: 10_000 })

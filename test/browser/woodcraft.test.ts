@@ -49,13 +49,13 @@ story('Woodcraft by the keys alone', async ({ come, expect }) => {
 
 story('a solo game of Woodcraft without a network', async ({ come, expect }) => {
   const visitor = await come({ likes: brisk })
-  const { page, voice } = visitor
+  const { voice } = visitor
   await visitor.enterBy('woodcraft', 'alone')
   await visitor.board.waitFor()
   await visitor.context.setOffline(true)
   const { status } = await visitor.player('mouse', 5).play()
   expect(status).not.toBe('')
-  expect(await page.getByRole('dialog').getByText(voice.format('webTable.final.title')).count()).toBeGreaterThan(0)
+  expect(await visitor.dialog(voice.format('webTable.final.title')).count()).toBe(1)
 })
 
 /** Whoever plays at one table over the net: with the mouse at a desk, with a finger on a phone, by the list, with the keys. */

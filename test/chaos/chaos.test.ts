@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startCluster } from './cluster.ts'
-import type { House } from './house.ts'
+import type { Deployment } from './deployment.ts'
 import { chaos } from './run.ts'
 
 const MINUTES = Number(process.env.NORA_CHAOS_MINUTES ?? 0.5)
@@ -24,14 +24,14 @@ describe.each([
   )
 })
 
-describe('a house that is asked to end', () => {
-  let house: House
+describe('a deployment that is asked to end', () => {
+  let deployment: Deployment
   beforeAll(async () => {
-    house = await startCluster()
+    deployment = await startCluster()
   }, 120_000)
-  afterAll(() => house?.stop(), 60_000)
+  afterAll(() => deployment?.stop(), 60_000)
 
   test('ends by itself', async () => {
-    expect(await Promise.all(house.servers.map((server) => server.stop()))).toEqual([0, 0])
+    expect(await Promise.all(deployment.servers.map((server) => server.stop()))).toEqual([0, 0])
   }, 60_000)
 })

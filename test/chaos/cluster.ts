@@ -7,14 +7,14 @@ import { freePort, type Machine, startNats, startPostgres } from '../../packages
 import {
   Clock,
   clockJumps,
-  ensureHouse,
+  type Deployment,
+  ensureServersBuilt,
   type Fault,
   frozen,
-  type House,
   killed,
   serverProgram,
   workerProgram,
-} from './house.ts'
+} from './deployment.ts'
 import { Part } from './part.ts'
 import { Wire } from './wire.ts'
 
@@ -29,8 +29,8 @@ interface Node {
   readonly wires: { readonly database: Wire; readonly bus: Wire }
 }
 
-export async function startCluster(): Promise<House> {
-  await ensureHouse()
+export async function startCluster(): Promise<Deployment> {
+  await ensureServersBuilt()
   const folder = mkdtempSync(join(tmpdir(), 'nora-chaos-'))
   const clock = new Clock(folder)
   const machines: Machine[] = await Promise.all([startPostgres(), startNats()])

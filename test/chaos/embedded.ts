@@ -4,7 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../packages/server/test/support/machines.mjs'
-import { Clock, clockJumps, ensureHouse, type Fault, frozen, type House, killed, serverProgram } from './house.ts'
+import {
+  Clock,
+  clockJumps,
+  type Deployment,
+  ensureServersBuilt,
+  type Fault,
+  frozen,
+  killed,
+  serverProgram,
+} from './deployment.ts'
 import { Part } from './part.ts'
 
 const TURN = 20
@@ -13,8 +22,8 @@ const DOWN_MS = 23_000
 const FROZEN_MS = 5_000
 const FULL_MS = 3_000
 
-export async function startEmbedded(): Promise<House> {
-  await ensureHouse()
+export async function startEmbedded(): Promise<Deployment> {
+  await ensureServersBuilt()
   const dataFolder = mkdtempSync(join(tmpdir(), 'nora-chaos-'))
   const clock = new Clock(dataFolder)
   const port = await freePort()

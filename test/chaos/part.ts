@@ -1,4 +1,4 @@
-// A process of a house, as it was built, that can be killed without warning, stopped for a while and started again.
+// A process of a deployment, as it was built, that can be killed without warning, stopped for a while and started again.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 

@@ -1,7 +1,7 @@
 // A player with a bad connection to a server that may vanish at any time: it drops, repeats and delays what it says, reads
 // slowly, leaves connections half open, goes to another server, says again what was not answered, and plays on.
 import { createHash } from 'node:crypto'
-import { canonical, type Fate, type Json, seededFate, WATCHER } from '@nora/kernel'
+import { canonical, type Fate, type Game, type Json, seededFate, WATCHER } from '@nora/kernel'
 import { type Command, PROTOCOL, type ServerMessage, type TableSnapshot, updated } from '@nora/protocol'
 import WebSocket from 'ws'
 import { duty } from '../../packages/server/test/support/player.ts'
@@ -43,6 +43,8 @@ export class Player {
   /** Acknowledged twice under different numbers. */
   doubled = 0
   readonly shown: Shown[] = []
+  /** What it was shown to be its turn for and was refused, and what did not fit to what it was shown before. */
+  readonly misled: string[] = []
   snapshot: TableSnapshot | undefined
   seat = WATCHER
   person: string | null = null
@@ -54,6 +56,8 @@ export class Player {
   /** The seat it takes; nothing if it only watches. */
   private readonly wanted: number | null
   private readonly fate: Fate
+  /** Those of a pack, if the table is played with one. */
+  private readonly rules: Game | undefined
   private pending: { readonly id: string; readonly command: Command; readonly since: number; said: number } | undefined
   private socket: WebSocket | undefined
   private readonly halfOpen: WebSocket[] = []
@@ -65,13 +69,14 @@ export class Player {
     addresses: readonly string[],
     cookie: string,
     table: string,
-    { device, seat, seed }: { device: number; seat: number | null; seed: number },
+    { device, seat, seed, rules }: { device: number; seat: number | null; seed: number; rules?: Game },
   ) {
     this.addresses = addresses
     this.cookie = cookie
     this.table = table
     this.device = device
     this.wanted = seat
+    this.rules = rules
     this.fate = seededFate(seed)
   }
 
@@ -153,7 +158,7 @@ export class Player {
         break
       case 'refused':
         if (!UNDONE.includes(message.reason.code))
-          throw new Error(`refused: ${JSON.stringify(message.reason)} ${JSON.stringify(this.pending)}`)
+          this.misled.push(`refused ${JSON.stringify(message.reason)}: ${JSON.stringify(this.pending)}`)
         if (message.id === this.pending?.id) this.pending = undefined
         break
       case 'error':
@@ -172,12 +177,22 @@ export class Player {
 
   private follow(updates: readonly Parameters<typeof updated>[1][], message: string): void {
     for (const update of updates) {
-      const next = this.snapshot && updated(this.snapshot, update)
+      const next = this.snapshot && this.fitting(this.snapshot, update)
       if (!next) {
         if (update.seq > (this.snapshot?.seq ?? 0)) this.say({ type: 'resync' })
         return
       }
       this.see(next, updates.length === 1 ? message : JSON.stringify(update))
+    }
+  }
+
+  /** As a page does: what does not fit is as good as missed. */
+  private fitting(...given: Parameters<typeof updated>): TableSnapshot | undefined {
+    try {
+      return updated(...given)
+    } catch (error) {
+      this.misled.push(String(error))
+      return undefined
     }
   }
 
@@ -214,7 +229,7 @@ export class Player {
     const { seat } = this
     if (seat === WATCHER) return { type: 'sit', seat: this.wanted }
     if (snapshot.permissions?.passing === 'asked') return { type: 'setPassing', seat, passing: 'always' }
-    return duty(snapshot, seat, this.fate)
+    return duty(snapshot, seat, this.fate, this.rules)
   }
 
   private behaveBadly(): void {

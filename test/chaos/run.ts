@@ -4,11 +4,12 @@ import { catalogue } from '@nora/catalogue'
 import { type Fate, seededFate } from '@nora/kernel'
 import { opening } from '../../packages/server/test/support/openings.ts'
 import { startCluster } from './cluster.ts'
+import type { Deployment, Sort } from './deployment.ts'
 import { startEmbedded } from './embedded.ts'
 import { Forger } from './forger.ts'
-import type { House, Sort } from './house.ts'
+import { broughtTo, type Owner, PACKED, packedGame } from './pack.ts'
 import { guest, Player, persistently } from './player.ts'
-import { judged, type Verdict, type Witnessed } from './verdict.ts'
+import { judged, type PlayedTable, type Verdict } from './verdict.ts'
 
 export interface Wish {
   readonly minutes: number
@@ -36,27 +37,34 @@ const PATIENCE_MS = 40_000
 const LONG_MS = 5_000
 const MINUTE = 60_000
 
-/** Every mode of every game in turn: people in the first seats, a bot in the last where there is room for one. */
+/**
+ * Every mode of every game in turn, one of them with a pack: people in the first seats, a bot in the last where there is room
+ * for one.
+ */
 const plays = catalogue.flatMap(({ game }) =>
-  game.modes.map(({ id, seats }) => {
+  game.modes.flatMap(({ id, seats }, index) => {
     const people = Math.min(2, seats.max)
-    return { game: game.id, mode: id, people, seats: Math.min(3, seats.max) }
+    const play = { game: game.id, mode: id, people, seats: Math.min(3, seats.max), packed: false }
+    return game.id === PACKED && index === 0 ? [play, { ...play, packed: true }] : [play]
   }),
 )
 
 export async function chaos({ minutes, seed, cluster, say = () => {} }: Wish): Promise<Report> {
-  const house = await (cluster ? startCluster() : startEmbedded())
+  const deployment = await (cluster ? startCluster() : startEmbedded())
   try {
+    const owner = await broughtTo(deployment.addresses)
     const fate = seededFate(seed)
     let until = Number.POSITIVE_INFINITY
     const isTime = () => performance.now() < until
-    const games: Witnessed[] = []
-    const forger = house.bus === undefined ? undefined : new Forger(house.bus)
+    const games: PlayedTable[] = []
+    const forger = deployment.bus === undefined ? undefined : new Forger(deployment.bus)
     const lying = forger && lie(forger, games, isTime)
-    const playing = Array.from({ length: AT_ONCE }, (_, place) => playOn(house, games, { place, seed, isTime }))
+    const playing = Array.from({ length: AT_ONCE }, (_, place) =>
+      playOn(deployment, games, { owner, place, seed, isTime }),
+    )
     await Promise.race([begun(games), ...playing])
     until = performance.now() + minutes * MINUTE
-    const counts = await faultsUntil(house, fate, isTime, say)
+    const counts = await faultsUntil(deployment, fate, isTime, say)
     const current = await Promise.all(playing)
     await lying
     forger?.stop()
@@ -64,26 +72,26 @@ export async function chaos({ minutes, seed, cluster, say = () => {} }: Wish): P
     const unanswered = await settled(current)
     for (const { players } of games) for (const player of players) player.leave()
     // Nobody plays any more, so no clock may run.
-    await Promise.all(house.servers.map((server) => server.kill()))
-    const verdict = await judged(house, games)
+    await Promise.all(deployment.servers.map((server) => server.kill()))
+    const verdict = await judged(deployment, games)
     return { seed, cluster, games: games.length, ...counts, ...verdict, unanswered, forged: forger?.said ?? 0 }
   } finally {
-    await house.stop()
+    await deployment.stop()
   }
 }
 
 /** Nothing can go wrong for those who do not play yet. */
-async function begun(games: readonly Witnessed[]): Promise<void> {
-  const plays = ({ players }: Witnessed) => players.every(({ snapshot }) => snapshot?.room.status === 'playing')
+async function begun(games: readonly PlayedTable[]): Promise<void> {
+  const plays = ({ players }: PlayedTable) => players.every(({ snapshot }) => snapshot?.room.status === 'playing')
   while (games.filter(plays).length < AT_ONCE) await wait(50)
 }
 
 /** One thing after the other goes wrong. */
-async function faultsUntil({ faults }: House, fate: Fate, isTime: () => boolean, say: (line: string) => void) {
+async function faultsUntil({ faults }: Deployment, fate: Fate, isTime: () => boolean, say: (line: string) => void) {
   const counts: Record<Sort, number> = { kills: 0, restarts: 0, partitions: 0, others: 0 }
   for (let turn = 0; isTime(); turn++) {
     await wait(fate.below(CALM_MS))
-    const { name, sort, run } = faults[turn % faults.length] as House['faults'][number]
+    const { name, sort, run } = faults[turn % faults.length] as Deployment['faults'][number]
     say(name)
     await run()
     counts[sort]++
@@ -93,40 +101,43 @@ async function faultsUntil({ faults }: House, fate: Fate, isTime: () => boolean,
 
 /** Game after game at one table; the last is left as it stands when the time is over. */
 async function playOn(
-  { addresses, turn }: House,
-  games: Witnessed[],
-  { place, seed, isTime }: { place: number; seed: number; isTime: () => boolean },
-): Promise<Witnessed> {
+  { addresses, turn }: Deployment,
+  games: PlayedTable[],
+  { owner, place, seed, isTime }: { owner: Owner; place: number; seed: number; isTime: () => boolean },
+): Promise<PlayedTable> {
   for (let number = place; ; number += AT_ONCE) {
-    const { game, mode, people, seats } = plays[(seed + number) % plays.length] as (typeof plays)[number]
+    const { game, mode, people, seats, packed } = plays[(seed + number) % plays.length] as (typeof plays)[number]
     const cookies = await Promise.all(
-      Array.from({ length: people }, (_, seat) => guest(addresses, `P ${number}.${seat}`)),
+      Array.from({ length: people }, (_, seat) =>
+        packed && seat === 0 ? owner.cookie : guest(addresses, `P ${number}.${seat}`),
+      ),
     )
     const bots = Array.from({ length: seats }, (_, seat) => (seat < people ? null : 'random'))
     const terms = { clock: { kind: 'move', seconds: turn }, onTimeout: 'forfeit' } as const
-    const body = opening({ game, wish: { mode, seats }, bots, terms })
+    const body = opening({ game, wish: { mode, seats }, bots, terms, ...(packed && { pack: owner.hash }) })
     const made = (await persistently(addresses, '/api/tables', cookies[0] as string, body)).body as { table: string }
     const { table } = made
     const seeds = seed * 1_000_000 + number * 10
+    const rules = packed && { rules: packedGame() }
     const players = [
       ...cookies.map(
-        (cookie, seat) => new Player(addresses, cookie, table, { device: seat, seat, seed: seeds + seat }),
+        (cookie, seat) => new Player(addresses, cookie, table, { device: seat, seat, seed: seeds + seat, ...rules }),
       ),
       // The first has a second device, at another server where there is one, and plays at both.
-      new Player(addresses, cookies[0] as string, table, { device: 7, seat: 0, seed: seeds + 8 }),
+      new Player(addresses, cookies[0] as string, table, { device: 7, seat: 0, seed: seeds + 8, ...rules }),
       new Player(addresses, '', table, { device: 8, seat: null, seed: seeds + 9 }),
     ]
-    const witnessed = { table, players }
-    games.push(witnessed)
+    const played = { table, players }
+    games.push(played)
     for (const player of players) void player.play()
     while (isTime() && !players.every(({ isOver }) => isOver)) await wait(50)
-    if (!isTime()) return witnessed
+    if (!isTime()) return played
     for (const player of players) player.leave()
   }
 }
 
 /** Somebody at the bus says something forged of every game that is being played. */
-async function lie(forger: Forger, games: readonly Witnessed[], isTime: () => boolean): Promise<void> {
+async function lie(forger: Forger, games: readonly PlayedTable[], isTime: () => boolean): Promise<void> {
   while (isTime()) {
     await wait(LIE_MS)
     for (const { table, players } of games.slice(-AT_ONCE))
@@ -135,10 +146,10 @@ async function lie(forger: Forger, games: readonly Witnessed[], isTime: () => bo
 }
 
 /** Every game must go on by itself now, and everything be answered; how much is not. */
-async function settled(games: readonly Witnessed[]): Promise<number> {
-  const seqOf = ({ players }: Witnessed) => Math.max(...players.map(({ snapshot }) => snapshot?.seq ?? 0))
+async function settled(games: readonly PlayedTable[]): Promise<number> {
+  const seqOf = ({ players }: PlayedTable) => Math.max(...players.map(({ snapshot }) => snapshot?.seq ?? 0))
   const from = games.map(seqOf)
-  const goesOn = (game: Witnessed, index: number) =>
+  const goesOn = (game: PlayedTable, index: number) =>
     game.players.some(({ isOver }) => isOver) || seqOf(game) > (from[index] as number) + 2
   const stuck = await missing(games, goesOn)
   const silent = await missing(

@@ -4,11 +4,12 @@ import { equal, type Game, type Played } from '@nora/kernel'
 import { type Entry, Room } from '@nora/room'
 import { Admin, readSettings, Store } from '@nora/server'
 import { textsIn, unknownTo } from '../../packages/server/test/support/secrets.ts'
-import type { House } from './house.ts'
+import type { Deployment } from './deployment.ts'
+import { packedGame } from './pack.ts'
 import { digestOf, type Player } from './player.ts'
 
 /** One game and those who looked at it. */
-export interface Witnessed {
+export interface PlayedTable {
   readonly table: string
   readonly players: readonly Player[]
 }
@@ -19,11 +20,11 @@ export interface Verdict {
   lost: number
   /** Stored twice, acknowledged under two numbers, stored and never said; and numbers that are missing. */
   duplicated: number
-  /** Shown something else than a replay of the log shows, or something that the seat may not know. */
+  /** Shown something else than a replay of the log shows, something that the seat may not know, or a choice that is refused. */
   divergedViews: number
   /** Players act at once: whoever ran out of time lost it by a deed of the server. */
   forfeitedByOutage: number
-  /** Tables whose rows or snapshots do not agree with their entries. */
+  /** Tables whose entries make no game, or whose rows or snapshots do not agree with them. */
   disagreeing: number
   /** How many views were compared, and in how many of them something was hidden. */
   views: number
@@ -39,7 +40,7 @@ const noChance = (): never => {
   throw new Error('a game that was played asks fate nothing')
 }
 
-export async function judged({ place }: House, games: readonly Witnessed[]): Promise<Verdict> {
+export async function judged({ place }: Deployment, games: readonly PlayedTable[]): Promise<Verdict> {
   const verdict: Verdict = {
     acknowledged: 0,
     lost: 0,
@@ -65,7 +66,7 @@ export async function judged({ place }: House, games: readonly Witnessed[]): Pro
   } finally {
     await store.close()
   }
-  verdict.disagreeing = await disagreeing(place)
+  verdict.disagreeing += await disagreeing(place)
   return verdict
 }
 
@@ -89,14 +90,21 @@ function countCommands(
 }
 
 /** Plays the log through once more. After each entry, every player must have seen what the room shows to such a player. */
-function compareViews(verdict: Verdict, entries: readonly Entry[], { table, players }: Witnessed): void {
+function compareViews(verdict: Verdict, entries: readonly Entry[], { table, players }: PlayedTable): void {
   const known = players.map(() => new Set<string>())
   const left = players.map(({ shown }) => shown.length)
   let room: Room | undefined
   let before: readonly Played[] = []
   for (const [index, entry] of entries.entries()) {
-    if (room) room.follow(entry)
-    else room = Room.fold(rulesOf(entry), [entry], noChance)
+    try {
+      if (room) room.follow(entry)
+      else room = Room.fold(rulesOf(entry), [entry], noChance)
+    } catch (error) {
+      // No game comes of what is stored.
+      verdict.disagreeing++
+      note(verdict, `${table} ${index + 1}: ${String(error)}`)
+      break
+    }
     const line = [...(room.match?.line ?? [])]
     const acts = line.filter((act, at) => act !== before[at])
     before = line
@@ -115,6 +123,7 @@ function compareViews(verdict: Verdict, entries: readonly Entry[], { table, play
       }
     }
   }
+  for (const { misled } of players) for (const how of misled) diverged(verdict, `${table}: ${how}`)
   // Who was shown an entry that there is not.
   for (const rest of left) for (let times = 0; times < rest; times++) diverged(verdict, `${table}: no such entry`)
   if (!room) return
@@ -147,12 +156,12 @@ function note({ examples }: Verdict, example: string): void {
 function rulesOf({ deed }: Entry) {
   if (deed.type !== 'open') throw new Error('the first entry opens no table')
   const { game, bots } = offeredGame(deed.game) ?? {}
-  return { game: game as Game, bots: Object.keys(bots ?? {}) }
+  return { game: deed.pack === null ? (game as Game) : packedGame(), bots: Object.keys(bots ?? {}) }
 }
 
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
-async function disagreeing({ databaseUrl, dataFolder }: House['place']): Promise<number> {
+async function disagreeing({ databaseUrl, dataFolder }: Deployment['place']): Promise<number> {
   const settings = readSettings({ DATABASE_URL: databaseUrl, DATA_FOLDER: dataFolder })
   const admin = await Admin.open(settings)
   let found = 0

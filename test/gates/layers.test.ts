@@ -56,7 +56,7 @@ test('a clean workspace, with the imports that are meant to be, passes', async (
     'packages/bots/src/mind.ts': "import '@nora/cats'",
     'packages/web/src/cats/board.ts': "import '@nora/cats'\nimport '../table/kit/piece.ts'",
     'packages/web/src/table/kit/piece.ts': "import '@nora/choosing'",
-    'packages/web/src/table/games/load.ts': "import '../../cats/board.ts'",
+    'packages/web/src/games/cats/table.ts': "import '../../cats/board.ts'",
     'packages/cli/src/main.ts': "import 'node:fs'\nimport '@nora/cats'\nimport '@nora/server'",
   })
   expect(findings).toEqual([])

@@ -20,7 +20,7 @@ async function reasonsFor(file: string, text: string, more: Record<string, strin
 }
 
 const english = 'packages/messages/src/en/cats.ts'
-const czech = 'packages/messages/src/cs/cats-play.ts'
+const czech = 'packages/messages/src/cs/cats/play.ts'
 const table = (name: string, text: string) => `export const ${name} = {\n  'group.boat': '${text}',\n} as const`
 
 test('a forbidden synonym is named with its key, its language and the right term', async () => {

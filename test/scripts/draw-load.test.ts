@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chart } from '../../scripts/load/chart.mjs'
-import { courseOf, tableOf } from '../../scripts/load/course.mjs'
 import { withMeasured } from '../../scripts/load/document.mjs'
+import { reportOf, tableOf } from '../../scripts/load/report.mjs'
 
 const point = {
   choicesPerSecond: 1500,
@@ -10,7 +10,7 @@ const point = {
   serverRssMb: 300,
 }
 
-const curve = courseOf({
+const curve = reportOf({
   game: 'orchard',
   seats: 2,
   seconds: 30,
@@ -42,7 +42,7 @@ test('and a picture, on which ten times as many tables are as far away as ten ti
 
 test('a long time is told by its minutes', () => {
   const stretch = { ...point, seconds: 150, serverHeapMb: 80 }
-  const { scale, panels } = courseOf({ tables: 200, stretches: [stretch, stretch, stretch, stretch] })
+  const { scale, panels } = reportOf({ tables: 200, stretches: [stretch, stretch, stretch, stretch] })
   expect(scale.at).toEqual([2.5, 5, 7.5, 10])
   expect(panels.flatMap(({ lines }) => lines.map(({ name }) => name))).toContain('heap')
 })

@@ -1,7 +1,7 @@
 export {
   ANALYSIS,
   type AnalysedTurn,
-  type Course,
+  type ExpectedMargins,
   GameAnalysis,
   type PlayedGame,
   type Slip,

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CatsState, catsGame, emptyBoat, layTile, printedContent, shapeOf } from '@nora/cats'
-import { type Decision, Match, seededFate } from '@nora/kernel'
+import { type Decision, each, type Game, isRecord, type Json, Match, type Space, seededFate } from '@nora/kernel'
 import { catalogues } from '@nora/messages/all'
 import { describe, expect, it } from 'vitest'
 import { boatPicture } from '../src/cats/boat-picture.ts'
 import { catsTerminal } from '../src/cats/terminal.ts'
 import { catsTyped } from '../src/cats/typed.ts'
 import { pilesView } from '../src/play/group-view.ts'
+import { MatchText } from '../src/play/match-text.ts'
 import { ran, spawned, temporaryFolder } from './run.ts'
 
 const { words } = catsTerminal
@@ -115,12 +116,82 @@ describe('cats in a terminal', () => {
     expect(view).toMatch(/^Oshaxes\n {2}1: \? \w+ +2: /m)
   })
 
+  it('numbers the columns of rare treasures where the Sister counts them, and nowhere else', () => {
+    const rare = ['rare-T4-1', 'rare-I4-1', 'rare-T4-2']
+    const shown = (mode: string) => {
+      const match = opened(mode)
+      Object.assign(match.table.state.zones, { rare })
+      return catsTerminal.view?.(match, 0, english)
+    }
+    expect(shown('solo')).toMatch(/^Rare treasures: 1: \w+ ×2(?:,| and) 2: \w+$/m)
+    expect(shown('classic')).toMatch(/^Rare treasures: \w+ ×2(?:,| and) \w+$/m)
+  })
+
+  it('shows what a card still allows for as long as it waits, at the table and with the player', () => {
+    const match = opened('classic')
+    Object.assign((match.table.state as unknown as CatsState).players[1] ?? {}, { anywhere: true, extraRescues: 2 })
+    const waiting = /^#1: .*\n\s*next tile doesn’t have to touch\n\s*2 extra rescues$/m
+    expect(catsTerminal.view?.(match, 0, english)).toMatch(waiting)
+    expect(catsTerminal.player?.(match, 1, 0, english)).toMatch(waiting)
+  })
+
+  it('asks only for what is still possible in a turn', () => {
+    const asked = new Map<string, Set<string>>()
+    for (let seed = 1; seed <= 3; seed++) {
+      const match = Match.open(catsGame as unknown as Game, { mode: 'classic', seats: 3 }, { seed, confirming: [] })
+      const text = new MatchText(match, catsTerminal, english)
+      const fate = seededFate(seed)
+      while (!match.over) {
+        const decision = match.pending.find(({ seat }) => seat >= 0) as Decision
+        const space = match.space(decision.seat) as Space
+        const turn = turnOf(decision, [...each(space)].slice(0, 400))
+        if (turn) asked.set(turn, (asked.get(turn) ?? new Set()).add(text.question(decision)))
+        match.choose(decision.seat, space.sample(fate))
+      }
+    }
+    expect(Object.fromEntries([...asked].map(([turn, questions]) => [turn, [...questions]]))).toEqual({
+      'rescue, play, pass': ['Rescue a cat, play a card, or pass.'],
+      'rescue, pass': ['Rescue a cat or pass.'],
+      'find, pass': ['Play an oshax card or a treasure card, or pass.'],
+      'find, play, pass': ['Play an oshax card or a treasure card, or pass.'],
+      'play, pass': ['Play a card or pass.'],
+      pass: ['There’s nothing left to do.'],
+      'end of the turn': ['Anything else this turn? You can undo until you end it.'],
+    })
+  })
+
+  /** What a turn of the rescue or of rare finds lets one do, in words. */
+  function turnOf({ kind }: Decision, choices: readonly Json[]): string | undefined {
+    if (kind !== 'rescue' && kind !== 'rareFinds') return undefined
+    if (choices.includes('end')) return 'end of the turn'
+    const cards = choices.flatMap((choice) =>
+      isRecord(choice) && typeof choice.play === 'string' ? [choice.play] : [],
+    )
+    const isAnytime = (card: string) => printedContent.cards.get(card)?.kind === 'anytime'
+    return [
+      ...(choices.some((choice) => isRecord(choice) && 'rescue' in choice) ? ['rescue'] : []),
+      ...(cards.some((card) => !isAnytime(card)) ? ['find'] : []),
+      ...(cards.some(isAnytime) ? ['play'] : []),
+      'pass',
+    ].join(', ')
+  }
+
   it('asks for no fish in a family game, where lessons are not passed on', () => {
     const match = opened('family')
     const question = words.question(match.table, match.pending[0] as Decision, english)
     expect(question).toBe('Keep 2 cards and discard the rest.')
     expect(catsTerminal.view?.(match, 0, english)).not.toMatch(/fish|basket|speed/)
   })
+
+  it.each(['en', 'cs', 'pl', 'ru'] as const)(
+    'has a letter of its own for each colour and for treasures in %s',
+    (language) => {
+      const colours = ['blue', 'green', 'red', 'purple', 'orange', 'treasure'] as const
+      const letters = colours.map((colour) => catalogues[language].format(`catsPlay.letter.${colour}`))
+      expect(letters.every((letter) => /^\p{Ll}$/u.test(letter))).toBe(true)
+      expect(new Set(letters).size).toBe(6)
+    },
+  )
 
   it.each(['en', 'cs', 'pl', 'ru'] as const)('shows the table and asks in %s', (language) => {
     const match = Match.open(catsGame, { mode: 'classic' }, { seed: 1 }) as unknown as Match

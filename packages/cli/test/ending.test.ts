@@ -17,11 +17,17 @@ it('tells the end: what happened after the last decision, line by line, and ever
   expect(end.match(/^Boat: /gm)).toHaveLength(2)
 })
 
-it('tells the end in a replay too', async () => {
+it.each([
+  ['cats', /^Boat: /gm],
+  ['wistar', /^Lair: Player \d: /gm],
+  ['woodcraft', /^Player \d: attic/gm],
+])('tells the end of %s in a replay too, with everybody’s board', async (game, board) => {
   const file = join(temporaryFolder(), 'game.json')
   const line = ['--seed', '4', '--auto', '--bots', 'random', '--save', file, '--lang', 'en']
-  const played = await ran('play', 'woodcraft', ...line)
-  expect(played.out).toMatch(/ has \d+ points? in all\.$/m)
+  const played = await ran('play', game, ...line)
+  expect(played.out).toMatch(/ has -?\d+ points? in all\.$/m)
   const { out } = await ran('replay', file, '--lang', 'en')
-  expect(out).toMatch(/Player 2 has \d+ points? in all\./)
+  const end = out.slice(out.lastIndexOf('Player 2 has '))
+  expect(end).toMatch(/^Player 2 has -?\d+ points? in all\./)
+  expect(end.match(board)).toHaveLength(2)
 })

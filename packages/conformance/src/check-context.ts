@@ -37,6 +37,8 @@ export interface Check {
   readonly acts?: true
   /** Looks at a match that waits for somebody or is over. */
   at(context: CheckContext): void
+  /** The part of it that is worth its price after every act, however little else is looked at. */
+  everyTime?(context: CheckContext): void
 }
 
 /** For a check whose price grows with the line: about as many times in a long game as in a short one. */

@@ -145,8 +145,10 @@ class Run {
       const fate = this.fateFor(check.name)
       const chance = this.plan.only ? 1 : check.rate(match.line.length, this.played.length) * this.plan.thoroughness
       const atEnd = match.over && check.atEnd
-      if (!atEnd && fate.below(PER_MILLE) >= chance * PER_MILLE) continue
-      if (this.guard(check.name, () => check.at(this.context(fate)))) continue
+      const isDue = atEnd || fate.below(PER_MILLE) < chance * PER_MILLE
+      if (!isDue && !check.everyTime) continue
+      const look = (context: CheckContext) => (isDue ? check.at(context) : check.everyTime?.(context))
+      if (this.guard(check.name, () => look(this.context(fate)))) continue
       if (check.acts) return false
       this.checks.splice(this.checks.indexOf(check), 1)
     }

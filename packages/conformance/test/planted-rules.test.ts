@@ -1,6 +1,16 @@
 import { check } from '@nora/conformance'
 import { bazaar, orchard } from '@nora/conformance/practice'
-import { copy, type Flow, type Game, type Json, type Kind, listed, type Next, type Space } from '@nora/kernel'
+import {
+  copy,
+  type Flow,
+  type Game,
+  type Json,
+  type Kind,
+  listed,
+  type Next,
+  randomPolicy,
+  type Space,
+} from '@nora/kernel'
 import { describe, expect, test } from 'vitest'
 import { type BazaarState, type BazaarTable, GOODS, merchant } from '../src/practice/bazaar/state.ts'
 import { pick } from '../src/practice/orchard/draft.ts'
@@ -155,6 +165,17 @@ describe('the suite finds books that are wrong:', () => {
       return undefined
     })
     expect(foundBy('conservation', leaking)).toMatch(/coins:59!=60/)
+  })
+
+  test('a coin that is lost for one turn only, also by who hardly looks', () => {
+    const borrowing = afterEachTurn(({ state }) => {
+      const coins = state.merchants.reduce((sum, each) => sum + each.coins + each.invested, state.bank)
+      if (coins < 60) state.bank++
+      else if (state.round === 2) state.bank--
+      return undefined
+    })
+    const hardly = { games: 1, thoroughness: 0.001, mostFailures: 1, policies: { random: randomPolicy } }
+    expect(check(borrowing as unknown as Game, hardly).failures[0]?.what).toMatch(/coins:59!=60/)
   })
 
   test('a lost card', () => {

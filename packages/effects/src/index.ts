@@ -12,7 +12,7 @@ export {
 } from './content/bounds.ts'
 export { countBySource, type SourceCounts, weakestSource } from './content/count-by-source.ts'
 export { applyPack, type Pack, readPack } from './content/pack.ts'
-export { ContentError, type Place, type Problem, refuseIf } from './content/problem.ts'
+export { ContentError, type Problem, type RecordPlace, refuseIf } from './content/problem.ts'
 export { type Name, nameSchema, record, type Source, type Sourced, type Sources, sources } from './content/source.ts'
 export { byId, formsOf, loadTable, loadTables, type RawTables, type References, type Tables } from './content/table.ts'
 export type { Context } from './language/context.ts'

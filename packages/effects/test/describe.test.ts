@@ -43,6 +43,10 @@ const said: readonly [Effect, string][] = [
     'if you have at least [3 cards.some]: [play]',
   ],
   [
+    { do: 'if', when: { is: 'atLeast', of: { count: 'held', what: 'metal' }, n: 3 }, effect: { do: 'play' } },
+    'if you have at least [3 metal.some]: [play]',
+  ],
+  [
     { do: 'if', when: { is: 'not', condition: { is: 'first' } }, effect: { do: 'play' } },
     'if it isn’t true that [first]: [play]',
   ],

@@ -23,6 +23,19 @@ test('repeats inside repeats, each within its bound, are given up and not waited
   expect(() => trial(effect)).toThrow(EndlessFault)
 })
 
+test('a condition counts as much as what is done: what takes long to look at is not looked at over and over', () => {
+  const held = { is: 'atLeast', of: { count: 'held', what: 'wood' }, n: LARGEST_NUMBER }
+  const conditions = Array.from({ length: LONGEST_LIST }, () => held)
+  const looked = (times: number): Effect => {
+    const effect: Effect = { do: 'if', when: { is: 'any', conditions }, effect: point, else: point }
+    return { do: 'repeat', n: times, effect: { do: 'repeat', n: 80, effect } }
+  }
+  // 8,000 points one by one are within what a choice may do; looking 8,000 times at thirty conditions is not.
+  expect(holding(trial({ do: 'repeat', n: 80, effect: nested(LARGEST_NUMBER, 1) })).points).toBe(8_000)
+  expect(holding(trial(looked(1))).points).toBe(80)
+  expect(() => trial(looked(LARGEST_NUMBER))).toThrow(EndlessFault)
+})
+
 test('an effect that counts what it adds to does not grow beyond all bounds', () => {
   const doubled: Effect = { do: 'gain', what: 'points', n: { count: 'held', what: 'points', times: LARGEST_NUMBER } }
   const effect: Effect = { do: 'seq', effects: [point, { do: 'repeat', n: 50, effect: doubled }] }

@@ -36,7 +36,17 @@ test('a wrong field is named however deep it lies', () => {
     field: 'effect.effects.1.options.one.what',
     code: 'fieldChoice',
     found: 'stone',
-    expected: ['wood', 'metal', 'joker', 'points', 'agility', 'card', 'item'],
+    expected: ['wood', 'metal', 'joker', 'points', 'agility'],
+  })
+})
+
+test('what can be given up but never gained is no gain', () => {
+  expect(problemOf({ do: 'lose', what: 'card', n: 1 })).toBeUndefined()
+  expect(problemOf({ do: 'gain', what: 'card', n: 1 })).toMatchObject({
+    field: 'effect.what',
+    code: 'fieldChoice',
+    found: 'card',
+    expected: ['wood', 'metal', 'joker', 'points', 'agility'],
   })
 })
 

@@ -33,7 +33,7 @@ export interface Mode {
   readonly options: { readonly [key: string]: readonly string[] }
 }
 
-/** One line of a score sheet: which road, which card or tile if one, how many points. */
+/** One line of a score sheet: under which category, for which card or tile if any, how many points. */
 export interface SheetLine {
   readonly id: string
   readonly points: number

@@ -1,4 +1,4 @@
-import { type Told, zonesOf } from './event.ts'
+import { type Told, zonesOf } from './events/event.ts'
 import type { State } from './game.ts'
 import type { Json } from './json.ts'
 import type { Item, Zones } from './zones.ts'

@@ -181,6 +181,7 @@ export class Position<S extends State = State, K = unknown> {
     const step = variant.game.steps[next.step]
     if (!step) throw new Fault(`there is no step ${next.step}`)
     this.table.groups = 0
+    this.table.depth = 0
     if (this.keeps) {
       const before = this.checkpoint
       this.checkpoint = checkpoint ?? (before ? copySharing(state, before) : variant.clone(state))

@@ -1,5 +1,5 @@
-import { EndlessFault, MOST_WORK } from './endless.ts'
-import { type GameEvent, MOVE } from './event.ts'
+import { EndlessFault, MOST_DEPTH, MOST_WORK } from './endless.ts'
+import { type GameEvent, MOVE } from './events/event.ts'
 import type { Options, State } from './game.ts'
 import { Fault } from './reason.ts'
 import { EVERYBODY, type Seats } from './seat.ts'
@@ -20,6 +20,8 @@ export class Table<S extends State = State, K = unknown> {
   state: S
   /** Counts the `together`s of a step. */
   groups = 0
+  /** How many effects of a step lie within each other. */
+  depth = 0
   /** The kind of the question that was answered last. */
   answered = ''
   tell: ((event: GameEvent) => void) | undefined
@@ -47,7 +49,21 @@ export class Table<S extends State = State, K = unknown> {
   /** Counts what is done: a game that never asks again ends here, whatever it is that it goes on doing. */
   work(amount = 1): void {
     this.workLeft -= amount
-    if (this.workLeft < 0) throw new EndlessFault(this.variant.game.id, this.state.next?.step ?? '', this.answered)
+    if (this.workLeft < 0) this.giveUp()
+  }
+
+  /** An effect is done within what is being done; `leave` when it is over. */
+  enter(): void {
+    if (this.depth >= MOST_DEPTH) this.giveUp()
+    this.depth++
+  }
+
+  leave(): void {
+    this.depth--
+  }
+
+  private giveUp(): never {
+    throw new EndlessFault(this.variant.game.id, this.state.next?.step ?? '', this.answered)
   }
 
   /** Somebody has chosen, and it is counted anew. */

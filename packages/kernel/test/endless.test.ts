@@ -42,10 +42,17 @@ function* moving(table: Toy): Flow {
   for (;;) table.move([], 'table', 'table')
 }
 
+function* nesting(table: Toy): Flow {
+  table.enter()
+  yield* nesting(table)
+  table.leave()
+}
+
 const zones = { table: { readers: 'all' } } as const
 const circles = {
   'that rolls for ever': after(rolling),
   'that asks for ever what has one answer': after(forcing),
+  'whose effects bring each other about for ever': after(nesting),
   'that moves items for ever': { ...after(moving), zones: () => zones, start: toy(moving, { zones }).start },
 }
 

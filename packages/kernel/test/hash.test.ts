@@ -1,7 +1,7 @@
 import { hash, type Item, type State } from '@nora/kernel'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Told } from '../src/event.ts'
+import type { Told } from '../src/events/event.ts'
 import { ChangingHash } from '../src/hash.ts'
 
 const stateOf = (fish: number, zones: Record<string, Item[]>): State =>

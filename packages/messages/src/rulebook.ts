@@ -1,6 +1,6 @@
-import type { catsRulebook } from './en/cats-rulebook.ts'
-import type { wistarRulebook } from './en/wistar-rulebook.ts'
-import type { woodcraftRulebook } from './en/woodcraft-rulebook.ts'
+import type { catsRulebook } from './en/cats/rulebook.ts'
+import type { wistarRulebook } from './en/wistar/rulebook.ts'
+import type { woodcraftRulebook } from './en/woodcraft/rulebook.ts'
 import type { Language } from './language.ts'
 import { Rulebook } from './rulebook-text.ts'
 
@@ -28,22 +28,22 @@ type Texts = () => Promise<{ readonly [key: string]: string }>
 
 const texts: { readonly [G in Explained]: { readonly [language in Language]: Texts } } = {
   cats: {
-    en: async () => (await import('./en/cats-rulebook.ts')).catsRulebook,
-    cs: async () => (await import('./cs/cats-rulebook.ts')).catsRulebook,
-    pl: async () => (await import('./pl/cats-rulebook.ts')).catsRulebook,
-    ru: async () => (await import('./ru/cats-rulebook.ts')).catsRulebook,
+    en: async () => (await import('./en/cats/rulebook.ts')).catsRulebook,
+    cs: async () => (await import('./cs/cats/rulebook.ts')).catsRulebook,
+    pl: async () => (await import('./pl/cats/rulebook.ts')).catsRulebook,
+    ru: async () => (await import('./ru/cats/rulebook.ts')).catsRulebook,
   },
   wistar: {
-    en: async () => (await import('./en/wistar-rulebook.ts')).wistarRulebook,
-    cs: async () => (await import('./cs/wistar-rulebook.ts')).wistarRulebook,
-    pl: async () => (await import('./pl/wistar-rulebook.ts')).wistarRulebook,
-    ru: async () => (await import('./ru/wistar-rulebook.ts')).wistarRulebook,
+    en: async () => (await import('./en/wistar/rulebook.ts')).wistarRulebook,
+    cs: async () => (await import('./cs/wistar/rulebook.ts')).wistarRulebook,
+    pl: async () => (await import('./pl/wistar/rulebook.ts')).wistarRulebook,
+    ru: async () => (await import('./ru/wistar/rulebook.ts')).wistarRulebook,
   },
   woodcraft: {
-    en: async () => (await import('./en/woodcraft-rulebook.ts')).woodcraftRulebook,
-    cs: async () => (await import('./cs/woodcraft-rulebook.ts')).woodcraftRulebook,
-    pl: async () => (await import('./pl/woodcraft-rulebook.ts')).woodcraftRulebook,
-    ru: async () => (await import('./ru/woodcraft-rulebook.ts')).woodcraftRulebook,
+    en: async () => (await import('./en/woodcraft/rulebook.ts')).woodcraftRulebook,
+    cs: async () => (await import('./cs/woodcraft/rulebook.ts')).woodcraftRulebook,
+    pl: async () => (await import('./pl/woodcraft/rulebook.ts')).woodcraftRulebook,
+    ru: async () => (await import('./ru/woodcraft/rulebook.ts')).woodcraftRulebook,
   },
 }
 

@@ -56,10 +56,10 @@ export class Beginning implements GameChange {
   private readonly logs = new Map<Seat, readonly Batch[]>()
   private readonly views = new Map<Seat, Json>()
 
-  constructor(match: Match, image: LastShown) {
+  constructor(match: Match, shown: LastShown) {
     for (const viewer of [WATCHER, ...Array(match.options.seats).keys()]) {
       this.logs.set(viewer, everyBatch(match, viewer))
-      this.views.set(viewer, image.view(viewer) as unknown as Json)
+      this.views.set(viewer, shown.view(viewer) as unknown as Json)
     }
   }
 

@@ -18,7 +18,8 @@ export type HostCommand =
 const ABSENT_MINUTES = 3
 const MINUTE = 60_000
 
-const ENDING: readonly string[] = ['resign', 'propose', 'vote']
+/** So much longer a log may become while its table is brought to an end. */
+const LAST_ENTRIES = 1_000
 
 /** All that is looked at to judge a command. */
 export interface CommandContext {
@@ -30,30 +31,30 @@ export interface CommandContext {
 }
 
 /** The deed that a command amounts to, or why it may not be. What the match has to say about it comes later. */
-export function judge(scene: CommandContext, command: Command | HostCommand, by: Person | null): Deed | Reason {
+export function judge(context: CommandContext, command: Command | HostCommand, by: Person | null): Deed | Reason {
   switch (command.type) {
     case 'sit':
-      return by ? sit(scene, command.seat, by) : because('notSeated')
+      return by ? (isFull(context.state, command) ?? sit(context, command.seat, by)) : because('notSeated')
     case 'leave':
-      return leave(scene, by)
+      return leave(context, by)
     case 'rename':
-      return rename(scene, by)
+      return isFull(context.state, command) ?? rename(context, by)
     case 'seatBot':
-      return seatBot(scene, command, by)
+      return isFull(context.state, command) ?? seatBot(context, command, by)
     case 'start':
-      return ownerBeforeStart(scene, by) ?? { type: 'start' }
+      return ownerBeforeStart(context, by) ?? { type: 'start' }
     case 'close':
-      return scene.state.status === 'over' ? because('gameOver') : { type: 'close' }
+      return context.state.status === 'over' ? because('gameOver') : { type: 'close' }
     case 'rematch':
-      return rematch(scene, command.table)
+      return rematch(context, command.table)
     case 'timeout':
-      return timeout(scene, command.seat)
+      return timeout(context, command.seat)
     case 'outage':
-      return outage(scene, command.lost)
+      return outage(context, command.lost)
     case 'return':
-      return comeBack(scene, command.seat, by)
+      return comeBack(context, command.seat, by)
     default:
-      return refusal(scene, command, by) ?? deedOf(command)
+      return refusal(context, command, by) ?? deedOf(command)
   }
 }
 
@@ -76,25 +77,25 @@ function deedOf(command: SeatCommand): Deed {
   }
 }
 
-function refusal(scene: CommandContext, command: SeatCommand, by: Person | null): Reason | undefined {
-  const { state } = scene
+function refusal(context: CommandContext, command: SeatCommand, by: Person | null): Reason | undefined {
+  const { state } = context
   const wrong = notPlaying(state) ?? notTheirs(state, command.seat, by) ?? isFull(state, command)
   if (wrong) return wrong
   const seatState = state.seats[command.seat] as SeatState
-  if ('at' in command && !isSign(scene, command) && command.at < seatState.changed) return because('stale')
+  if ('at' in command && !isSign(context, command) && command.at < seatState.changed) return because('stale')
   if ('at' in command && command.at > state.seq) return because('stale')
   switch (command.type) {
     case 'undo':
     case 'undoTurn':
       return state.terms.undo === 'none' ? because('undoForbidden') : undefined
     case 'pass':
-      return notAsked(scene, command.seat)
+      return notAsked(context, command.seat)
     case 'setConfirming':
       return seatState.confirming === command.on ? because('noChange') : undefined
     case 'setPassing':
       return seatState.passing === command.passing ? because('noChange') : undefined
     case 'propose':
-      return notMovable(scene, command.seat, command.motion)
+      return notMovable(context, command.seat, command.motion)
     case 'vote':
       return noVote(state, command)
     case 'resumeClocks':
@@ -113,9 +114,15 @@ function notPlaying({ status }: RoomState): Reason | undefined {
   return status === 'over' ? because('gameOver') : undefined
 }
 
-/** A log does not grow without end; what brings a table to its end is always taken. */
-function isFull({ seq }: RoomState, { type }: SeatCommand): Reason | undefined {
-  return seq >= limits.entries && !ENDING.includes(type) ? because('tableFull') : undefined
+/** A log does not grow without end; what brings a table to its end is taken for a while, and who gives up may always. */
+function isFull({ seq }: RoomState, command: Command | HostCommand): Reason | undefined {
+  if (command.type === 'resign' || seq < (isEnding(command) ? limits.entries + LAST_ENTRIES : limits.entries))
+    return undefined
+  return because('tableFull')
+}
+
+function isEnding(command: Command | HostCommand): boolean {
+  return command.type === 'vote' || (command.type === 'propose' && command.motion.type === 'abandon')
 }
 
 /** People play the seats they hold, the host plays those of bots. */
@@ -145,7 +152,10 @@ function sit({ state }: CommandContext, wished: Seat | null, { id, name }: Perso
 function rename({ state }: CommandContext, by: Person | null): Deed | Reason {
   if (state.status === 'over') return because('gameOver')
   const seat = state.seats.findIndex(({ person }) => person !== null && person === by?.id)
-  return by === null || seat < 0 ? because('notSeated') : { type: 'rename', seat, person: by.id, name: by.name }
+  if (by === null || seat < 0) return because('notSeated')
+  return state.seats[seat]?.name === by.name
+    ? because('noChange')
+    : { type: 'rename', seat, person: by.id, name: by.name }
 }
 
 function leave({ state }: CommandContext, by: Person | null): Deed | Reason {
@@ -155,16 +165,16 @@ function leave({ state }: CommandContext, by: Person | null): Deed | Reason {
 }
 
 function seatBot(
-  scene: CommandContext,
+  context: CommandContext,
   { seat, bot }: { readonly seat: Seat; readonly bot: string | null },
   by: Person | null,
 ): Deed | Reason {
-  const wrong = ownerBeforeStart(scene, by)
+  const wrong = ownerBeforeStart(context, by)
   if (wrong) return wrong
-  const seatState = scene.state.seats[seat]
+  const seatState = context.state.seats[seat]
   if (!seatState) return because('unknownSeat', { seat })
   if (seatState.person !== null) return because('seatTaken')
-  const { rules } = scene
+  const { rules } = context
   if (bot !== null && !knowsBot(rules, bot)) return because('unknownBot', { bot, known: rules.bots })
   return seatState.bot === bot ? because('noChange') : { type: 'seatBot', seat, bot }
 }
@@ -217,8 +227,8 @@ function notAsked({ state, match, pauses }: CommandContext, seat: Seat): Reason 
   return waiting.includes(seat) ? undefined : because('notAsked')
 }
 
-function notMovable(scene: CommandContext, seat: Seat, motion: Motion): Reason | undefined {
-  const { state, match } = scene
+function notMovable(context: CommandContext, seat: Seat, motion: Motion): Reason | undefined {
+  const { state, match } = context
   if (state.motion) return because('motionOpen')
   switch (motion.type) {
     case 'undo':
@@ -228,7 +238,7 @@ function notMovable(scene: CommandContext, seat: Seat, motion: Motion): Reason |
       if (state.terms.clock.kind === 'none') return because('noClock')
       return state.clocksPaused ? because('clocksArePaused') : undefined
     case 'replace':
-      return notReplaceable(scene, seat, motion.seat)
+      return notReplaceable(context, seat, motion.seat)
     default:
       return undefined
   }

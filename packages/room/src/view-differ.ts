@@ -24,16 +24,16 @@ export class ViewDiffer {
   /** What was shown last. */
   common: Common
   private permissions: readonly (Permissions | null)[]
-  private image: LastShown | undefined
+  private shown: LastShown | undefined
 
   constructor({ common, permissions, match }: Visible) {
     this.common = common
     this.permissions = permissions
-    this.image = match && new LastShown(match)
+    this.shown = match && new LastShown(match)
   }
 
   tableSnapshot({ seq, match }: Visible, viewer: Seat): TableSnapshot {
-    const view = this.image?.view(viewer) ?? null
+    const view = this.shown?.view(viewer) ?? null
     return {
       seq,
       ...this.common,
@@ -50,16 +50,16 @@ export class ViewDiffer {
     this.common = common
     this.permissions = permissions
     if (!match) return new Changed(seq, shared, own)
-    if (!this.image) {
-      this.image = new LastShown(match)
-      return new Changed(seq, shared, own, new Beginning(match, this.image))
+    if (!this.shown) {
+      this.shown = new LastShown(match)
+      return new Changed(seq, shared, own, new Beginning(match, this.shown))
     }
     if (logged.length === 0) return new Changed(seq, shared, own)
-    const cut = cutBy(logged, this.image.position)
-    const from = cut?.to ?? this.image.position
+    const cut = cutBy(logged, this.shown.position)
+    const from = cut?.to ?? this.shown.position
     const acts = match.line.slice(from)
-    shared.push(...this.image.follow(match))
-    const zones = this.image.followZones(match, cut ? undefined : match.zonesChangedSince(from))
+    shared.push(...this.shown.follow(match))
+    const zones = this.shown.followZones(match, cut ? undefined : match.zonesChangedSince(from))
     return new Changed(seq, shared, own, new Progress(match.variant, acts, from, cut, zones))
   }
 }

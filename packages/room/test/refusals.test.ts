@@ -28,10 +28,9 @@ function proposed(): Table {
   return table
 }
 
-/** Its log is as long as it may be. */
-function worn(): Table {
-  const table = drafting()
-  Object.assign(table.room.state, { seq: limits.entries })
+/** Its log is as long as it may be, and so many entries longer. */
+function worn(table = drafting(), longer = 0): Table {
+  Object.assign(table.room.state, { seq: limits.entries + longer })
   return table
 }
 
@@ -64,8 +63,14 @@ const cases: readonly Case[] = [
   ['notStarted', open, ann, { type: 'choose', seat: 0, at: 1, choice: 1 }],
   ['gameOver', () => after(drafting(), null, { type: 'close' }), ann, { type: 'undo', seat: 0, at: 9 }],
   ['unknownSeat', drafting, ann, { type: 'resign', seat: 5 }],
-  ['tableFull', worn, ann, { type: 'undo', seat: 0, at: 9 }],
-  ['tableFull', worn, ann, { type: 'setConfirming', seat: 0, on: true }],
+  ['tableFull', () => worn(), ann, { type: 'undo', seat: 0, at: 9 }],
+  ['tableFull', () => worn(), ann, { type: 'setConfirming', seat: 0, on: true }],
+  ['tableFull', () => worn(), ann, { type: 'propose', seat: 0, motion: { type: 'undo', to: 0 } }],
+  ['tableFull', () => worn(drafting(), 1_000), ann, { type: 'propose', seat: 0, motion: { type: 'abandon' } }],
+  ['tableFull', () => worn(open()), bob, { type: 'sit', seat: 1 }],
+  ['tableFull', () => worn(open()), ann, { type: 'seatBot', seat: 1, bot: 'random' }],
+  ['tableFull', () => worn(open()), ann, { type: 'rename' }],
+  ['noChange', open, ann, { type: 'rename' }],
   ['notYourSeat', drafting, ann, { type: 'choose', seat: 1, at: 9, choice: 1 }],
   ['noBotHere', drafting, null, { type: 'choose', seat: 1, at: 9, choice: 1 }],
   ['hasResigned', () => after(drafting(), ann, { type: 'resign', seat: 0 }), ann, { type: 'resign', seat: 0 }],
@@ -126,6 +131,19 @@ describe('refused, and nothing is changed:', () => {
     expect(table.refuses(by, command)).toBe(code)
     expect(JSON.stringify([table.room.snapshot(), table.room.tableSnapshot(0)])).toBe(before)
   })
+})
+
+test('a table whose log is full can still be brought to its end', () => {
+  const agreed = worn()
+  for (const by of [ann, bob, cid]) {
+    const seat = agreed.room.seatOf(by.id)
+    if (by === ann) agreed.does(by, { type: 'propose', seat, motion: { type: 'abandon' } })
+    else agreed.does(by, { type: 'vote', seat, motion: agreed.room.state.motion?.id as number, yes: true })
+  }
+  expect(agreed.room.summary().status).toBe('over')
+  const resigned = worn(drafting(), 1_000)
+  resigned.does(ann, { type: 'resign', seat: 0 })
+  expect(resigned.room.summary().seats[0]?.absence).toBe('resigned')
 })
 
 /** Codes that other tests of this package meet: they need a longer story. */

@@ -138,6 +138,7 @@ async function stopAll(
   services.connections.closeAll()
   await app.close()
   await services.tables.stop()
+  await services.tables.close()
   await pool?.close()
   await services.checker.close()
   await services.heartbeat.stop()

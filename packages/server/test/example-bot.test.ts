@@ -28,6 +28,6 @@ test('the example in under 60 lines plays a whole game from outside', async () =
   expect(code).toBe(0)
   const { table, standings } = JSON.parse(out) as { table: string; standings: unknown[] }
   expect(standings).toHaveLength(2)
-  expect(await served.services.tables.read(table, (room) => room.summary().status)).toBe('over')
+  expect((await served.services.tables.ask(table, 'summary')).status).toBe('over')
   await served.stop()
 }, 120_000)

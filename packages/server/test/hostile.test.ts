@@ -4,12 +4,15 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { wistar } from '@nora/catalogue'
+import { readPack } from '@nora/effects'
+import type { Game } from '@nora/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serverProgram } from '../src/program.ts'
-import { helpersWith, hostileFile, nested } from './support/hostile.ts'
+import { helpersWith, hostileFile, nested, slowCards } from './support/hostile.ts'
 import { opening } from './support/openings.ts'
 import { playOn } from './support/player.ts'
-import { Visitor } from './support/visitor.ts'
+import { type Seen, Visitor } from './support/visitor.ts'
 
 const MEGABYTE = 2 ** 20
 const dataFolder = mkdtempSync(join(tmpdir(), 'nora-hostile-'))
@@ -90,6 +93,61 @@ test('a table played with a pack that never asks again refuses the choice and st
   expect(seen.snapshot).toMatchObject({ seq, room: { status: 'playing' } })
   await seen.leave()
 }, 60_000)
+
+/** What somebody else waited for longest who plays meanwhile, and whether they were ever sent away. */
+async function plays(seen: Seen, isDone: () => boolean): Promise<number> {
+  let longest = 0
+  while (!isDone() && seen.snapshot?.room.status !== 'over') {
+    const from = performance.now()
+    const { seq } = seen.snapshot as { seq: number }
+    await playOn(seen, 5, () => isDone() || (seen.snapshot?.seq ?? 0) > seq + 1)
+    longest = Math.max(longest, performance.now() - from)
+  }
+  return longest
+}
+
+test('a table whose rules take minutes for one choice is told so, and nobody else notices', async () => {
+  const [mallory, ada] = [await account(), await account()]
+  const slow = slowCards()
+  const bring = async (visitor: Visitor, text: string) =>
+    ((await visitor.post('/api/packs', text)).body as { hash: string }).hash
+  const opened = async (visitor: Visitor, game: string, pack: string) =>
+    (
+      (await visitor.post('/api/tables', { ...opening({ wish: { mode: 'solo', seats: 1 }, pack }), game })).body as {
+        table: string
+      }
+    ).table
+  const harmless = JSON.stringify({ format: 'nora-pack', game: 'cats', name: 'mine', records: {} })
+  const hers = await ada.look(await opened(ada, 'cats', await bring(ada, harmless)))
+  const hash = await bring(mallory, slow)
+  const rules = wistar.withPack?.(readPack('pack', slow)).game as Game
+  let table = ''
+  let seen: Seen | undefined
+  let said = ''
+  for (let tries = 0; tries < 10 && said === ''; tries++) {
+    table = await opened(mallory, 'wistar', hash)
+    seen = await mallory.look(table)
+    let isDone = false
+    const refused = playOn(seen, tries, undefined, rules)
+      .then(() => '', String)
+      .finally(() => {
+        isDone = true
+      })
+    const [waited, waitedThere] = await Promise.all([longestWait(refused), plays(hers, () => isDone)])
+    expect(waited).toBeLessThan(1_000)
+    expect(waitedThere).toBeLessThan(2_000)
+    said = await refused
+  }
+  expect(said).toContain('"code":"tableTooLong"')
+  expect(hers.closed).toBeUndefined()
+  const seq = seen?.snapshot?.seq
+  await expect.poll(() => seen?.closed).toBe(1012)
+  // Left alone for a while; then it stands where it stood.
+  expect((await mallory.look(table)).messages).toMatchObject([{ type: 'error', reason: { code: 'tableTooLong' } }])
+  const again = async () => (await mallory.look(table)).snapshot
+  await expect.poll(again, { timeout: 40_000, interval: 1_000 }).toMatchObject({ seq, room: { status: 'playing' } })
+  await hers.leave()
+}, 240_000)
 
 test('memory stays within bounds, and the server stops when it is told to', async () => {
   const metrics = await (await fetch(`${address}/metrics`)).text()

@@ -78,7 +78,7 @@ test('wrong tries from elsewhere keep no owner out, on a new device or on a know
   const proxied = await serve({ proxies: 1 })
   const owner = await Visitor.guest(proxied.address, 'Zoe')
   const [name, password] = ['Zoë', 'correct horse']
-  await owner.post('/api/accounts', { name, password })
+  const { code } = (await owner.post('/api/accounts', { name, password })).body as { code: string }
   const stranger = new Visitor(proxied.address)
   const signIn = (visitor: Visitor, secret: string, address: string) =>
     visitor.post('/api/sessions', { name, password: secret }, at(address))
@@ -90,8 +90,12 @@ test('wrong tries from elsewhere keep no owner out, on a new device or on a know
   await owner.request('DELETE', '/api/sessions/this', undefined, at('192.0.2.1'))
   expect((await signIn(owner, password, '192.0.2.1')).status).toBe(200)
   const change = { old: password, password: 'another one' }
-  expect((await owner.request('PUT', '/api/me/password', change, at('192.0.2.1'))).status).toBe(200)
-  expect((await owner.post('/api/me/forget', { password: 'another one' }, at('192.0.2.1'))).status).toBe(200)
+  const changed = await owner.request('PUT', '/api/me/password', change, at('192.0.2.1'))
+  expect(changed.status).toBe(200)
+  expect((changed.body as { code: string }).code).not.toBe(code)
+  const recovery = { name, code: (changed.body as { code: string }).code, password: 'a third one' }
+  expect((await owner.post('/api/recovery', recovery, at('192.0.2.1'))).status).toBe(200)
+  expect((await owner.post('/api/me/forget', { password: 'a third one' }, at('192.0.2.1'))).status).toBe(200)
   await proxied.stop()
 }, 60_000)
 

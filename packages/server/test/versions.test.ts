@@ -95,7 +95,7 @@ test('a table is played on by a release that was made before the protocol had it
   await seen.connect()
   expect(seen.snapshot).toMatchObject({ room: { rulesVersion: before }, permissions: { confirming: true } })
   await seen.do({ type: 'setConfirming', seat: 0, on: false })
-  expect(seen.snapshot?.permissions?.confirming).toBe(false)
+  await seen.until(({ permissions }) => permissions?.confirming === false)
   await seen.until(({ view }) => view?.pending.some(({ seat }) => seat === 0) ?? false)
   const asked = await seen.ask({ type: 'choices', seat: 0, limit: 1 })
   if (asked.type !== 'choices') throw new Error(asked.type)

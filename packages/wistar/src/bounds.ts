@@ -25,7 +25,6 @@ import {
   ROUND_GUEST,
   ROUND_STACK,
   TOKENS,
-  TURNED,
 } from './zones.ts'
 
 const MISSION_ROWS = 3
@@ -48,7 +47,7 @@ export function boundsOf({ game: { content }, options, items }: Variant<WistarSt
     Object.fromEntries(zones.map((zone) => [`zones.${zone}.length`, [0, greatest] as const]))
   return {
     'zones.*.length': [0, items.length],
-    ...upTo([TURNED, ROUND_GUEST], 1),
+    ...upTo([ROUND_GUEST], 1),
     ...upTo([ROUND_STACK], ROUNDS),
     ...upTo([CHEESE], cheeses.length),
     ...upTo([OBJECTIVES], OBJECTIVES_ON_BOARD),

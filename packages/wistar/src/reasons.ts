@@ -33,6 +33,7 @@ export const reasons = [
   'noStrength',
   'noTentAtEntrance',
   'noTentOfRatbot',
+  'noRoom',
   'noWorkerAtEntrance',
   'noWorkerIn',
   'noWorkerOnBoard',

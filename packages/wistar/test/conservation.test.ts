@@ -1,8 +1,8 @@
-import { FATE, type GameEvent, Position, seededFate, settle, Variant } from '@nora/kernel'
+import { type GameEvent, Position, settle, Variant } from '@nora/kernel'
 import { describe, expect, test } from 'vitest'
 import { wistarGame } from '../src/game.ts'
 import { type Goods, goods } from '../src/state.ts'
-import { busyPolicy } from './busy.ts'
+import { playBusily } from './busy-game.ts'
 
 /** What a player starts with. */
 const START: { readonly [what in Goods]: number } = { wood: 2, metal: 2, movement: 1, joker: 0 }
@@ -12,7 +12,6 @@ function play(seats: number, seed: number) {
   const variant = new Variant(wistarGame, settle(wistarGame as never, { seats }))
   const position = new Position(variant, variant.opening())
   const books = Array.from({ length: seats }, () => ({ ...START }))
-  const kinds = new Set<string>()
   position.table.listen({
     tell: (event: GameEvent) => {
       const what = event.what as Goods
@@ -23,18 +22,7 @@ function play(seats: number, seed: number) {
     },
     learn: () => undefined,
   })
-  position.begin()
-  const fate = seededFate(seed)
-  while (!position.over) {
-    const [decision] = position.pending
-    if (!decision) break
-    const space = position.space(decision)
-    const choice =
-      decision.seat === FATE ? space.sample(fate) : busyPolicy.choose(position as never, decision, space, fate)
-    kinds.add(decision.kind)
-    position.answer(decision, choice as never)
-    expect(wistarGame.audit?.(position.table as never)).toEqual([])
-  }
+  const kinds = playBusily(position, seed)
   return { position, books, kinds }
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { kindsOf } from '../src/kinds.ts'
 import { effectReasons } from '../src/language/effect-reasons.ts'
-import { contentWith, fixture } from './scene.ts'
+import { reasons } from '../src/reasons.ts'
+import { contentWith, fixture, Scene } from './scene.ts'
 
 const withEffect = (effect: object) =>
   contentWith({ inventions: { 'inv-034': { power: { kind: 'oncePerRound', effect } } } })
@@ -26,4 +27,13 @@ test('whether players are asked if they want an effect follows from the cards to
   const optional = withEffect({ do: 'optional', effect: { do: 'gain', what: 'wood', n: 1 } })
   expect(asks(optional, 'effect.may')).toBe(true)
   expect(asks(optional, 'effect.maySecretly')).toBe(false)
+})
+
+test('whatever the cards say, a bonus space can give a card that no deck has any more: noRoom', () => {
+  const { table } = new Scene()
+  for (const zone of ['basic', 'discards/basic']) table.move([...table.zone(zone)], zone, 'box')
+  expect(table.content.language.at(table, 0, null).can({ do: 'gain', what: 'basicCard', n: 1 })).toMatchObject({
+    code: 'noRoom',
+  })
+  expect(reasons).toContain('noRoom')
 })

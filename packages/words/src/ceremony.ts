@@ -9,6 +9,8 @@ export interface CeremonyPart {
   readonly role: 'before' | 'opens' | 'after'
   /** What the event is about, drawn. */
   readonly icon: Icon
+  /** The message that says it shortly with the number `n` of its items, where the sentence of the log names all of them. */
+  readonly short?: string
 }
 
 export type Ceremonies = (event: GameEvent) => CeremonyPart | undefined

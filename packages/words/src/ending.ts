@@ -35,7 +35,7 @@ function endingEvent(type: Ending, words: Words, table: Table, event: GameEvent,
   const { id } = table.variant.game
   const line = { id: String(event.line), ...(typeof event.item === 'string' && { item: event.item }) }
   const standing = (seats as Seat[]).map(
-    (each, index) => `${name(each)} ${Math.abs(Number((values as number[])[index]))}`,
+    (each, index) => `${name(each)} (${Math.abs(Number((values as number[])[index]))})`,
   )
   return voice.say({
     id: `kernel.event.${type}`,

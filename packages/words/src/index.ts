@@ -1,6 +1,6 @@
 export { adviceIn, categoryIn } from './advice.ts'
 export { type Calendar, type CalendarPhase, whereIn } from './calendar.ts'
-export { cardLine, markLine } from './card-line.ts'
+export { cardLine } from './card-line.ts'
 export * from './cats/index.ts'
 export type { Ceremonies, CeremonyPart } from './ceremony.ts'
 export { isEnding } from './ending.ts'

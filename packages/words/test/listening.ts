@@ -153,5 +153,11 @@ function hearSheets(match: Match, words: Words, heard: Heard): void {
 
 function judge({ faults }: Heard, where: string, text: string): void {
   const fault = `${where}: ${text}`
-  if ((text.trim() === '' || raw.test(text)) && !faults.includes(fault)) faults.push(fault)
+  const wrong = text.trim() === '' || raw.test(text) || hasForeignDash(text)
+  if (wrong && !faults.includes(fault)) faults.push(fault)
+}
+
+/** Russian parts a line by the long dash. */
+export function hasForeignDash(text: string): boolean {
+  return /\p{Script=Cyrillic}/u.test(text) && text.includes(' – ')
 }

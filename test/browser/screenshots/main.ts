@@ -84,7 +84,11 @@ async function pictureRest(looker: Looker): Promise<void> {
   const sheet = visitor.dialog(voice.format('webTable.final.title'))
   await sheet.waitFor()
   await picture(looker, 'final-sheet')
-  await sheet.getByRole('link', { name: voice.format('webTable.over.replay') }).click()
+  // A phone shows nothing but the sheet.
+  await page
+    .getByRole('link', { name: voice.format('webTable.over.replay') })
+    .last()
+    .click()
   await page.getByRole('slider').waitFor()
   await picture(looker, 'replay')
   await visitor.openOnline(2)

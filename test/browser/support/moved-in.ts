@@ -50,7 +50,7 @@ function copySources(root: string): void {
   for (const name of packagesOf(repositoryRoot))
     for (const part of ['src', 'package.json', 'tsconfig.json'])
       cpSync(join(repositoryRoot, 'packages', name, part), join(root, 'packages', name, part), { recursive: true })
-  for (const part of ['public', 'index.html', 'vite.config.ts'])
+  for (const part of ['build', 'public', 'index.html', 'vite.config.ts'])
     cpSync(join(repositoryRoot, 'packages/web', part), join(root, 'packages/web', part), { recursive: true })
   symlinkSync(join(repositoryRoot, 'examples'), join(root, 'examples'))
 }

@@ -29,11 +29,12 @@ export async function witness(page: Page): Promise<void> {
     let last = ''
     const look = () => {
       const bubble = document.querySelector('[data-event] [data-lines]')
-      const step = document.querySelector('[data-ceremony] li[data-state="now"] span')
-      const text = (step ?? bubble)?.textContent?.trim() ?? ''
+      // Over the board it is said shortly; the whole sentence is there for who points at it.
+      const step = document.querySelector('[data-ceremony] li[data-state="now"]')
+      const text = (step?.getAttribute('title') ?? bubble?.textContent ?? '').trim()
       // The same words may be said twice in a row, by another step.
       const which = step
-        ? [...document.querySelectorAll('[data-ceremony] li span')].indexOf(step)
+        ? [...document.querySelectorAll('[data-ceremony] li')].indexOf(step)
         : bubble?.getAttribute('data-step')
       const key = `${text}/${which}`
       if (text !== '' && key !== last)

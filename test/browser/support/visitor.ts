@@ -163,9 +163,14 @@ export class Visitor {
     await this.page.waitForURL(/\/local\//)
   }
 
-  /** Opens the talk of a table; its button also says whether there is something new. */
+  /** Opens the talk of a table, beside the log or on a phone behind a button; both also say whether there is something new. */
   async openTalk(): Promise<void> {
-    await this.takeTool(this.voice.format('webTable.chat.title'))
+    const name = this.voice.format('webTable.chat.title')
+    const tab = this.page.getByRole('button', { name: new RegExp(`^${name}`) })
+    const tools = this.page.getByRole('button', { name: this.voice.format('webTable.tools'), exact: true })
+    await tab.or(tools).first().waitFor()
+    if (await tab.isVisible()) await tab.click()
+    else await this.takeTool(name)
   }
 
   /** Presses one of the buttons over a table; on a phone they lie behind one. */

@@ -24,14 +24,22 @@ const open = (thing: string) => `[data-thing^="${thing}"][data-open]`
 const door =
   '[data-thing^="A-"][data-open], [data-thing*="-"][data-thing$="B"][data-open], [data-thing="B-D"][data-open], [data-thing="B-F"][data-open], [data-thing="C-D"][data-open], [data-thing="C-H"][data-open], [data-thing="D-E"][data-open], [data-thing="E-F"][data-open], [data-thing="E-G"][data-open], [data-thing="F-G"][data-open]'
 
+/** The main button at the foot of the tray. */
+export const MAIN = '[data-button="main"][data-ready]'
+
+/** What is pressed: a thing, or one of its sort after the other until the main button does it. */
+export type Press = string | { readonly gather: string }
+
 /** What is pressed, one thing after the other. */
-export const gestures: { readonly [row: string]: readonly string[] } = {
+export const gestures: { readonly [row: string]: readonly Press[] } = {
   startingCards: [open('inv-')],
   'turn place': [open('S')],
   'turn hut': ['[data-thing="hut"][data-open]'],
   'turn main': [action],
   'turn bonus': [open('bonus/')],
-  'turn buy': ['[data-thing="stock/joker"][data-open], [data-thing="stock/electricity"][data-open]'],
+  'turn take all': ['[data-thing="takeAll"]'],
+  'turn buy joker': ['[data-thing="stock/joker"][data-open]'],
+  'turn buy electricity': ['[data-thing="stock/electricity"][data-open]'],
   'turn move': [open('rats/'), region],
   'turn send': [region],
   'turn use': [open('inv-')],
@@ -71,8 +79,8 @@ export const gestures: { readonly [row: string]: readonly string[] } = {
   takeDiscarded: [open('inv-')],
   'effect.choose': [open('option/')],
   'effect.may': [open('option/')],
-  'effect.pay': [open('pay/')],
-  stateCards: [open('state-')],
+  'effect.pay': [{ gather: open('pay/') }, MAIN],
+  stateCards: [{ gather: `${open('state-')}:not([data-picked])` }, MAIN],
   ratbotGuest: [open('guests/')],
 }
 
@@ -207,9 +215,21 @@ function rowsIn({ kind, args }: Decision, choices: readonly Json[]): readonly st
     return things.length === 0 ? [] : things.includes('deck') ? [kind, `${kind} deck`] : [kind]
   return [
     ...ends,
+    ...(isDoublyPlain(kind, things) ? ['turn take all'] : []),
     ...things.map((choice) => {
       if (!isRecord(choice)) return `${kind} ${choice}`
+      if ('buy' in choice) return `${kind} buy ${choice.buy}`
       return choice.place === 'hut' ? `${kind} hut` : `${kind} ${Object.keys(choice)[0]}`
     }),
   ]
+}
+
+const gathers: readonly Json[] = ['gatherWood', 'gatherMetal']
+const gains: readonly Json[] = ['wood', 'metal', 'joker']
+
+/** Main and bonus action only add to a stock: they are taken together. */
+function isDoublyPlain(kind: string, things: readonly Json[]): boolean {
+  const has = (part: string, plain: readonly Json[]) =>
+    things.some((choice) => isRecord(choice) && plain.includes(choice[part] ?? null))
+  return kind === 'turn' && has('main', gathers) && has('bonus', gains)
 }

@@ -30,7 +30,7 @@ export interface PlayedGame {
 }
 
 /** What every seat may expect at one moment, each judged with its own eyes. */
-export interface Course {
+export interface ExpectedMargins {
   /** Own points at the end. */
   readonly own: readonly number[]
   /** Less those of the best other; alone, all of them. */
@@ -40,7 +40,7 @@ export interface Course {
 }
 
 /** One turn: a seat decides, until somebody decides next. */
-export interface AnalysedTurn extends Course {
+export interface AnalysedTurn extends ExpectedMargins {
   readonly seat: Seat
   /** The acts before it, and those with it. */
   readonly from: number
@@ -97,7 +97,7 @@ export class GameAnalysis {
    * The course of the game, a turn at a time; the first is what was to be expected before anybody decided. A seat is judged
    * again whenever a turn of its own is over: who is about to move always looks better than who has just moved.
    */
-  *course(): Generator<{ readonly start: Course } | AnalysedTurn> {
+  *course(): Generator<{ readonly start: ExpectedMargins } | AnalysedTurn> {
     const { line } = this.played
     const { seats } = this.variant.options
     const position = Position.opening(this.variant)
@@ -108,9 +108,9 @@ export class GameAnalysis {
     /** Who has seen something new since they were judged last. */
     const news = new Set<Seat>()
     let turn: { seat: Seat; from: number; checkpoint: unknown; decisions: number[]; isOver: boolean } | undefined
-    const judged = (at: number, who: readonly Seat[]): Course => {
+    const judged = (at: number, who: readonly Seat[]): ExpectedMargins => {
       for (const seat of who) expected[seat] = this.expected(position, expectedPoints, seat, at)
-      return courseOf(expected, expectedPoints.spreadAt(expectedPoints.progress(position.table)))
+      return marginsOf(expected, expectedPoints.spreadAt(expectedPoints.progress(position.table)))
     }
     const ended = (at: number, who: readonly Seat[]): AnalysedTurn => {
       const { seat, from, decisions } = turn as NonNullable<typeof turn>
@@ -229,7 +229,7 @@ interface Judged {
 }
 
 /** Alone the automa is the other, and only a learned value knows it. */
-function courseOf(expected: readonly Judged[], spread: number | null): Course {
+function marginsOf(expected: readonly Judged[], spread: number | null): ExpectedMargins {
   const own = expected.map((one) => one.own)
   const bestOther = (seat: Seat) => Math.max(...own.filter((_, other) => other !== seat))
   const isAlone = expected.length === 1

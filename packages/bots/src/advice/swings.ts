@@ -1,9 +1,9 @@
 import type { Seat } from '@nora/kernel'
-import type { AnalysedTurn, Course, Slip } from './analysis.ts'
+import type { AnalysedTurn, ExpectedMargins, Slip } from './analysis.ts'
 
 /** A game as far as it was looked at; plain JSON, kept with the game. */
 export interface Analysed {
-  readonly start: Course
+  readonly start: ExpectedMargins
   readonly turns: readonly AnalysedTurn[]
   /** By turn: what it gave away, nothing if nothing; left out where it was not looked for yet. */
   readonly slips: readonly (Slip | null)[]
@@ -41,7 +41,7 @@ interface Split {
   readonly unforeseen: number
 }
 
-function before({ start, turns }: Analysed, turn: number): Course {
+function before({ start, turns }: Analysed, turn: number): ExpectedMargins {
   return turns[turn - 1] ?? start
 }
 
@@ -57,7 +57,7 @@ function splitOf(analysed: Analysed, turn: number, seat: Seat): Split {
   return { slips, others, luck: now.isNews ? rest : 0, unforeseen: now.isNews ? 0 : rest }
 }
 
-function rivalOf({ own }: Course, seat: Seat): Seat {
+function rivalOf({ own }: ExpectedMargins, seat: Seat): Seat {
   let best = -1
   for (const [other, points] of own.entries())
     if (other !== seat && (best < 0 || points > (own[best] as number))) best = other
@@ -100,7 +100,7 @@ export function chanceOf(margin: number, spread: number): number {
 
 /** Of which every seat has its own; nothing where spreads are not known. */
 export function chanceAfter(analysed: Analysed, turn: number, seat: Seat): number | null {
-  const { margins, spread } = turn < 0 ? analysed.start : (analysed.turns[turn] as Course)
+  const { margins, spread } = turn < 0 ? analysed.start : (analysed.turns[turn] as ExpectedMargins)
   return spread === null ? null : chanceOf(margins[seat] as number, spread)
 }
 

@@ -1,13 +1,13 @@
 import type { CatsTable, Player } from '@nora/cats'
 import type { Seat } from '@nora/kernel'
 import { catWorthsOf, type Market, marketOf } from './cat-market.ts'
-import { countedLessonsOf } from './counted-lessons.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { fishRate } from './fish.ts'
-import type { CountedLesson } from './lessons.ts'
-import { catMarginals } from './marginals.ts'
+import { countedLessonsOf } from './lessons/counted-lessons.ts'
+import type { CountedLesson } from './lessons/lessons.ts'
+import { catMarginals } from './lessons/marginals.ts'
 import type { RemainingGame } from './remaining-game.ts'
-import type { ByColour } from './ship.ts'
+import type { ByColour } from './ship/ship.ts'
 
 /** One position as one seat judges it: gathered once, used by everything that weighs fish and cards. */
 export interface Assessment {

@@ -2,14 +2,14 @@ import { type AnytimeEffect, type CardOf, type Count, cardOf, type TreasureOptio
 import type { Item } from '@nora/kernel'
 import type { Assessment } from './assessment.ts'
 import { POINTS_PER_RARE } from './constants.ts'
-import { lessonOn, lessonsStillCome } from './counted-lessons.ts'
 import type { Facts } from './facts.ts'
 import { fishRate } from './fish.ts'
-import { forecast } from './forecast.ts'
-import { type CountedLesson, lessonsWorth, lessonWorth } from './lessons.ts'
-import { treasureMarginals } from './marginals.ts'
+import { lessonOn, lessonsStillCome } from './lessons/counted-lessons.ts'
+import { forecast } from './lessons/forecast.ts'
+import { type CountedLesson, lessonsWorth, lessonWorth } from './lessons/lessons.ts'
+import { treasureMarginals } from './lessons/marginals.ts'
 import { isStageAhead } from './remaining-game.ts'
-import { cellWorth } from './ship-worth.ts'
+import { cellWorth } from './ship/ship-worth.ts'
 
 const SQUARES = { rare: 4, common: 2.4, small: 1.5 }
 const OSHAX_SQUARES_MORE = 1

@@ -3,8 +3,8 @@ import type { Seat } from '@nora/kernel'
 import { SQUARES_PER_CAT } from './constants.ts'
 import type { Facts } from './facts.ts'
 import { rivals } from './remaining-game.ts'
-import type { ByColour } from './ship.ts'
-import { cellWorth, nextCatWorth, potentialOf } from './ship-worth.ts'
+import type { ByColour } from './ship/ship.ts'
+import { cellWorth, nextCatWorth, potentialOf } from './ship/ship-worth.ts'
 
 /** The cats beside the island as one seat wants them, the best bargain first. */
 export interface Market {

@@ -2,9 +2,9 @@ import type { CatsTable } from '@nora/cats'
 import type { Seat } from '@nora/kernel'
 import { sum } from '../sum.ts'
 import { type Assessment, assess } from './assessment.ts'
-import { lessonsWorth } from './lessons.ts'
+import { lessonsWorth } from './lessons/lessons.ts'
 import { resourcesWorth } from './resources.ts'
-import { shipParts } from './ship-worth.ts'
+import { shipParts } from './ship/ship-worth.ts'
 
 /** The points a seat may expect at the end of the game, less what the Sister may expect in a solo game. */
 export function evaluate(table: CatsTable, seat: Seat): number {

@@ -12,7 +12,7 @@ import {
 import type { Seat } from '@nora/kernel'
 import { sum } from '../sum.ts'
 import { type RemainingGame, remainingGame } from './remaining-game.ts'
-import { type Ship, shipOf } from './ship.ts'
+import { type Ship, shipOf } from './ship/ship.ts'
 
 /** Everything that the worth of a lesson may depend on. */
 export interface Facts {

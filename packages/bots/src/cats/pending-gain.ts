@@ -1,7 +1,7 @@
 import { type CatsTable, OSHAXES, type Placement, shapeOf, tileOf } from '@nora/cats'
 import { type Decision, each, type Item, type Seat, type Space } from '@nora/kernel'
-import { cellValuesFor } from './cell-values.ts'
-import { bestGain, bestGainOfShape, gainOf } from './placing.ts'
+import { cellValuesFor } from './ship/cell-values.ts'
+import { bestGain, bestGainOfShape, gainOf } from './ship/placing.ts'
 
 /** What a tile that is about to be laid will gain: until it lies, the ship does not show it. */
 export function pendingGain(table: CatsTable, seat: Seat, { kind, args }: Decision, space: Space): number {

@@ -2,9 +2,9 @@ import { type CatsTable, type CatZone, fishPerCat, LEFT, type Player, RIGHT } fr
 import { each, type Item, type Seat, type Space } from '@nora/kernel'
 import { bestFew, widened } from '../ranking.ts'
 import { playsWorthTrying } from './anytime.ts'
-import { type CellValues, cellValuesFor } from './cell-values.ts'
 import { fishRate } from './fish.ts'
-import { bestGain } from './placing.ts'
+import { type CellValues, cellValuesFor } from './ship/cell-values.ts'
+import { bestGain } from './ship/placing.ts'
 import type { CatsShortlist } from './shortlist.ts'
 
 const CATS_TRIED = 3

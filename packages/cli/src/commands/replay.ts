@@ -110,10 +110,12 @@ function readable(replayed: Replayed, stood: Stood, { voice, console }: Call): s
   ].join('\n')
 }
 
-/** The last act with all that came of it: the final scoring, line by line. */
+/** The last act with all that came of it, the final scoring line by line; then everybody's board. */
 function endLines({ match, entry, seat }: Stood, screen: Screen): string[] {
   if (!match) return []
-  return [...new MatchText(match, entry.terminal, screen).news(seat, match.line.length - 1), '']
+  const text = new MatchText(match, entry.terminal, screen)
+  const boards = Array.from({ length: match.options.seats }, (_, each) => text.player(each, seat))
+  return [...text.news(seat, match.line.length - 1), '', ...boards, '']
 }
 
 /** In the game's own words, where it has them. */

@@ -1,6 +1,6 @@
 import type { Item, Seat, Table } from '@nora/kernel'
 import { isHidden } from '@nora/kernel'
-import { type Group, markLine, type Words } from '@nora/words'
+import { cardLine, type Group, type Words } from '@nora/words'
 import { type Style, styled } from './style.ts'
 import type { Screen } from './terminal.ts'
 
@@ -70,15 +70,13 @@ function inFull(words: Words, table: Table, group: Group, style: Style, screen: 
 }
 
 function itemLine(words: Words, table: Table, item: Item, screen: Screen): string {
-  const { name, sort, marks, text } = words.card(table, item, screen)
-  return [
-    styled(name, 'name', screen.colours),
-    styled(sort, 'quiet', screen.colours),
-    markLine(screen.voice, marks),
-    text.join(' '),
-  ]
-    .filter((part) => part !== '')
-    .join(' – ')
+  const { voice, colours } = screen
+  const face = words.card(table, item, screen)
+  return cardLine(voice, {
+    ...face,
+    name: styled(face.name, 'name', colours),
+    sort: styled(face.sort, 'quiet', colours),
+  })
 }
 
 function notes({ note = [] }: Group): string[] {

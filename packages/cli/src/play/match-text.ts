@@ -46,7 +46,11 @@ export class MatchText {
     const { voice } = this.screen
     if (decision.kind === 'confirm') return voice.format('cli.play.confirmQuestion')
     const asked = decision.args === null ? decision.kind : `${decision.kind} (${plainWords(decision.args)})`
-    return this.words?.question(this.table, decision, this.screen) ?? asked
+    return (
+      this.terminal?.question?.(this.match, decision, this.screen) ??
+      this.words?.question(this.table, decision, this.screen) ??
+      asked
+    )
   }
 
   /** Where the game is: "Day 2 · Cards, deal 2 of 3"; nothing for a game without a calendar. */

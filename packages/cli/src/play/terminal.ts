@@ -11,6 +11,8 @@ export interface Terminal {
   readonly words: Words
   /** Groups of the table that are told by names alone. */
   readonly short?: readonly string[]
+  /** A question by what can be chosen, where the words of all tables would offer more than that; nothing where they do not. */
+  question?(match: Match, decision: Decision, screen: Screen): string | undefined
   /** The table as the seat sees it, where the game draws pictures; else its groups are listed. */
   view?(match: Match, seat: Seat, screen: Screen): string
   /** What everybody sees before a player, told to a reader; else that player's groups are listed. */

@@ -49,6 +49,7 @@ function soughtAnytime({ match, game, coverage }: CheckContext, seat: Seat): voi
 function specific(game: Game, coverage: Coverage, name: () => string, { code, params }: Reason): void {
   if (GENERIC.has(code)) throw new Violation(`${name()} is looked for, but refused only by ${code}`)
   if (params !== undefined && !isRecord(params)) throw new Violation(`the parameters of ${code} are ${shown(params)}`)
-  if (game.reasons && !game.reasons.includes(code)) throw new Violation(`the reason ${code} is not among the game's`)
+  if (game.reasons && !game.reasons.includes(code))
+    throw new Violation(`the reason ${code}, given for ${name()}, is not among the game's`)
   coverage.reasons.add(code)
 }

@@ -7,7 +7,7 @@ import { type Say, unitOf, vocabulary } from '../language/words.ts'
 export const gain = <T extends Table>() =>
   vocabulary<T>().atom({
     name: 'gain',
-    fields: ({ stock, amount }) => ({ what: stock, n: amount }),
+    fields: ({ gainable, amount }) => ({ what: gainable, n: amount }),
     can: (context, { what, n }) => {
       if (context.room(what) <= 0) return because('noRoom', { what: context.language.say.stock(what, 1) })
       return context.whyNone(n)

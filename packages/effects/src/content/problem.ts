@@ -16,7 +16,7 @@ export interface Problem {
   readonly found?: Json
 }
 
-export type Place = Pick<Problem, 'file' | 'record' | 'field'>
+export type RecordPlace = Pick<Problem, 'file' | 'record' | 'field'>
 
 /** Content that cannot be used. The reason is the first problem, with the number of others. */
 export class ContentError extends Refused {
@@ -51,7 +51,7 @@ function joined(...parts: readonly string[]): string {
 }
 
 /** What a schema has against a value, in our own codes. */
-export function problemsOf(schema: z.ZodMiniType, value: unknown, place: Place): Problem[] {
+export function problemsOf(schema: z.ZodMiniType, value: unknown, place: RecordPlace): Problem[] {
   const checked = schema.safeParse(value)
   if (checked.success) return []
   return checked.error.issues.flatMap((issue) => translated(issue, value, place))
@@ -59,7 +59,7 @@ export function problemsOf(schema: z.ZodMiniType, value: unknown, place: Place):
 
 type Issue = z.core.$ZodIssue
 
-function translated(issue: Issue, root: unknown, place: Place): Problem[] {
+function translated(issue: Issue, root: unknown, place: RecordPlace): Problem[] {
   const found = valueAt(root, issue.path)
   const at = (code: string, expected?: Json): Problem[] => [
     { ...within(place, issue.path), code, ...(expected === undefined ? {} : { expected }), ...shown(found) },
@@ -93,7 +93,7 @@ function translated(issue: Issue, root: unknown, place: Place): Problem[] {
 }
 
 /** Of the readings a value could have, the one that came furthest is the one that was meant. */
-function ofUnion(issue: Issue & { code: 'invalid_union' }, root: unknown, place: Place): Problem[] | undefined {
+function ofUnion(issue: Issue & { code: 'invalid_union' }, root: unknown, place: RecordPlace): Problem[] | undefined {
   const readings = issue.errors.map((issues) =>
     issues.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })),
   )
@@ -107,7 +107,7 @@ function wordsOf(issue: Issue): readonly Json[] {
   return 'options' in issue && Array.isArray(issue.options) ? (issue.options as readonly Json[]) : []
 }
 
-function within(place: Place, path: readonly PropertyKey[]): Place {
+function within(place: RecordPlace, path: readonly PropertyKey[]): RecordPlace {
   const parts = path.map(String)
   return { ...place, field: [...(place.field === '' ? [] : [place.field]), ...parts].join('.') }
 }

@@ -50,11 +50,17 @@ export class Context<T extends Table = Table> {
    * be paid first is paid first.
    */
   *run(effect: Effect): Flow {
-    this.table.work()
+    this.table.work(this.language.weight(effect))
     const atom = this.language.atom(effect)
     if (this.openly.can(effect)) return atom.skip?.(this, effect)
     const flow = atom.do(this, effect)
-    if (flow) yield* flow
+    if (!flow) return
+    this.table.enter()
+    try {
+      yield* flow
+    } finally {
+      this.table.leave()
+    }
   }
 
   /** How much it is now. */

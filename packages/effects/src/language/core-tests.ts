@@ -1,5 +1,6 @@
 import { because, type Table } from '@nora/kernel'
 import { list, positive } from '../content/bounds.ts'
+import { HELD } from './core-counts.ts'
 import { type Test, vocabulary } from './words.ts'
 
 /** The conditions of any game. */
@@ -13,7 +14,11 @@ export function coreTests<T extends Table>(): readonly Test<T>[] {
         const has = context.amount(of)
         return has >= n ? undefined : because('tooFew', { what: context.language.say.some(of, n), needs: n, has })
       },
-      describe: ({ of, n }, say) => ({ id: 'effects.atLeast', params: { what: say.some(of, n) } }),
+      // A stock is said as the object of "pay", what is counted as the subject of "there are".
+      describe: ({ of, n }, say) => ({
+        id: of.count === HELD ? 'effects.atLeastHeld' : 'effects.atLeast',
+        params: { what: say.some(of, n) },
+      }),
     }),
     condition({
       name: 'not',

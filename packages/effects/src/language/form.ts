@@ -29,6 +29,8 @@ export interface Parts {
   readonly trigger: z.ZodMiniType<Trigger>
   readonly cost: z.ZodMiniType<Cost>
   readonly stock: z.ZodMiniType<string>
+  /** A stock that effects can give. */
+  readonly gainable: z.ZodMiniType<string>
   readonly pile: z.ZodMiniType<string>
   readonly route: z.ZodMiniType<string>
 }

@@ -2,7 +2,7 @@ import { Fault, type Json, type Kind, type Seat, type Table } from '@nora/kernel
 import * as z from 'zod/mini'
 import { coreAtoms } from '../atoms/index.ts'
 import { positive } from '../content/bounds.ts'
-import { type Place, problemsOf, refuseIf } from '../content/problem.ts'
+import { problemsOf, type RecordPlace, refuseIf } from '../content/problem.ts'
 import { Context } from './context.ts'
 import { coreCounts } from './core-counts.ts'
 import { coreTests } from './core-tests.ts'
@@ -24,7 +24,7 @@ import type { Discount } from './payment.ts'
 import { EffectQuestions } from './questions.ts'
 import { says } from './say.ts'
 import type { Pile, Route, Stock, Stocks } from './stock.ts'
-import { template, walk } from './walk.ts'
+import { template, walk, wordsIn } from './walk.ts'
 import type { Atom, Count, Say, Sign, Test } from './words.ts'
 
 /** What a game brings to the language. */
@@ -60,6 +60,7 @@ export class Language<T extends Table = Table> {
   private readonly triggers: ReadonlyMap<string, Sign<Trigger>>
   /** Which effects look at secrets. Effects never change, so it is found out once for each. */
   private readonly secrets = new WeakMap<Effect, boolean>()
+  private readonly weights = new WeakMap<Effect, number>()
 
   constructor(words: Vocabulary<T>) {
     this.words = words
@@ -80,7 +81,7 @@ export class Language<T extends Table = Table> {
   }
 
   /** Checks an effect that stands in no table; those in tables are checked with their records. */
-  validate(effect: unknown, place: Place): Effect {
+  validate(effect: unknown, place: RecordPlace): Effect {
     refuseIf(problemsOf(this.schema.effect, effect, place))
     return effect as Effect
   }
@@ -167,6 +168,16 @@ export class Language<T extends Table = Table> {
     return secret
   }
 
+  /** What doing the effect counts: every word in it, because a condition or a part that cannot be done costs as much. */
+  weight(effect: Effect): number {
+    let weight = this.weights.get(effect)
+    if (weight === undefined) {
+      weight = wordsIn(effect)
+      this.weights.set(effect, weight)
+    }
+    return weight
+  }
+
   private schemas(): Parts {
     const namesOf = (words: object | undefined) => nameOf(Object.keys(words ?? {}))
     const factors = {
@@ -175,6 +186,7 @@ export class Language<T extends Table = Table> {
       most: z.exactOptional(positive),
     }
     const stock = namesOf(this.words.stocks)
+    const gainable = Object.entries(this.words.stocks ?? {}).flatMap(([name, { gain }]) => (gain ? [name] : []))
     const counted: z.ZodMiniType<Counted> = z.lazy(() => countSchema)
     const amount: z.ZodMiniType<Amount> = z.union([positive, counted])
     // Words are made of each other, so each family is looked up when a value is checked.
@@ -187,6 +199,7 @@ export class Language<T extends Table = Table> {
       trigger: z.lazy(() => triggerSchema),
       cost: z.partialRecord(stock, positive) as unknown as z.ZodMiniType<Cost>,
       stock,
+      gainable: nameOf(gainable),
       pile: namesOf(this.words.piles),
       route: namesOf(this.words.routes),
     }

@@ -16,6 +16,14 @@ function effectsIn(value: Json): Effect[] {
   return Object.values(value).flatMap((part: Json | undefined) => effectsIn(part ?? null))
 }
 
+/** How many words an effect is made of: actions, counts, conditions. Whoever does it looks at all of them. */
+export function wordsIn(value: Json): number {
+  if (typeof value !== 'object' || value === null) return 0
+  let words = KEYS.some((key) => key in value) ? 1 : 0
+  for (const part of Object.values<Json | undefined>(value)) words += wordsIn(part ?? null)
+  return words
+}
+
 /**
  * The tree of words of an effect without its numbers and names: cards with the same template differ only in how much
  * and of what. `{do: seq, effects: [{do: gain, n: {count: icons}}, {do: draw}]}` is `seq(gain(icons),draw)`.

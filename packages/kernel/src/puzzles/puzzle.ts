@@ -1,7 +1,7 @@
 import type { Game, State } from '../game.ts'
 import type { Json } from '../json.ts'
 import type { Decision } from '../kind.ts'
-import { Match } from '../match.ts'
+import { Match } from '../match/match.ts'
 import type { Wish } from '../options.ts'
 import type { Seat } from '../seat.ts'
 import type { Table } from '../table.ts'

@@ -1,10 +1,10 @@
-import { AutoAnswers } from '../auto-answers.ts'
 import { canonical, type Json } from '../json.ts'
-import type { Match } from '../match.ts'
+import { AutoAnswers } from '../match/auto-answers.ts'
+import type { Match } from '../match/match.ts'
+import { tryOut } from '../match/try-out.ts'
 import type { Position } from '../position.ts'
 import type { Seat } from '../seat.ts'
 import { each } from '../space.ts'
-import { tryOut } from '../try-out.ts'
 import type { PuzzleForm } from './puzzle.ts'
 
 /** All that can be done, looked at to its end. */

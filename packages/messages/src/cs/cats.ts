@@ -8,10 +8,7 @@ export const cats = {
   'colour.purple': 'fialová',
   'colour.orange': 'oranžová',
 
-  // Phases of a day
   day: 'Den {day, number} z 5',
-
-  // Difficulty of the solo game
 
   // What is in the box
   'component.discoveryCards': 'Karty objevů',
@@ -34,10 +31,10 @@ export const cats = {
   'score.sections': 'Nezaplněné sekce',
   'score.families': 'Kočičí rodiny',
   'score.rare': 'Zlaté poklady',
-  'score.privateLesson': 'Osobní úkol',
-  'score.publicLesson': 'Veřejný úkol',
-  'score.familyLesson': 'Úkol rodinné hry',
-  'score.soloLesson': 'Úkol sestřičky',
+  'score.privateLesson': 'Osobní úkoly',
+  'score.publicLesson': 'Veřejné úkoly',
+  'score.familyLesson': 'Úkoly rodinné hry',
+  'score.soloLesson': 'Úkoly sestřičky',
   'score.soloColour': 'Barva sestřičky',
   // As the scorer of given boats calls it
   'score.lesson': 'Osobní úkol',

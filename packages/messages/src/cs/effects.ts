@@ -29,6 +29,7 @@ export const effects = {
   // What is counted, and conditions
   heldEach: 'podle toho, co máš, vždy za {what}',
   atLeast: 'máš alespoň {what}',
+  atLeastHeld: 'máš alespoň {what}',
   not: 'neplatí, že {condition}',
   all: 'platí všechno z toho: {conditions}',
   any: 'platí aspoň jedno z toho: {conditions}',

@@ -35,6 +35,8 @@ export const server = {
   'why.tooLarge': 'Tohle je příliš velké.',
   'why.checkTooLong': 'Kontrola trvá déle nebo potřebuje víc paměti, než jí server dává. Nebylo to přijato.',
   'why.checksBusy': 'Právě se tu kontroluje příliš mnoho věcí. Zkus to za minutu.',
+  'why.tableTooLong':
+    'Pravidla tohoto stolu potřebují víc času nebo paměti, než jim server dává. Nic se nestalo; za chvíli zkus něco jiného.',
 
   // The connection
   'why.tooMany': 'Příliš mnoho požadavků najednou. Chvilku počkej a zkus to znovu.',

@@ -33,19 +33,19 @@ export const wistar = {
 
   // Lines of the score sheet
   'score.played': 'Body získané během hry',
-  'score.ability': 'Schopnost',
+  'score.ability': 'Schopnosti',
   'score.abilityPair': 'Obě bodové schopnosti',
   'score.beds': 'Postele',
   'score.rooms': 'Komory',
-  'score.guest': 'Myš',
-  'score.invention': 'Projekt',
-  'score.endgame': 'Efekt závěrečného bodování',
+  'score.guest': 'Myši',
+  'score.invention': 'Projekty',
+  'score.endgame': 'Efekty závěrečného bodování',
   'score.electricity': 'Silný elektrický proud',
   'score.leftovers': 'Zbylé zdroje',
   'score.jokers': 'Žetony všeumětelství',
   'score.ratbotPile': 'Projekty v hromádce',
-  'score.stateCard': 'Pole na kartě stupnic',
-  'score.finalEffect': 'Závěrečný efekt',
+  'score.stateCard': 'Pole na kartách stupnic',
+  'score.finalEffect': 'Závěrečné efekty',
   'score.markers': 'Kostičky na úkolech',
 
   // Why something is not possible

@@ -34,7 +34,7 @@ export const woodcraft = {
   'score.milestones': 'Mezníky',
   'score.reputation': 'Za koncem stupnice pověsti',
   'score.late': 'Pozdě splněné objednávky',
-  'score.contract': 'Veřejná zakázka',
+  'score.contract': 'Veřejné zakázky',
   'score.leftovers': 'Nevyužité dřevo a materiál',
   'score.completedOrders': 'Splněné objednávky podle pověsti',
 

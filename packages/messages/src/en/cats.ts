@@ -7,10 +7,7 @@ export const cats = {
   'colour.purple': 'purple',
   'colour.orange': 'orange',
 
-  // Phases of a day
   day: 'Day {day, number} of 5',
-
-  // Difficulty of the solo game
 
   // What is in the box
   'component.discoveryCards': 'Discovery cards',
@@ -33,10 +30,10 @@ export const cats = {
   'score.sections': 'Unfilled sections',
   'score.families': 'Cat families',
   'score.rare': 'Rare treasures',
-  'score.privateLesson': 'Private lesson',
-  'score.publicLesson': 'Public lesson',
-  'score.familyLesson': 'Family lesson',
-  'score.soloLesson': 'The sister’s lesson',
+  'score.privateLesson': 'Private lessons',
+  'score.publicLesson': 'Public lessons',
+  'score.familyLesson': 'Family lessons',
+  'score.soloLesson': 'The sister’s lessons',
   'score.soloColour': 'The sister’s colour',
   // As the scorer of given boats calls it
   'score.lesson': 'Private lesson',

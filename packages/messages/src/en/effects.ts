@@ -28,6 +28,7 @@ export const effects = {
   // What is counted, and conditions
   heldEach: 'for every {what} you have',
   atLeast: 'you have at least {what}',
+  atLeastHeld: 'you have at least {what}',
   not: 'it isn’t true that {condition}',
   all: 'all of these are true: {conditions}',
   any: 'at least one of these is true: {conditions}',

@@ -34,6 +34,8 @@ export const server = {
   'why.tooLarge': 'That’s too large.',
   'why.checkTooLong': 'Checking this takes more time or memory than the server allows. It wasn’t accepted.',
   'why.checksBusy': 'Too much is being checked right now. Try again in a minute.',
+  'why.tableTooLong':
+    'The rules of this table take more time or memory than the server allows. What you asked for wasn’t done; try something else in a moment.',
 
   // The connection
   'why.tooMany': 'Too many requests at once. Wait a moment and try again.',

@@ -32,19 +32,19 @@ export const wistar = {
 
   // Lines of the score sheet
   'score.played': 'Points scored during the game',
-  'score.ability': 'Ability',
+  'score.ability': 'Abilities',
   'score.abilityPair': 'Both point abilities',
   'score.beds': 'Beds',
   'score.rooms': 'Rooms',
-  'score.guest': 'Guest',
-  'score.invention': 'Invention',
-  'score.endgame': 'Endgame effect',
+  'score.guest': 'Guests',
+  'score.invention': 'Inventions',
+  'score.endgame': 'Endgame effects',
   'score.electricity': 'Strong electricity',
   'score.leftovers': 'Leftovers',
   'score.jokers': 'Jokers',
   'score.ratbotPile': 'Inventions in the pile',
-  'score.stateCard': 'Space on a state card',
-  'score.finalEffect': 'Final effect',
+  'score.stateCard': 'Spaces on state cards',
+  'score.finalEffect': 'Final effects',
   'score.markers': 'Cubes on missions',
 
   // Why something is not possible

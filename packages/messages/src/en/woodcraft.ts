@@ -33,7 +33,7 @@ export const woodcraft = {
   'score.milestones': 'Milestones',
   'score.reputation': 'Past the end of the reputation track',
   'score.late': 'Orders completed late',
-  'score.contract': 'Public contract',
+  'score.contract': 'Public contracts',
   'score.leftovers': 'Unused wood and materials',
   'score.completedOrders': 'Reputation for completed orders',
 

@@ -8,10 +8,7 @@ export const cats = {
   'colour.purple': 'fioletowy',
   'colour.orange': 'pomarańczowy',
 
-  // Phases of a day
   day: 'Dzień {day, number} z 5',
-
-  // Difficulty of the solo game
 
   // What is in the box
   'component.discoveryCards': 'Karty odkryć',
@@ -34,10 +31,10 @@ export const cats = {
   'score.sections': 'Niewypełnione sekcje',
   'score.families': 'Kocie rodziny',
   'score.rare': 'Rzadkie skarby',
-  'score.privateLesson': 'Zadanie prywatne',
-  'score.publicLesson': 'Zadanie publiczne',
-  'score.familyLesson': 'Zadanie rodzinne',
-  'score.soloLesson': 'Zadanie siostry',
+  'score.privateLesson': 'Zadania prywatne',
+  'score.publicLesson': 'Zadania publiczne',
+  'score.familyLesson': 'Zadania rodzinne',
+  'score.soloLesson': 'Zadania siostry',
   'score.soloColour': 'Kolor siostry',
   // As the scorer of given boats calls it
   'score.lesson': 'Zadanie prywatne',

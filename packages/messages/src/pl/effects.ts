@@ -29,6 +29,7 @@ export const effects = {
   // What is counted, and conditions
   heldEach: 'tyle razy, ile razy masz {what}',
   atLeast: 'masz co najmniej {what}',
+  atLeastHeld: 'masz co najmniej {what}',
   not: 'nieprawda, że {condition}',
   all: 'wszystko to jest prawdą: {conditions}',
   any: 'co najmniej jedno z tego jest prawdą: {conditions}',

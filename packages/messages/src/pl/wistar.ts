@@ -33,19 +33,19 @@ export const wistar = {
 
   // Lines of the score sheet
   'score.played': 'Punkty zdobyte w trakcie gry',
-  'score.ability': 'Zdolność',
+  'score.ability': 'Zdolności',
   'score.abilityPair': 'Obie zdolności punktowe',
   'score.beds': 'Łóżka',
   'score.rooms': 'Pomieszczenia',
-  'score.guest': 'Mysi Gość',
-  'score.invention': 'Wynalazek',
-  'score.endgame': 'Efekt na koniec gry',
+  'score.guest': 'Mysi Goście',
+  'score.invention': 'Wynalazki',
+  'score.endgame': 'Efekty na koniec gry',
   'score.electricity': 'Zaawansowana Elektryczność',
   'score.leftovers': 'Pozostałe zasoby',
   'score.jokers': 'Żetony Jokera',
   'score.ratbotPile': 'Wynalazki w stosie',
-  'score.stateCard': 'Pole na karcie Toru',
-  'score.finalEffect': 'Efekt końcowy',
+  'score.stateCard': 'Pola na kartach Torów',
+  'score.finalEffect': 'Efekty końcowe',
   'score.markers': 'Kostki na Misjach',
 
   // Why something is not possible

@@ -34,7 +34,7 @@ export const woodcraft = {
   'score.milestones': 'Kamienie milowe',
   'score.reputation': 'Za końcem toru reputacji',
   'score.late': 'Zamówienia zrealizowane po terminie',
-  'score.contract': 'Zlecenie publiczne',
+  'score.contract': 'Zlecenia publiczne',
   'score.leftovers': 'Niewykorzystane drewno i materiały',
   'score.completedOrders': 'Zrealizowane zamówienia według reputacji',
 

@@ -8,10 +8,7 @@ export const cats = {
   'colour.purple': 'фиолетовый',
   'colour.orange': 'оранжевый',
 
-  // Phases of a day
   day: 'День {day, number} из 5',
-
-  // Difficulty of the solo game
 
   // What is in the box
   'component.discoveryCards': 'Карты открытий',
@@ -34,10 +31,10 @@ export const cats = {
   'score.sections': 'Незаполненные отсеки',
   'score.families': 'Кошачьи семьи',
   'score.rare': 'Редкие сокровища',
-  'score.privateLesson': 'Личное задание',
-  'score.publicLesson': 'Общее задание',
-  'score.familyLesson': 'Семейное задание',
-  'score.soloLesson': 'Задание сестры',
+  'score.privateLesson': 'Личные задания',
+  'score.publicLesson': 'Общие задания',
+  'score.familyLesson': 'Семейные задания',
+  'score.soloLesson': 'Задания сестры',
   'score.soloColour': 'Цвет сестры',
   // As the scorer of given boats calls it
   'score.lesson': 'Личное задание',

@@ -27,15 +27,16 @@ export const effects = {
   othersWithMore: 'каждый другой игрок, у которого {more}, выполняет: {effect}',
 
   // What is counted, and conditions
-  heldEach: 'столько раз, сколько раз у тебя есть такой запас: {what}',
-  atLeast: 'ты имеешь хотя бы {what}',
+  heldEach: 'за {what} (и так за весь твой запас)',
+  atLeast: 'у тебя есть хотя бы {what}',
+  atLeastHeld: 'твоего запаса хватает на {what}',
   not: 'неверно, что {condition}',
   all: 'выполнено всё это: {conditions}',
   any: 'выполнено хотя бы одно из этого: {conditions}',
 
   // Why an effect cannot be done or chosen
   'why.noneCounted': 'Считать нечего: {what}.',
-  'why.tooFew': 'Для этого нужно иметь {what}; у тебя {has, number}.',
+  'why.tooFew': 'Нужно: {what}; у тебя {has, number}.',
   'why.mustNotHold': 'Нельзя, пока {condition}.',
   'why.cannotPay': 'Нужно потратить {what}; у тебя {has, number}.',
   'why.cannotPayAll': 'Потратить всё это вместе ты не можешь: {cost}.',

@@ -33,19 +33,19 @@ export const wistar = {
 
   // Lines of the score sheet
   'score.played': 'Очки, полученные в ходе игры',
-  'score.ability': 'Способность',
+  'score.ability': 'Способности',
   'score.abilityPair': 'Обе способности с очками',
   'score.beds': 'Кровати',
   'score.rooms': 'Комнаты',
-  'score.guest': 'Мышь',
-  'score.invention': 'Изобретение',
-  'score.endgame': 'Финальный эффект',
+  'score.guest': 'Мыши',
+  'score.invention': 'Изобретения',
+  'score.endgame': 'Финальные эффекты',
   'score.electricity': 'Сильный ток',
   'score.leftovers': 'Оставшиеся ресурсы',
   'score.jokers': 'Джокеры',
   'score.ratbotPile': 'Изобретения в стопке',
-  'score.stateCard': 'Деление карты состояния',
-  'score.finalEffect': 'Финальный эффект шкалы',
+  'score.stateCard': 'Деления карт состояния',
+  'score.finalEffect': 'Финальные эффекты шкал',
   'score.markers': 'Маркеры на миссиях',
 
   // Why something is not possible

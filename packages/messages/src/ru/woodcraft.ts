@@ -34,7 +34,7 @@ export const woodcraft = {
   'score.milestones': 'Рубежи',
   'score.reputation': 'За концом шкалы репутации',
   'score.late': 'Заказы, выполненные с опозданием',
-  'score.contract': 'Общественный контракт',
+  'score.contract': 'Общественные контракты',
   'score.leftovers': 'Неиспользованные древесина и материалы',
   'score.completedOrders': 'Выполненные заказы по репутации',
 

@@ -46,7 +46,7 @@ export class Admin {
         metrics: new Metrics(nothing),
         node: newId(),
         think: () => Promise.reject(new Error('no bot thinks here')),
-        time: { now: Date.now, lostSince: () => 0 },
+        time: { now: Date.now, lostSince: () => 0, outages: () => [] },
         limited: false,
         mustHaveSpace: async () => {},
         notify: () => {},
@@ -123,6 +123,7 @@ export class Admin {
 
   async shut(): Promise<void> {
     await this.tables.stop()
+    await this.tables.close()
     await this.bus.close()
     await this.store.close()
   }

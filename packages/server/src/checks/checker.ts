@@ -1,11 +1,18 @@
-import { readGameFile } from '@nora/kernel'
+import { type GameFile, readGameFile, type Seat } from '@nora/kernel'
 import { AtOnce } from '../people/at-once.ts'
 import { Problem } from '../problem.ts'
-import type { Sources } from '../rules/registry.ts'
+import type { Edition, Sources } from '../rules/registry.ts'
 import { QueueFull, ThreadEnded, ThreadPool } from '../threads/pool.ts'
 
 /** What is brought: a game to be played through, or the text of a pack. */
 export type Check = { readonly file: object } | { readonly pack: string }
+
+/** A game that somebody wants to watch again, and with whose eyes. */
+export interface Watch {
+  readonly edition: Edition
+  readonly file: GameFile
+  readonly seat: Seat
+}
 
 /** Of which game it is, and the mode of a game or the name of a pack. */
 export interface Checked {
@@ -27,7 +34,7 @@ const MOST_OF_ONE = 3
  * what exceeds the limits is refused.
  */
 export class Checker {
-  private readonly threads: ThreadPool<Check, Checked>
+  private readonly threads: ThreadPool<Check | { readonly watch: Watch }, Checked | { readonly text: string }>
   private readonly ofOne = new AtOnce(MOST_OF_ONE)
 
   constructor(sources: Sources, patience = PATIENCE_MS) {
@@ -36,8 +43,17 @@ export class Checker {
 
   /** What is brought, if it holds; otherwise a `Problem` says why not. */
   async check(person: string, check: Check): Promise<Checked> {
+    return (await this.asked(person, check)) as Checked
+  }
+
+  /** A game as a seat saw it, as text, by rules that are not those of this code. */
+  async watch(person: string, watch: Watch): Promise<string> {
+    return ((await this.asked(person, { watch })) as { text: string }).text
+  }
+
+  private async asked(person: string, question: Parameters<Checker['threads']['ask']>[0]) {
     try {
-      return await this.ofOne.run(person, () => this.threads.ask(check))
+      return await this.ofOne.run(person, () => this.threads.ask(question))
     } catch (error) {
       if (error instanceof QueueFull) throw new Problem(503, 'checksBusy')
       if (error instanceof ThreadEnded) throw new Problem(422, 'checkTooLong')
@@ -51,7 +67,10 @@ export class Checker {
 }
 
 /** A pack is read by the rules that are offered; a game brings its pack along. */
-function rulesOf(check: Check): { game: string; rulesVersion: string; pack: null } | undefined {
+function rulesOf(
+  check: Check | { readonly watch: Watch },
+): Pick<Edition, 'game' | 'rulesVersion' | 'pack'> | undefined {
+  if ('watch' in check) return check.watch.edition
   if (!('file' in check)) return undefined
   const { game, rulesVersion } = readGameFile(check.file)
   return { game, rulesVersion, pack: null }

@@ -145,12 +145,9 @@ export function gameRoutes(app: App, services: Services): void {
 
 /** The text of the file of a game. Only when it is over: it tells every hand. */
 async function fileOf({ tables, store }: Services, wanted: string): Promise<string> {
-  const { file, pack } = await tables.read(wanted, (room) => {
-    const { status, pack } = room.summary()
-    const file = status === 'over' ? room.record() : undefined
-    if (!file) throw new Problem(409, 'notOver')
-    return { file, pack }
-  })
+  const { summary, file } = await tables.ask(wanted, 'record')
+  if (summary.status !== 'over' || !file) throw new Problem(409, 'notOver')
+  const { pack } = summary
   // With its pack the file can be replayed anywhere.
   const text = pack === null ? undefined : (await store.packs.find(pack))?.body
   return JSON.stringify(text === undefined ? file : { ...file, pack: text })

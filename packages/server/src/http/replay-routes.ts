@@ -1,10 +1,11 @@
 import { setImmediate as others } from 'node:timers/promises'
-import { WATCHER } from '@nora/kernel'
+import { type GameFile, type Seat, WATCHER } from '@nora/kernel'
 import { id, limits } from '@nora/protocol'
 import { nameOf } from '@nora/release'
 import * as z from 'zod/mini'
 import { SharedThrottle } from '../people/shared-throttle.ts'
 import { Problem } from '../problem.ts'
+import type { Edition } from '../rules/registry.ts'
 import type { Services } from '../services.ts'
 import type { App } from './app.ts'
 import { anyJson } from './bodies.ts'
@@ -22,7 +23,7 @@ const word = z.string().check(z.maxLength(limits.id))
 
 /** To look back at a game that is being played, and to understand one that is played by older rules. */
 export function replayRoutes(app: App, services: Services): void {
-  const { tables, store, registry, settings } = services
+  const { tables, store, settings } = services
   const replays = new SharedThrottle(store, 'replays', REPLAYS, MINUTE)
 
   app.get(
@@ -37,16 +38,13 @@ export function replayRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       const who = await visitor(services, request)
-      if (settings.rateLimits && !(await replays.allows(who?.id ?? networkOf(request.ip))))
-        throw new Problem(429, 'tooMany')
-      const { edition, file, seat } = await tables.read(request.params.table, (room) => {
-        const file = room.record()
-        if (!room.match || !file) throw new Problem(409, 'notStarted')
-        return { edition: room.summary(), file, seat: who ? room.seatOf(who.id) : WATCHER }
-      })
-      const release = await registry.find(edition)
+      const asker = who?.id ?? networkOf(request.ip)
+      if (settings.rateLimits && !(await replays.allows(asker))) throw new Problem(429, 'tooMany')
+      const { summary, file } = await tables.ask(request.params.table, 'record')
+      if (!file) throw new Problem(409, 'notStarted')
+      const seat = who ? summary.seats.findIndex(({ person }) => person === who.id) : WATCHER
       reply.type('application/json; charset=utf-8')
-      return reply.serializer(String).send(JSON.stringify(await inStretches(release.watch(file, seat))))
+      return reply.serializer(String).send(await watched(services, summary, file, seat, asker))
     },
   )
 
@@ -85,6 +83,18 @@ export function replayRoutes(app: App, services: Services): void {
       return reply.send(found.body as never)
     },
   )
+}
+
+/** The game as a seat saw it, as text. Rules of others are played through in a thread that can be ended. */
+async function watched(
+  { registry, checker }: Services,
+  edition: Edition,
+  file: GameFile,
+  seat: Seat,
+  asker: string,
+): Promise<string> {
+  if (!registry.isOwn(edition)) return checker.watch(asker, { edition, file, seat })
+  return JSON.stringify(await inStretches(registry.current(edition.game).watch(file, seat)))
 }
 
 /** Does long work without letting anybody wait for all of it. */

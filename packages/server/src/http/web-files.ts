@@ -5,6 +5,7 @@ import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import { Problem } from '../problem.ts'
 import type { App } from './app.ts'
+import { askAheadFor } from './asked-ahead.ts'
 import { frontPage } from './front-page.ts'
 
 /** Seen from the built server and from its sources alike. */
@@ -30,10 +31,13 @@ export async function pages(app: App, folder: string = webFolder): Promise<void>
 }
 
 async function builtPages(app: App, folder: string): Promise<void> {
+  const askAhead = askAheadFor(folder)
   await app.register(compress, { threshold: SMALL })
   await app.register(fastifyStatic, {
     root: folder,
     index: ['index.html'],
+    // What the build has packed goes out as it is; the rest is packed on the way.
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
       // Built files carry a hash in their name and never change; everything else is asked for again.
@@ -45,6 +49,8 @@ async function builtPages(app: App, folder: string): Promise<void> {
     const path = request.url.split('?', 1)[0] as string
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
     if (!wantsPage || forPrograms.test(path)) throw new Problem(404, 'notFound')
+    const ahead = askAhead(path, request.headers['accept-language'])
+    if (ahead !== undefined) reply.header('link', ahead)
     return reply.header('cache-control', 'no-cache').sendFile('index.html')
   })
 }

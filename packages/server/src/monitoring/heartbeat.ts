@@ -1,5 +1,6 @@
 import type { Time } from '@nora/room'
 import type { Outage, OutageStore } from '../store/outage-store.ts'
+import { lostIn } from '../tables/lost-time.ts'
 import type { Log } from './log.ts'
 
 const SECOND = 1_000
@@ -22,7 +23,7 @@ const REMEMBERED = 60 * DAY
 export class Heartbeat implements Time {
   private readonly store: OutageStore
   private readonly log: Log
-  private readonly outages: Outage[] = []
+  private readonly known: Outage[] = []
   /** Those that are not stored as they are. */
   private readonly unsaved = new Set<Outage>()
   /** When this process was last known to be alive. */
@@ -61,10 +62,13 @@ export class Heartbeat implements Time {
   }
 
   lostSince(at: number): number {
+    return lostIn(this.outages(), at)
+  }
+
+  /** When nobody could play. */
+  outages(): readonly Outage[] {
     this.look()
-    let lost = 0
-    for (const { since, until } of this.outages) lost += Math.max(0, until - Math.max(since, at))
-    return lost
+    return this.known
   }
 
   /** From now on it is missed. */
@@ -83,14 +87,14 @@ export class Heartbeat implements Time {
 
   /** What follows the last one without a gap is part of it. */
   private add({ since, until }: Outage): void {
-    const last = this.outages.at(-1)
+    const last = this.known.at(-1)
     if (last && until <= last.until) return
     const joined = last && since <= last.until ? { since: last.since, until } : { since, until }
     if (last && joined.since === last.since) {
-      this.outages.pop()
+      this.known.pop()
       this.unsaved.delete(last)
     }
-    this.outages.push(joined)
+    this.known.push(joined)
     this.unsaved.add(joined)
   }
 

@@ -1,6 +1,5 @@
-import { because, WATCHER } from '@nora/kernel'
+import { because } from '@nora/kernel'
 import type { ClientMessage, ServerMessage } from '@nora/protocol'
-import { answer as answerAtTable, type Hosted, type Room } from '@nora/room'
 import { Problem, refusalOf } from '../problem.ts'
 import type { Services } from '../services.ts'
 import type { Silenced } from '../tables/viewer.ts'
@@ -35,36 +34,22 @@ export async function answer(services: Services, speaker: Speaker, message: Said
 
 async function answered(services: Services, speaker: Speaker, message: Said, reply: Reply): Promise<void> {
   if (message.type === 'mute') return mute(services, speaker, message)
+  const { tables } = services
   if (message.type === 'chat') {
-    await services.tables.chat.say(speaker.table, known(speaker), message.text)
+    await tables.chat.say(speaker.table, known(speaker), message.text)
     return
   }
-  const { person } = speaker
-  const asking = {
-    person: () => known(speaker),
-    seatIn: (room: Room) => (person ? room.seatOf(person.id) : WATCHER),
-    clientId: (id: string) => `${known(speaker).id}:${id}`,
-  }
-  return answerAtTable(hosted(services, speaker), asking, message, reply)
+  const told = message.type === 'do' ? measured(services, reply) : reply
+  return tables.answer(speaker.table, message, speaker.person, told)
 }
 
-/** The table on this node; how long commands take is measured. */
-function hosted({ tables, metrics }: Services, speaker: Speaker): Hosted {
-  const { table } = speaker
-  return {
-    now: Date.now,
-    read: (question) => tables.read(table, question),
-    rematch: () => tables.rematch(table, known(speaker)),
-    advise: (thought) => tables.advise(table, thought, known(speaker)),
-    obey: async (command, by, clientId, acknowledge) => {
-      const started = performance.now()
-      const done = await tables.obey(table, command, by, clientId, (seq) => {
-        acknowledge?.(seq)
-        metrics.acknowledged(performance.now() - started)
-      })
-      if ('refused' in done) metrics.refused()
-      return done
-    },
+/** How long commands take is measured. */
+function measured({ metrics }: Services, reply: Reply): Reply {
+  const started = performance.now()
+  return (message) => {
+    reply(message)
+    if (message.type === 'ack') metrics.acknowledged(performance.now() - started)
+    else if (message.type === 'refused') metrics.refused()
   }
 }
 

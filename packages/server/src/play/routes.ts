@@ -56,7 +56,7 @@ export function playRoutes(app: App, services: Services): void {
       const known = await session(services, request)
       if (Number(protocol) !== PROTOCOL) throw new Problem(409, 'reload', { protocol: PROTOCOL })
       if (isFull(networkOf(request.ip))) throw new Problem(429, 'tooMany')
-      await services.tables.read(table, () => undefined)
+      await services.tables.ask(table, 'summary')
       reply.hijack()
       // Who left meanwhile would never be heard to leave again.
       if (reply.raw.destroyed) return

@@ -1,12 +1,12 @@
 import { catalogue, type Offered } from '@nora/catalogue'
-import { type Edition as EditionOfGame, isOf, nameOf, type Release, releaseOf } from '@nora/release'
+import { isOf, nameOf, type Edition as OfferedEdition, type Release, releaseOf } from '@nora/release'
 import { BoundedMap } from '../bounded-map.ts'
 import { Problem, problemOf } from '../problem.ts'
 import type { KeptRules } from '../store/rules-store.ts'
 import { loadRelease } from './load-release.ts'
 
 /** Which rules a table is played by. */
-export interface Edition extends EditionOfGame {
+export interface Edition extends OfferedEdition {
   /** The hash of an owner's pack. */
   readonly pack: string | null
 }
@@ -29,6 +29,8 @@ export class RulesRegistry {
   /** Releases from before, by version. */
   private readonly older = new Map<string, readonly Release[]>()
   private readonly packed: BoundedMap<string, Release>
+  /** What the main thread offers, if this is another one. */
+  private elsewhere: readonly OfferedEdition[] | undefined
 
   constructor(sources: Sources, games: readonly Offered[] = catalogue, mostPacked = MOST_PACKED) {
     this.sources = sources
@@ -36,11 +38,32 @@ export class RulesRegistry {
     this.packed = new BoundedMap(mostPacked)
   }
 
+  /** In a thread: the same games as in the main one, as far as they are those of this code. */
+  static like(offered: readonly OfferedEdition[], sources: Sources, mostPacked: number): RulesRegistry {
+    const games = catalogue.filter(({ game }) =>
+      offered.some((edition) => edition.game === game.id && isOf(edition, game)),
+    )
+    const registry = new RulesRegistry(sources, games, mostPacked)
+    registry.elsewhere = offered
+    return registry
+  }
+
+  /** What is offered, by name. */
+  get offered(): readonly OfferedEdition[] {
+    return this.releases.map(({ game: { id, rulesVersion, contentHash } }) => ({ game: id, rulesVersion, contentHash }))
+  }
+
   /** The game as it is offered now. */
   current(id: string): Release {
     const release = this.releases.find(({ game }) => game.id === id)
     if (!release) throw new Problem(404, 'unknownGame', { game: id })
     return release
+  }
+
+  /** Whether a table is played by this code itself: by what is offered now, without a pack. */
+  isOwn({ game, pack, ...edition }: Edition): boolean {
+    const own = this.releases.find((release) => release.game.id === game)
+    return pack === null && own !== undefined && isOf({ game, ...edition }, own.game)
   }
 
   /** The game as a table knows it, by whichever release it was opened. The text of a pack may be given along. */
@@ -60,8 +83,9 @@ export class RulesRegistry {
     // A pack that suits no release of the version is wrong in itself, and says how.
     if (unfit.length > 0 && unfit.length === known.length + fetched.length) throw unfit[0]
     if (known.length + fetched.length > 0) throw new Problem(409, 'contentMismatch', { found: edition.contentHash })
-    const expected = this.current(game).game.rulesVersion
-    throw new Problem(409, 'wrongVersion', { expected, found: rulesVersion })
+    const offered = (this.elsewhere ?? this.offered).find((one) => one.game === game)
+    if (!offered) throw new Problem(404, 'unknownGame', { game })
+    throw new Problem(409, 'wrongVersion', { expected: offered.rulesVersion, found: rulesVersion })
   }
 
   /** A game with a pack. */

@@ -2,6 +2,8 @@ import type { Deed, Entry, RoomSnapshot } from '@nora/room'
 import type { TableStore } from '../store/table-store.ts'
 import { statedOf } from './table-row.ts'
 
+type Rewritten = Pick<TableStore, 'find' | 'entriesBy' | 'snapshot' | 'rewrite'>
+
 /** What stands for the name of a former player; clients say it in words. */
 const NOBODY = ''
 
@@ -9,7 +11,7 @@ const NOBODY = ''
  * Entries are never changed, but for this: a name that somebody asked to be forgotten is taken out of them. Seats have it
  * from there, in the snapshot and in what lists show; so it is taken out of these without playing the game through.
  */
-export async function forgetName(tables: TableStore, table: string, person: string): Promise<void> {
+export async function forgetName(tables: Rewritten, table: string, person: string): Promise<void> {
   const row = await tables.find(table)
   if (!row) return
   const entries = (await tables.entriesBy(table, person)).flatMap(({ seq, body }) => {

@@ -11,7 +11,12 @@ const MOST_UNATTENDED = 4
 const MOST_ALONE = 40
 
 /** Nobody fills the lobby, nor keeps all bots busy. */
-export async function checkLimits(tables: TableStore, { seat }: Opening, { id }: Person, now: number): Promise<void> {
+export async function checkLimits(
+  tables: TableStore,
+  { seat }: Pick<Opening, 'seat'>,
+  { id }: Person,
+  now: number,
+): Promise<void> {
   const own = await tables.ownedBy(id)
   const count = (test: (table: (typeof own)[number]) => boolean) => own.filter(test).length
   const refuse = (most: number): never => {

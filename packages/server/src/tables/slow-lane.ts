@@ -5,15 +5,15 @@ import { Problem } from '../problem.ts'
 /** A table at which one thing takes so long is slow, for a while; the games of this house take a fiftieth. */
 const SLOW_MS = 15
 const SLOW_FOR_MS = 60_000
-/** After each thing at a slow table, all others have the server to themselves for so many times as long. */
+/** After each thing at a slow table, all others have the thread to themselves for so many times as long. */
 const REST = 4
 const MOST_WAITING = 100
 const MOST_SLOW = 1_000
 
 /**
- * A pack may make a choice dear without being endless. Tables with packs that turn out to be slow wait
- * for each other, and together they have a fifth of the server; tables that are not slow never wait for them longer than
- * for one choice.
+ * A pack may make a choice dear without being endless. Tables with packs that turn out to be slow wait for each other, and
+ * together they have a fifth of the thread in which they are played; tables there that are not slow never wait for them
+ * longer than for one choice.
  */
 export class SlowLane {
   private readonly slow = new BoundedMap<string, number>(MOST_SLOW)

@@ -1,7 +1,8 @@
+import type { Release } from '@nora/release'
 import type { Entry, EntryStore, Room, RoomMaker, RoomSnapshot, Step } from '@nora/room'
 import { BoundedMap } from '../bounded-map.ts'
 import { Problem } from '../problem.ts'
-import type { RulesRegistry } from '../rules/registry.ts'
+import type { Edition } from '../rules/registry.ts'
 import type { StoredEntry } from '../store/log.ts'
 import type { TableStore } from '../store/table-store.ts'
 import { unforeseen } from './chance.ts'
@@ -10,17 +11,24 @@ import { statedOf, TableRowWriter } from './table-row.ts'
 /** Only to spare a question to the database, when a client that was cut off sends the same again. */
 const REMEMBERED_CLIENTS = 32
 
+/** Where the rules of a table are found. */
+export interface RulesOfTables {
+  find(edition: Edition): Promise<Pick<Release, 'fold' | 'restore'>>
+}
+
+type Log = Pick<TableStore, 'find' | 'snapshot' | 'entries' | 'append' | 'storedAs'>
+
 export const entryOf = ({ body }: StoredEntry): Entry => JSON.parse(body) as Entry
 
 /** One table in the store of this server, with the row that lists show of it. */
 export class StoredTable implements EntryStore {
   readonly row: TableRowWriter
   private readonly id: string
-  private readonly tables: TableStore
-  private readonly registry: RulesRegistry
+  private readonly tables: Log
+  private readonly registry: RulesOfTables
   private readonly clients = new BoundedMap<string, number>(REMEMBERED_CLIENTS)
 
-  constructor(id: string, tables: TableStore, registry: RulesRegistry) {
+  constructor(id: string, tables: Log, registry: RulesOfTables) {
     this.id = id
     this.tables = tables
     this.registry = registry

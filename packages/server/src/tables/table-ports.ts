@@ -1,15 +1,29 @@
-import type { Ports, Room, Step } from '@nora/room'
+import type { Decided, Ports, Room, Step, Thought, Time } from '@nora/room'
+import type { Metrics } from '../monitoring/metrics.ts'
 import { Problem } from '../problem.ts'
-import { StoredTable } from './stored-table.ts'
-import type { TableServices } from './table-services.ts'
+import type { Notice } from '../push/notifier.ts'
+import { type RulesOfTables, StoredTable } from './stored-table.ts'
 import { TurnNotices } from './turn-notices.ts'
+
+/** What a table needs, in whichever thread it is played. */
+export interface PortServices {
+  readonly tables: ConstructorParameters<typeof StoredTable>[1]
+  readonly registry: RulesOfTables
+  readonly log: {
+    [level in 'warn' | 'error']: (about: { readonly err: unknown; readonly table: string }, what: string) => void
+  }
+  readonly metrics: Pick<Metrics, 'thought'> & { failed(what: 'bot' | 'table'): void }
+  readonly time: Time
+  think(question: { readonly table: string; readonly owner: string; readonly thought: Thought }): Promise<Decided>
+  notify(person: string, notice: Notice): void
+}
 
 /** What a table asks of those who keep it. */
 export interface Keeper {
   loaded(): void
   unreadable(): void
   moved(): void
-  worked(room: Room, ms: number): void
+  worked?(room: Room, ms: number): void
   /** An entry of this number is stored. */
   stored(seq: number): void
   /** Whether a person looks at it, from whichever node. */
@@ -17,9 +31,9 @@ export interface Keeper {
 }
 
 /** A table of this server: kept in its store, thought about by its bots, and people who do not look are sent notices. */
-export function tablePorts(id: string, services: TableServices, keeper: Keeper): Ports {
-  const { store: stores, registry, metrics, log, think, notify, time } = services
-  const store = new StoredTable(id, stores.tables, registry)
+export function tablePorts(id: string, services: PortServices, keeper: Keeper): Ports {
+  const { tables, registry, metrics, log, think, notify, time } = services
+  const store = new StoredTable(id, tables, registry)
   const notices = new TurnNotices()
 
   const call = (room: Room, { entry }: Step): void => {
@@ -43,7 +57,7 @@ export function tablePorts(id: string, services: TableServices, keeper: Keeper):
       loaded: () => keeper.loaded(),
       unreadable: () => keeper.unreadable(),
       moved: () => keeper.moved(),
-      worked: (room, ms) => keeper.worked(room, ms),
+      worked: (room, ms) => keeper.worked?.(room, ms),
       caughtUp: (room) => {
         store.row.caughtUp(room)
         notices.caughtUp(room, store.row.awaits)

@@ -5,6 +5,7 @@ import type { Log } from '../monitoring/log.ts'
 import type { Metrics } from '../monitoring/metrics.ts'
 import type { Notice } from '../push/notifier.ts'
 import type { RulesRegistry } from '../rules/registry.ts'
+import type { Outage } from '../store/outage-store.ts'
 import type { Store } from '../store/store.ts'
 
 /** What tables need of the node they are on. */
@@ -18,7 +19,7 @@ export interface TableServices {
   readonly node: string
   readonly think: Thinkers
   /** The clock, and when the tables could not be reached. */
-  readonly time: Time
+  readonly time: Time & { outages(): readonly Outage[] }
   /** Whether what one person may open is limited. */
   readonly limited: boolean
   /** Throws if there is no place for another table. */

@@ -1,21 +1,26 @@
 import { because, WATCHER } from '@nora/kernel'
-import type { ChatLine, Command, Hint, OpenBody } from '@nora/protocol'
-import type { Release } from '@nora/release'
-import { type Done, type HostCommand, type Opening, type Person, type Room, TableHost, type Thought } from '@nora/room'
+import type { ChatLine, Command, Hint, OpenBody, ServerMessage } from '@nora/protocol'
+import type { Done, HostCommand, Person, TableMessage, Thought } from '@nora/room'
 import { AtOnce } from '../people/at-once.ts'
 import { InTurn } from '../people/in-turn.ts'
 import { newId } from '../people/secrets.ts'
 import { Problem } from '../problem.ts'
-import { unforeseen } from './chance.ts'
+import type { Edition } from '../rules/registry.ts'
+import { sourcesIn } from '../rules/releases.ts'
+import { clientIdOf } from './answer-at.ts'
+import { ApartTables } from './apart/apart-tables.ts'
+import type { Serving } from './apart/apart-thread.ts'
 import { ChatRooms } from './chat.ts'
-import { forgetName } from './forget-name.ts'
+import { HereTable } from './here-table.ts'
+import type { KeptTable } from './kept-table.ts'
+import type { WantedTable } from './open-room.ts'
 import { checkLimits } from './opening-limits.ts'
 import { onlookersOf, Presence } from './presence.ts'
-import { SlowLane } from './slow-lane.ts'
+import type { GivenTo, Questions } from './questions.ts'
 import { Sweep } from './sweep.ts'
 import { TableBus, type TableNews } from './table-bus.ts'
 import { tablePorts } from './table-ports.ts'
-import { BOT_LEASE_MS } from './table-row.ts'
+import { BOT_LEASE_MS, statedOf } from './table-row.ts'
 import type { TableServices } from './table-services.ts'
 import { mutedHere, type Viewer } from './viewer.ts'
 
@@ -24,21 +29,26 @@ const SIGNED_OUT = 'signedOut'
 const MOST_HINTS = 2
 /** The session behind a connection has ended. */
 export const CLOSE_SIGNED_OUT = 4401
-
-type Host = TableHost<Viewer>
+/** The table has to be read again: come back. */
+const CLOSE_RESTART = 1012
+/** For so long rules that are not those of this code may do one thing. */
+const PATIENCE_MS = 3_000
 
 /** All tables, of which this node keeps some in memory. */
 export class Tables {
   private readonly around: TableServices
   /** The longest unused first. */
-  private readonly hosts = new Map<string, Host>()
+  private readonly hosts = new Map<string, KeptTable>()
+  private readonly apart: ApartTables
   private readonly mostInMemory: number
   private readonly bus: TableBus
   private readonly presence: Presence
   private readonly sweep: Sweep
-  private readonly lane = new SlowLane()
   private readonly openings = new InTurn()
   private readonly hints = new AtOnce(MOST_HINTS)
+  private readonly served: Serving
+  /** Those that are looked after just now. */
+  private readonly waking = new Set<string>()
   readonly chat: ChatRooms
 
   constructor(around: TableServices, mostInMemory: number) {
@@ -46,6 +56,14 @@ export class Tables {
     this.around = around
     this.mostInMemory = mostInMemory
     this.bus = new TableBus(bus, node, (table, news, from) => this.hear(table, news, from))
+    this.served = this.serving()
+    this.apart = new ApartTables({
+      serving: this.served,
+      offered: around.registry.offered,
+      outages: () => around.time.outages(),
+      patience: PATIENCE_MS,
+      gone: (...given) => this.readAgain(...given),
+    })
     this.presence = new Presence(this.bus, {
       here: (table) => onlookersOf(this.hosts.get(table)?.audience ?? []),
       tell: (table, onlookers) => this.hosts.get(table)?.audience.tellAll({ type: 'presence', ...onlookers }),
@@ -57,7 +75,7 @@ export class Tables {
     this.sweep = new Sweep(
       store,
       {
-        wake: (table) => this.host(table).wake(),
+        wake: (table) => this.woken(table),
         viewed: () => [...this.hosts.values()].filter(({ audience }) => !audience.isEmpty).map(({ id }) => id),
         newest: (table, seq) => void this.hosts.get(table)?.heard(seq),
         sessions: () => [...new Set(this.viewers().flatMap(({ session }) => session ?? []))],
@@ -83,32 +101,55 @@ export class Tables {
     await Promise.all([...this.hosts.values()].map((host) => host.settled()))
   }
 
-  async open({ game: id, wish, terms, seat, bots, ...more }: OpenBody, by: Person): Promise<string> {
-    const pack = more.pack ?? null
-    const release = await this.offered(id, pack)
-    return this.openBy(release, { options: release.settle(wish), terms, pack, seat, bots }, by)
+  /** When nothing is asked any more. */
+  close(): Promise<void> {
+    return this.apart.close()
+  }
+
+  async open({ game, wish, terms, seat, bots, ...more }: OpenBody, by: Person): Promise<string> {
+    return this.openBy({ game, wish, terms, seat, bots, pack: more.pack ?? null }, by)
   }
 
   /** What is asked at a table, on behalf of somebody or of the host. */
-  async obey(
-    table: string,
-    command: Command | HostCommand,
-    by: Person | null,
-    clientId: string | null = null,
-    acknowledge?: (seq: number) => void,
-  ): Promise<Done> {
-    const host = this.host(table)
-    if (command.type === 'sit' && by && (await this.isAvoided(host, by))) return { refused: because('blocked') }
-    return this.lane.run(table, () => host.obey(command, by, clientId, acknowledge))
+  async obey(table: string, command: Command | HostCommand, by: Person | null): Promise<Done> {
+    const kept = await this.kept(table)
+    if (command.type === 'sit' && by && (await this.isAvoided(kept, by))) return { refused: because('blocked') }
+    return kept.obey(command, by)
   }
 
-  read<T>(table: string, question: (room: Room) => T): Promise<T> {
-    return this.lane.run(table, () => this.host(table).read(question))
+  async ask<N extends keyof Questions>(
+    table: string,
+    question: N,
+    ...given: GivenTo<N>
+  ): Promise<ReturnType<Questions[N]>> {
+    return (await this.kept(table)).ask(question, ...given)
+  }
+
+  /** Does what a message of somebody asks, and replies. */
+  async answer(
+    table: string,
+    message: TableMessage,
+    by: Person | null,
+    reply: (message: ServerMessage) => void,
+  ): Promise<void> {
+    const kept = await this.kept(table)
+    if (message.type !== 'do') return kept.answer(message, by, reply)
+    const { id, command } = message
+    if (command.type === 'sit' && by && (await this.isAvoided(kept, by)))
+      return reply({ type: 'refused', id, reason: because('blocked') })
+    try {
+      await kept.answer(message, by, reply)
+    } catch (error) {
+      // Whatever went wrong afterwards: what is stored was done.
+      const seq = by ? await this.around.store.tables.storedAs(table, clientIdOf(by, id)) : undefined
+      if (seq === undefined) throw error
+      reply({ type: 'ack', id, seq })
+    }
   }
 
   async attach(table: string, viewer: Viewer, from?: number): Promise<void> {
-    const host = this.host(table)
-    await host.attach(viewer, from, async () => {
+    const kept = await this.kept(table)
+    await kept.attach(viewer, from, async () => {
       const chat = await this.chat.lines(table, viewer.muted)
       return { chat, ...this.presence.at(table), muted: mutedHere(viewer) }
     })
@@ -129,26 +170,25 @@ export class Tables {
     return (await this.hints.run(by.id, () => this.around.think(question))).hint
   }
 
-  /** The same people once more, at a new table; who asks second is shown the first one's. */
+  /** The same people once more, at a new table, by the rules of today; who asks second is shown the first one's. */
   async rematch(table: string, by: Person): Promise<string> {
-    const found = await this.read(table, (room) => {
-      if (room.seatOf(by.id) === WATCHER) throw new Problem(403, 'notSeated')
-      const { status, game } = room.summary()
-      if (status !== 'over') throw new Problem(409, 'notOver')
-      return { game, opening: room.rematch(by.id) }
-    })
-    if (await this.isAvoided(this.host(table), by)) throw new Problem(403, 'blocked')
-    const open = async () => {
-      // A new table, so by the rules of today.
-      const release = await this.offered(found.game, found.opening.pack)
-      return this.openBy(release, { ...found.opening, options: release.settle(found.opening.options) }, by)
-    }
-    return this.host(table).rematch(open, (made) => this.obey(made, { type: 'close' }, null))
+    const kept = await this.kept(table)
+    const { summary, seat, opening } = await kept.ask('rematch', by.id)
+    if (seat === WATCHER) throw new Problem(403, 'notSeated')
+    if (summary.status !== 'over') throw new Problem(409, 'notOver')
+    if (await this.isAvoided(kept, by)) throw new Problem(403, 'blocked')
+    if (summary.rematch !== null) return summary.rematch
+    const { options, ...more } = opening
+    const made = await this.openBy({ ...more, game: summary.game, wish: options }, by)
+    const done = await kept.obey({ type: 'rematch', table: made }, null)
+    if ('seq' in done) return made
+    await this.obey(made, { type: 'close' }, null)
+    return (await kept.ask('summary')).rematch ?? made
   }
 
   /** Takes the name of somebody who wants to be forgotten out of a table; every node reads it again. */
   async forgetName(table: string, person: string): Promise<void> {
-    await this.host(table).drop(() => forgetName(this.around.store.tables, table, person))
+    await (await this.kept(table)).forgetName(person)
     this.bus.publish(table, { type: 'rewritten' })
   }
 
@@ -158,61 +198,139 @@ export class Tables {
     this.around.bus.publish(SIGNED_OUT, {})
   }
 
-  private async offered(game: string, pack: string | null): Promise<Release> {
-    const { registry } = this.around
-    const release = registry.current(game)
-    return pack === null ? release : registry.withPack(release, pack)
-  }
-
-  private async openBy(release: Release, opening: Opening, by: Person): Promise<string> {
+  private async openBy(wanted: WantedTable, by: Person): Promise<string> {
     await this.around.mustHaveSpace()
     return this.openings.run(by.id, async () => {
-      const { store, limited } = this.around
-      if (limited) await checkLimits(store.tables, opening, by, Date.now())
-      const { room, ...step } = release.open(opening, by, Date.now(), unforeseen)
-      const id = newId()
-      await this.host(id).begin(room, step)
-      return id
+      const { store, limited, registry } = this.around
+      const { rulesVersion, contentHash } = registry.current(wanted.game).game
+      if (limited) await checkLimits(store.tables, wanted, by, Date.now())
+      // Nobody has a thread started for a pack that there is not.
+      if (wanted.pack !== null && (await this.served.pack(wanted.pack)) === undefined)
+        throw new Problem(404, 'unknownPack', { pack: wanted.pack })
+      const kept = this.keep(newId(), { ...wanted, rulesVersion, contentHash })
+      try {
+        await kept.begin(wanted, by)
+      } catch (error) {
+        this.release(kept.id)
+        throw error
+      }
+      return kept.id
     })
   }
 
   /** Whether somebody who sits there has blocked this person, or the other way round. */
-  private async isAvoided(host: Host, { id }: Person): Promise<boolean> {
+  private async isAvoided(kept: KeptTable, { id }: Person): Promise<boolean> {
     const avoided = await this.around.store.people.avoids(id)
     if (avoided.size === 0) return false
-    const seats = await host.read((room) => room.summary().seats)
+    const { seats } = await kept.ask('summary')
     return seats.some(({ person }) => person !== null && avoided.has(person))
   }
 
-  private host(id: string): Host {
-    const known = this.hosts.get(id)
-    if (known) this.hosts.delete(id)
-    const host = known ?? this.newHost(id)
-    this.hosts.set(id, host)
-    return host
+  private async kept(id: string): Promise<KeptTable> {
+    const known = this.hosts.get(id) ?? (await this.found(id))
+    this.hosts.delete(id)
+    this.hosts.set(id, known)
+    return known
   }
 
-  private newHost(id: string): Host {
-    const host: Host = new TableHost(
-      id,
-      tablePorts(id, this.around, {
-        // Only a table that exists takes the place of another.
-        loaded: () => this.makeRoom(),
-        unreadable: () => void this.letGo(host),
-        moved: () => this.presence.changed(id),
-        worked: ({ state }, ms) => {
-          // The house's own content is known to be quick: what takes long there is a busy machine.
-          if (state.pack !== null) this.lane.worked(id, ms)
-        },
-        stored: (seq) => this.bus.publish(id, { type: 'entry', seq }),
-        isHere: (person) => this.presence.isAt(id, person),
-      }),
-    )
+  private async found(id: string): Promise<KeptTable> {
+    const row = await this.around.store.tables.find(id)
+    if (!row) throw new Problem(404, 'noSuchTable', { table: id })
+    return this.hosts.get(id) ?? this.keep(id, statedOf(row).room)
+  }
+
+  /** Rules of others are played apart, where they can be ended. */
+  private keep(id: string, edition: Edition): KeptTable {
+    const kept = this.around.registry.isOwn(edition) ? this.keptHere(id) : this.apart.keep(id, edition)
+    this.hosts.set(id, kept)
     this.bus.hold(id)
-    return host
+    return kept
+  }
+
+  private keptHere(id: string): HereTable {
+    const { store, registry } = this.around
+    const { loaded, unreadable, moved, entered } = this.served
+    const ports = tablePorts(
+      id,
+      { ...this.around, tables: store.tables },
+      {
+        loaded: () => loaded(id),
+        unreadable: () => unreadable(id),
+        moved: () => moved(id),
+        stored: (seq) => entered(id, seq),
+        isHere: (person) => this.presence.isAt(id, person),
+      },
+    )
+    return new HereTable(id, ports, registry, store.tables, {
+      rematch: (by) => this.rematch(id, by),
+      advise: (thought, by) => this.advise(id, thought, by),
+    })
+  }
+
+  /** What is done here for tables, in whichever thread they are played. */
+  private serving(): Serving {
+    const { store, think, notify, metrics, log } = this.around
+    const { pack, rules } = sourcesIn(store)
+    const { tables } = store
+    return {
+      pack,
+      rules,
+      stored: (method, given) => (tables[method] as (...all: unknown[]) => Promise<unknown>).apply(tables, [...given]),
+      think: async (table, owner, thought) => {
+        const started = performance.now()
+        const decided = await think({ table, owner, thought })
+        metrics.thought(performance.now() - started)
+        return decided
+      },
+      rematch: (table, by) => this.rematch(table, by),
+      advise: (table, thought, by) => this.advise(table, thought, by),
+      moved: (table) => this.presence.changed(table),
+      // Only a table that exists takes the place of another.
+      loaded: () => this.makeRoom(),
+      unreadable: (table) => void this.letGo(table),
+      entered: (table, seq) => this.bus.publish(table, { type: 'entry', seq }),
+      done: (table) => {
+        if (this.hosts.get(table)?.isIdle) this.release(table)
+      },
+      notify: (person, notice) => {
+        if (!this.presence.isAt(notice.table, person)) notify(person, notice)
+      },
+      failed: (what) => metrics.failed(what),
+      complain: (level, table, error, what) => log[level]({ err: error, table }, what),
+    }
+  }
+
+  /** Their thread is gone: whoever looks at them comes back. */
+  private readAgain(tables: readonly string[], culprit: string | undefined, error: unknown): void {
+    const { log, metrics } = this.around
+    metrics.failed('table')
+    log.error(
+      { table: culprit, err: error },
+      'the rules of a table took too much time or memory, and their thread was ended',
+    )
+    const viewers = tables.flatMap((table) => [...(this.hosts.get(table)?.audience ?? [])])
+    for (const table of tables) this.release(table)
+    // Who asked for what was too much is told so first.
+    setImmediate(() => {
+      for (const viewer of viewers) viewer.close(CLOSE_RESTART)
+    })
+  }
+
+  /** Nobody's clock waits for the rules of others, which may take long. */
+  private async woken(table: string): Promise<void> {
+    if (this.waking.has(table)) return
+    this.waking.add(table)
+    const kept = await this.kept(table).catch((error: unknown) => {
+      this.waking.delete(table)
+      // One that was too much for its thread rests.
+      if (!(error instanceof Problem)) throw error
+    })
+    const woken = kept?.wake().finally(() => this.waking.delete(table))
+    if (kept instanceof HereTable) await woken
   }
 
   private release(table: string): void {
+    this.hosts.get(table)?.letGo()
     this.hosts.delete(table)
     this.bus.release(table)
     this.presence.forget(table)
@@ -223,7 +341,7 @@ export class Tables {
     const host = this.hosts.get(table)
     if (news.type === 'entry') void host?.heard(news.seq)
     else if (news.type === 'chat') void this.readChat(table, news.line)
-    else if (news.type === 'rewritten') void host?.drop()
+    else if (news.type === 'rewritten') void host?.readAgain()
     else if (news.type === 'present') this.presence.hear(table, node, news)
     else this.presence.say(table)
   }
@@ -238,9 +356,10 @@ export class Tables {
   }
 
   /** When all who asked have been told that there is nothing. */
-  private async letGo(host: Host): Promise<void> {
-    await host.settled()
-    if (host.isIdle && !host.isInMemory && this.hosts.get(host.id) === host) this.release(host.id)
+  private async letGo(table: string): Promise<void> {
+    const kept = this.hosts.get(table)
+    await kept?.settled()
+    if (kept?.isIdle && this.hosts.get(table) === kept) this.release(table)
   }
 
   /** Lets go of what was not used for longest. Tables that somebody looks at stay. */

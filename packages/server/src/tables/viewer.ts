@@ -11,6 +11,8 @@ export interface Viewer extends TableViewer {
   /** By which session it came: when that ends, so does the connection. */
   readonly session: string | null
   readonly muted: Silenced
+  /** What was written elsewhere. */
+  write(text: string): void
   close(code: number): void
 }
 
@@ -36,6 +38,7 @@ export function viewerOf(session: Came | undefined, muted: Silenced, wire: Wire)
     muted,
     whoIn: (room) => ({ person: person?.id ?? null, seat: person ? room.seatOf(person.id) : WATCHER }),
     send: ({ text }) => wire.send(text),
+    write: (text) => wire.send(text),
     close: (code) => wire.close(code),
   }
 }

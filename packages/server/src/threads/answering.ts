@@ -1,9 +1,9 @@
 // What runs in a thread that plays by rules: it is asked by message and answers by message, one question at a time.
 import { parentPort } from 'node:worker_threads'
 import type { Json } from '@nora/kernel'
-import { type Problem, problemOf } from '../problem.ts'
 import { RulesRegistry, type Sources } from '../rules/registry.ts'
 import type { KeptRules } from '../store/rules-store.ts'
+import { type ProblemSaid, sayProblem } from './problem-said.ts'
 
 /** What a thread cannot read itself: it is sent when it was lacking. */
 export interface Supplies {
@@ -14,13 +14,6 @@ export interface Supplies {
 export interface Asked<Q> {
   readonly question: Q
   readonly supplies: Supplies | undefined
-}
-
-/** A problem between threads, which pass no classes on. */
-export interface ProblemSaid {
-  readonly status: number
-  readonly code: string
-  readonly params: Problem['reason']['params']
 }
 
 export type Said<A> =
@@ -47,11 +40,9 @@ export function answering<Q, A>(answer: (question: Q, registry: RulesRegistry) =
     try {
       return { answer: await answer(question, registry) }
     } catch (error) {
-      const problem = problemOf(error)
+      const problem = sayProblem(error)
       if (!problem) return { failure: String(error) }
-      const { status, reason } = problem
-      const said = { status, code: reason.code, params: reason.params }
-      return !supplies && lackings.includes(reason.code) ? { lacking: said } : { problem: said }
+      return !supplies && lackings.includes(problem.code) ? { lacking: problem } : { problem }
     }
   }
 

@@ -1,10 +1,10 @@
 import type { ResourceLimits, Worker } from 'node:worker_threads'
 import { nameOf } from '@nora/release'
 import { BoundedMap } from '../bounded-map.ts'
-import { Problem } from '../problem.ts'
 import type { Edition, Sources } from '../rules/registry.ts'
-import type { Asked, ProblemSaid, Said, Supplies } from './answering.ts'
+import type { Asked, Said, Supplies } from './answering.ts'
 import { FairQueue } from './fair-queue.ts'
+import { type ProblemSaid, problemSaid } from './problem-said.ts'
 import { startThread } from './start.ts'
 
 /** What the threads of a pool are for. */
@@ -173,8 +173,4 @@ export class ThreadPool<Q, A> {
     thread.timer = undefined
     return task
   }
-}
-
-function problemSaid({ status, code, params }: ProblemSaid): Problem {
-  return new Problem(status, code, params)
 }

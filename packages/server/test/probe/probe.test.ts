@@ -7,6 +7,7 @@ import { opening } from '../support/openings.ts'
 import { duty, playOn } from '../support/player.ts'
 import { secretsFrom, textsIn } from '../support/secrets.ts'
 import { type Served, serve } from '../support/serve.ts'
+import { storedRoom } from '../support/stored-room.ts'
 import { type Seen, Visitor } from '../support/visitor.ts'
 import { Intruder } from './intruder.ts'
 import { type Target, wrongMessage } from './messages.ts'
@@ -68,10 +69,11 @@ describe.each(catalogue.map(({ game }) => game.id))('%s', (game) => {
       const { ada, eve, table, first, second, stolen } = await begun(game)
       const other = await guest('Bo')
       const otherTable = await open(other, game)
-      const { store, tables, metrics } = served.services
+      const { store, registry, metrics } = served.services
       const before = await store.tables.entries(table)
       await Promise.all([first, second].map((one) => one.until(({ seq }) => seq === before.length)))
-      const choices = await tables.read(table, (room) => room.choices(0, 20).choices as Json[])
+      const room = await storedRoom(store, registry, table)
+      const choices = room.choices(0, 20).choices as Json[]
       const person = first.snapshot?.room.owner as string
       const target: Target = { table, otherTable, seat: 0, seq: before.length, person, stolen, choices }
 
@@ -99,11 +101,8 @@ describe.each(catalogue.map(({ game }) => game.id))('%s', (game) => {
       expect((await store.tables.entries(otherTable)).length).toBe(1)
       // Nothing was learned: of what is not in their own sight, no name was ever told them.
       for (const { viewer, intruder } of intruders) {
-        const secrets = await tables.read(table, (room) => {
-          const hidden = secretsFrom(room, viewer)
-          for (const text of textsIn(room.tableSnapshot(viewer))) hidden.delete(text)
-          return hidden
-        })
+        const secrets = secretsFrom(room, viewer)
+        for (const text of textsIn(room.tableSnapshot(viewer))) secrets.delete(text)
         expect(secrets.size).toBeGreaterThan(10)
         const told = intruder.heard.flatMap((text) => [...textsIn(JSON.parse(text))].filter((one) => secrets.has(one)))
         expect(told).toEqual([])

@@ -19,6 +19,32 @@ export function helpersWith(effect: Effect): string {
   return JSON.stringify({ format: 'nora-pack', game: 'woodcraft', name: 'Berries', records: { helpers } })
 }
 
+/**
+ * Whatever does something at once in Rats of Wistar looks for all ways to pay, again and again, and never finds what it
+ * would pay for. Every number, list and depth is within its bounds, and so is what is counted; one choice takes minutes.
+ */
+export function slowCards(): string {
+  const gains = (what: string, n: number): Effect => ({ do: 'gain', what, n })
+  const pays: Effect = { do: 'pay', cost: { item: 100 }, effect: { do: 'lose', what: 'cellarGuest', n: 100 } }
+  const looks: Effect = { do: 'repeat', n: 100, effect: { do: 'seq', effects: [pays, gains('wood', 1)] } }
+  const effects = [
+    gains('wood', 100),
+    gains('metal', 100),
+    gains('basicCard', 20),
+    { do: 'repeat', n: 20, effect: looks },
+  ]
+  const effect: Effect = { do: 'seq', effects }
+  const all = (ids: readonly string[], fields: object) => Object.fromEntries(ids.map((id) => [id, fields]))
+  const numbered = (name: string, many: number, digits: number) =>
+    Array.from({ length: many }, (_, index) => `${name}-${String(index + 1).padStart(digits, '0')}`)
+  const records = {
+    doors: all(numbered('door', 10, 2), { bonus: effect }),
+    missions: all([...numbered('house-mission', 6, 1), ...numbered('cellar-mission', 4, 1)], { reveal: effect }),
+    inventions: all(numbered('inv', 180, 3), { requires: {}, power: { kind: 'instant', effect }, editions: null }),
+  }
+  return JSON.stringify({ format: 'nora-pack', game: 'wistar', name: 'Ways', records })
+}
+
 /** A game that was played with a pack up to the choice after which it never asks again, and that choice. */
 export function hostileFile(pack: string): GameFile & { readonly pack: string } {
   const game = woodcraft.withPack?.(readPack('pack', pack)).game as Game

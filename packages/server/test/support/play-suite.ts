@@ -1,4 +1,4 @@
-// Play over real sockets, whichever database keeps it.
+// Play over real sockets, whichever database keeps it, and in whichever thread its rules run.
 
 import type { ServerMessage, TableSnapshot } from '@nora/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -13,17 +13,23 @@ const LONG = 240_000
 /** Without the log: two who look at the same thing at different times have received it in different pieces. */
 const stateOf = ({ log: _, ...snapshot }: TableSnapshot) => snapshot
 
-export function playSuite(name: string, settings: () => Partial<Settings>): void {
+/** With the text of a `pack`, all of it is played with that. */
+export function playSuite(name: string, settings: () => Partial<Settings>, pack?: string): void {
   describe(name, () => {
     let served: Served
+    let brought: { readonly pack?: string } = {}
     beforeAll(async () => {
       served = await serve(settings())
+      if (pack === undefined) return
+      const owner = await guest('Owner')
+      await owner.post('/api/accounts', { name: 'Owner', password: 'correct horse' })
+      brought = { pack: ((await owner.post('/api/packs', pack)).body as { hash: string }).hash }
     })
     afterAll(() => served.stop())
 
     const guest = (who: string) => Visitor.guest(served.address, who)
     const open = async (owner: Visitor, body = opening()) => {
-      const { table } = (await owner.post('/api/tables', body)).body as { table: string }
+      const { table } = (await owner.post('/api/tables', { ...body, ...brought })).body as { table: string }
       return table
     }
     /** Two people at a table that has begun. */

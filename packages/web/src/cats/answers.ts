@@ -12,6 +12,7 @@ export const answers: Answers = {
     familyRescue: WHOLE,
     rareFinds: 'play',
     oshax: WHOLE,
+    colour: WHOLE,
     treasure: WHOLE,
     mapBonus: WHOLE,
     moveCat: WHOLE,

@@ -3,6 +3,7 @@ import { SisterCat } from '../art/cats/seat-cat.tsx'
 import type { OwnTable } from '../table/kit/own-table.ts'
 import { answers } from './answers.ts'
 import { CatsBoard } from './cats-board.tsx'
+import { NewDay } from './island/new-day.tsx'
 import { PlacingTray } from './placing/placing-tray.tsx'
 import { SheetParts } from './sheet-parts.tsx'
 import { ThingPicture } from './thing-picture.tsx'
@@ -17,6 +18,7 @@ export const ownTable: OwnTable = {
   Board: memo(CatsBoard),
   answers,
   ThingPicture,
+  NewPeriod: NewDay,
   SheetParts,
   AutomaSign: () => (
     <svg viewBox="-22 -24 44 48" width="100%" height="100%" aria-hidden="true">

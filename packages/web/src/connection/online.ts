@@ -11,6 +11,9 @@ const HEARTBEAT = 20_000
 /** A connection that is silent for so long after a heartbeat is dead, whatever the browser thinks. */
 const SILENCE = 10_000
 
+/** Nothing was heard for so long although it was to be asked in between: the page or its machine was asleep. */
+const SLEEP = HEARTBEAT + SILENCE + 5_000
+
 /** A connection to a table of the server. It comes back by itself and says again what was not acknowledged. */
 export class OnlineConnection implements Connection {
   private readonly table: string
@@ -23,6 +26,7 @@ export class OnlineConnection implements Connection {
   private greeted = false
   private retry: ReturnType<typeof setTimeout> | undefined
   private silence: ReturnType<typeof setTimeout> | undefined
+  private heardAt = Date.now()
   private readonly heart: ReturnType<typeof setInterval>
 
   constructor(table: string, ends: ConnectionEnds) {
@@ -76,6 +80,7 @@ export class OnlineConnection implements Connection {
 
   private hear(message: ServerMessage): void {
     clearTimeout(this.silence)
+    this.heardAt = Date.now()
     this.outstanding.heard(message)
     if (!this.greeted && (message.type === 'welcome' || message.type === 'updates')) this.greet()
     this.ends.message(message)
@@ -101,11 +106,18 @@ export class OnlineConnection implements Connection {
   }
 
   private readonly hurry = (): void => {
-    if (this.closed || this.channel || document.visibilityState === 'hidden') return
-    this.connect()
+    if (this.closed || document.visibilityState === 'hidden') return
+    if (this.wasAsleep) this.lose()
+    if (!this.channel) this.connect()
+  }
+
+  /** Then the other end has long gone, whether or not the browser says so. */
+  private get wasAsleep(): boolean {
+    return this.greeted && Date.now() - this.heardAt > SLEEP
   }
 
   private beat(): void {
+    if (this.wasAsleep) this.hurry()
     if (!this.greeted) return
     this.send({ type: 'ping', sent: Date.now() })
     clearTimeout(this.silence)

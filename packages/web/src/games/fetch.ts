@@ -3,11 +3,11 @@ import type { GameIcons } from '../art/icons/icon.tsx'
 import type { Example } from '../learn/example.ts'
 import type { Lesson } from '../learn/lesson.ts'
 import type { PuzzleSet } from '../learn/puzzle.ts'
+import type { GameRules } from './game-rules.ts'
 import type { GameTable } from './game-table.ts'
 import type { RuleIndex } from './rule-index.ts'
-import type { Rulebook } from './rulebook.ts'
 
-const rules = import.meta.glob<Rulebook>('./*/rules.ts', { import: 'rules' })
+const rules = import.meta.glob<GameRules>('./*/rules.ts', { import: 'rules' })
 const tables = import.meta.glob<GameTable>('./*/table.ts', { import: 'table' })
 const indexes = import.meta.glob<RuleIndex>('./*/rule-index.ts', { import: 'ruleIndex' })
 const icons = import.meta.glob<GameIcons>('./*/icons.tsx', { import: 'icons' })
@@ -16,7 +16,7 @@ const lessons = import.meta.glob<readonly Lesson[]>('./*/lessons/index.ts', { im
 const puzzles = import.meta.glob<readonly PuzzleSet[]>('./*/puzzles.ts', { import: 'puzzles' })
 
 /** The rules of a game; refused if this page does not know it. */
-export async function fetchRules(game: string): Promise<Rulebook> {
+export async function fetchRules(game: string): Promise<GameRules> {
   return fetched(rules, `./${game}/rules.ts`, game)
 }
 

@@ -1,11 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
+import type { Box } from '../table/kit/beside.ts'
 import { seenPart } from '../table/kit/seen-part.ts'
 import { useBoxes } from '../table/kit/use-boxes.ts'
 import { useLessonGuide } from '../table/lesson-guide.ts'
 import style from './pointer.module.css'
 
 const MARGIN = 6
-/** The arrow stands above what it points at, or below where there is no room above. */
 const ARROW = 44
 /** Rooms turn and pieces travel first. */
 const SETTLED_MS = 350
@@ -27,11 +27,8 @@ export function Pointer() {
       for (const element of pointed) element.removeAttribute('data-pointed')
     }
   }, [points, boxes])
-  const [first] = boxes
-  if (!first) return null
-  const isAbove = first.top > ARROW + 56
-  const x = Math.min(Math.max(first.left + first.width / 2, ARROW), innerWidth - ARROW)
-  const y = isAbove ? Math.max(first.top - MARGIN, 0) : Math.min(first.top + first.height + MARGIN, innerHeight)
+  const arrow = useMemo(() => points && boxes[0] && arrowAt(boxes[0], points.at), [points, boxes])
+  if (!arrow) return null
   return (
     <svg className={style.pointer} aria-hidden="true" data-pointer="">
       {boxes.map(({ left, top, width, height }) => {
@@ -50,11 +47,53 @@ export function Pointer() {
           </g>
         )
       })}
-      <g transform={`translate(${x} ${y}) scale(1 ${isAbove ? 1 : -1})`}>
+      <g transform={`translate(${arrow.x} ${arrow.y}) rotate(${arrow.turn})`}>
         <path className={style.arrow} d="M0 -2 L15 -20 H6 V-38 H-6 V-20 H-15 Z" />
       </g>
     </svg>
   )
+}
+
+interface Arrow {
+  readonly x: number
+  readonly y: number
+  /** Degrees; 0 points down. */
+  readonly turn: number
+}
+
+/** The arrow stands above what it points at, or below where there is no room above. Where one decides, words stand above: there it is beside. */
+function arrowAt(box: Box, selector: string): Arrow {
+  const element = [...document.querySelectorAll(selector)].find((one) => one.getBoundingClientRect().width > 0)
+  const beside = element?.closest('[data-side]') ? besideAt(box, element) : undefined
+  if (beside) return beside
+  const isAbove = box.top > ARROW + 56
+  const x = Math.min(Math.max(box.left + box.width / 2, ARROW), innerWidth - ARROW)
+  return isAbove
+    ? { x, y: Math.max(box.top - MARGIN, 0), turn: 0 }
+    : { x, y: Math.min(box.top + box.height + MARGIN, innerHeight), turn: 180 }
+}
+
+/** In front of the words of a broad button, or behind something small; nothing where there is no room for it. */
+function besideAt({ left, top, width, height }: Box, element: Element): Arrow | undefined {
+  const y = top + height / 2
+  const words = wordsFrom(element)
+  if (words !== undefined && words - left > ARROW) return { x: words - MARGIN, y, turn: -90 }
+  const x = left + width + MARGIN
+  const isFree = x + ARROW < innerWidth && !document.elementFromPoint(x + ARROW / 2, y)?.closest('button')
+  return isFree ? { x, y, turn: 90 } : undefined
+}
+
+/** Where the words of an element begin, from the left of the page. */
+function wordsFrom(element: Element): number | undefined {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  let from: number | undefined
+  while (texts.nextNode()) {
+    range.selectNodeContents(texts.currentNode)
+    const { left, width } = range.getBoundingClientRect()
+    if (width > 0) from = Math.min(from ?? left, left)
+  }
+  return from
 }
 
 /** The first of what is pointed at, unless all of it can be seen. What sticks to the edge of a board may lie over it, so it comes to the middle. */

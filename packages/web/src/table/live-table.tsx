@@ -7,6 +7,7 @@ import { HintButton } from '../hint/hint-button.tsx'
 import { HintProvider } from '../hint/hint-context.ts'
 import { HintTray } from '../hint/hint-tray.tsx'
 import { useHint } from '../hint/use-hint.ts'
+import { useDuration } from '../motion/use-duration.ts'
 import { useLessons } from '../state/lessons.ts'
 import { usePreferences } from '../state/preferences.ts'
 import button from '../ui/button.module.css'
@@ -21,6 +22,7 @@ import { statusOf } from './model/status.ts'
 import type { TableState } from './model/table-state.ts'
 import { TableToasts } from './parts/table-toasts.tsx'
 import { useWide } from './parts/use-wide.ts'
+import { PictureDialog } from './picture/picture-dialog.tsx'
 import { useEventPlayer } from './player/use-event-player.ts'
 import { ReplayBar, ReplaySlider } from './replay/replay-bar.tsx'
 import { seenView } from './replay/replay-view.ts'
@@ -28,13 +30,14 @@ import { usePlayer } from './replay/use-player.ts'
 import { useReplayView } from './replay/use-replay-view.ts'
 import { useTableReplay } from './replay/use-table-replay.ts'
 import { Curtain } from './seats/curtain.tsx'
+import { FinalSheet } from './sheets/final-sheet.tsx'
 import { TableView } from './table-view.tsx'
 import { ToolbarButton } from './toolbar/toolbar-button.tsx'
 import { Automatic } from './tray/automatic.tsx'
 import type { Foresight } from './tray/foresight.tsx'
 import { MotionCard } from './tray/motion-card.tsx'
 import { Nudge } from './tray/nudge.tsx'
-import { OverTray } from './tray/over-tray.tsx'
+import { AfterGame, OverTray } from './tray/over-tray.tsx'
 import { Pause } from './tray/pause.tsx'
 import { Tray } from './tray/tray.tsx'
 import { TrayCard } from './tray/tray-card.tsx'
@@ -60,6 +63,12 @@ export function LiveTable({ model, state, snapshot, view, parts }: LiveTableProp
   const [stepsIn, setStepsIn] = useState<Seat>()
   const [watched, watch] = useState<{ readonly at: number; readonly seq: number }>()
   const [againFrom, showAgain] = useState<number>()
+  const isStill = useDuration() === 0
+  const [isUnfolded, setUnfolded] = useState(isStill)
+  const [isSheetOpen, openSheet] = useState(true)
+  const closeSheet = useCallback(() => openSheet(false), [])
+  const [picture, showPicture] = useState(false)
+  const over = useMemo(() => ({ model, state, snapshot }), [model, state, snapshot])
   const { room } = snapshot
   const { seat } = state
   const here = useMemo(() => seatsHere(snapshot, model.way, state.person), [snapshot, model.way, state.person])
@@ -86,6 +95,7 @@ export function LiveTable({ model, state, snapshot, view, parts }: LiveTableProp
     [room, view, snapshot.log, snapshot.outcome],
   )
   const plays = room.status === 'playing' && here.includes(seat)
+  const isOver = view.over || room.status === 'over'
   useEffect(() => {
     if (plays) useLessons.getState().know(room.game)
   }, [plays, room.game])
@@ -159,10 +169,14 @@ export function LiveTable({ model, state, snapshot, view, parts }: LiveTableProp
       <>
         <Automatic model={model} state={state} tray={choosing} />
         {snapshot.motion && <MotionCard model={model} open={snapshot.motion} />}
-        {view.over || room.status === 'over' ? (
-          <TrayCard question={question}>
-            <OverTray model={model} state={state} snapshot={snapshot} />
-          </TrayCard>
+        {isOver ? (
+          <OverTray
+            over={over}
+            question={question}
+            isSheetOpen={isSheetOpen}
+            openSheet={openSheet}
+            showPicture={() => showPicture(true)}
+          />
         ) : (
           <Tray
             tray={choosing}
@@ -225,15 +239,18 @@ export function LiveTable({ model, state, snapshot, view, parts }: LiveTableProp
         choose={choose}
         interrupt={interrupt}
         undo={snapshot.permissions?.undo === true && !player ? undo : undefined}
-        status={(table) =>
-          player
-            ? voice.format('webTable.replay.status', { at: player.at, of: player.view.to })
+        status={(table) => {
+          if (player) return voice.format('webTable.replay.status', { at: player.at, of: player.view.to })
+          // The winner is named when the last row of the sheet is there.
+          return isOver && snapshot.outcome && !isUnfolded
+            ? voice.format('webTable.final.title')
             : statusOf(snapshot, table)
-        }
+        }}
         tray={tray}
         jump={jump}
         player={player?.events ?? live}
         isLive={player === undefined}
+        isLost={state.connection === 'lost'}
         slider={player && <ReplaySlider player={player} />}
         again={again}
         momentAt={momentAt}
@@ -270,6 +287,19 @@ export function LiveTable({ model, state, snapshot, view, parts }: LiveTableProp
         over={
           <>
             <TableToasts model={model} state={state} />
+            {isOver && !player && snapshot.outcome && isSheetOpen && (
+              <FinalSheet
+                snapshot={snapshot}
+                outcome={snapshot.outcome}
+                onClose={closeSheet}
+                onUnfolded={() => setUnfolded(true)}
+              >
+                {!wide && <AfterGame over={over} showPicture={() => showPicture(true)} />}
+              </FinalSheet>
+            )}
+            {picture && snapshot.outcome && (
+              <PictureDialog outcome={snapshot.outcome} onClose={() => showPicture(false)} />
+            )}
             {menu && (
               <Menu
                 model={model}

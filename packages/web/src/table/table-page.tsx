@@ -20,7 +20,7 @@ import { ReplayTable } from './replay/replay-table.tsx'
 import { WaitingRoom } from './seats/waiting-room.tsx'
 import style from './table-page.module.css'
 
-interface TablePageProps {
+export interface TablePageProps {
   readonly way: 'local' | 'table' | 'replay'
   readonly id: string
 }

@@ -22,6 +22,7 @@ import { PartBarProvider } from './kit/table-parts.tsx'
 import { useLessonGuide } from './lesson-guide.ts'
 import { LastLine } from './log/last-line.tsx'
 import { Log } from './log/log.tsx'
+import { SideTabs } from './log/side-tabs.tsx'
 import type { Moment } from './model/moment.ts'
 import { Beside } from './parts/beside.tsx'
 import { Dialog } from './parts/dialog.tsx'
@@ -70,6 +71,8 @@ interface TableViewProps {
   readonly player: EventPlayer
   /** What happens now is shown; otherwise what is watched again. */
   readonly isLive: boolean
+  /** The connection is lost: what is shown may have gone on. */
+  readonly isLost?: boolean
   /** Moves through a game that is watched again, in place of the dots of the strip. */
   readonly slider?: ReactNode
   /** Talk, beside the log, and how much has been said. */
@@ -136,117 +139,137 @@ export function TableView(props: TableViewProps) {
     !decision && wide && <Steps player={player} played={played} />
   )
   const close = () => setSheet(undefined)
-  const isNews = useNews(props.chat?.lines.length ?? 0, sheet === 'chat')
+  const news = useNews(props.chat?.lines.length ?? 0, sheet === 'chat')
   const log = <Log jump={props.jump} />
   return (
     <TableProvider value={table}>
       <ReadingProvider value={read}>
         <PickingProvider value={tray.picking}>
           <Foreseeing value={foresight}>
-            <div
-              ref={frame}
-              className={style.frame}
-              data-game={parts.game.id}
-              data-pace={pace}
-              data-plays={played.turns[0]?.by}
-              data-left={leftHanded || undefined}
-              data-hinting={hinting !== undefined || undefined}
-              data-guided={guide !== undefined || undefined}
-              // Which question it is: another one has another number.
-              data-asked={decision && tray.question}
-            >
-              <header className={style.top}>
-                <Link href="/" className={style.home} aria-label={voice.format('webHouse.nav.home')}>
-                  <Burrow />
-                </Link>
-                {table.calendar && <Calendar calendar={table.calendar} />}
-                <Toolbar news={isNews}>
-                  {!wide && (
+            <HighlightProvider value={lit}>
+              <div
+                ref={frame}
+                className={style.frame}
+                data-game={parts.game.id}
+                data-pace={pace}
+                data-plays={played.turns[0]?.by}
+                data-left={leftHanded || undefined}
+                data-hinting={hinting !== undefined || undefined}
+                data-lost={props.isLost || undefined}
+                data-guided={guide !== undefined || undefined}
+                // Which question it is: another one has another number.
+                data-asked={decision && tray.question}
+              >
+                <header className={style.top}>
+                  <Link href="/" className={style.home} aria-label={voice.format('webHouse.nav.home')}>
+                    <Burrow />
+                  </Link>
+                  {table.calendar && <Calendar calendar={table.calendar} />}
+                  <Toolbar news={!wide && news > 0}>
+                    {!wide && (
+                      <ToolbarButton
+                        name="log"
+                        label={voice.format('webTable.log.title')}
+                        onClick={() => setSheet('log')}
+                      />
+                    )}
+                    {props.chat && !wide && (
+                      <ToolbarButton
+                        name="chat"
+                        label={voice.format('webTable.chat.title')}
+                        news={news > 0}
+                        onClick={() => setSheet('chat')}
+                      />
+                    )}
                     <ToolbarButton
-                      name="log"
-                      label={voice.format('webTable.log.title')}
-                      onClick={() => setSheet('log')}
+                      name="score"
+                      label={voice.format('webTable.score.title')}
+                      onClick={() => setSheet('score')}
                     />
-                  )}
-                  {props.chat && (
                     <ToolbarButton
-                      name="chat"
-                      label={voice.format('webTable.chat.title')}
-                      news={isNews}
-                      onClick={() => setSheet('chat')}
+                      name="piles"
+                      label={voice.format('webTable.piles.title')}
+                      onClick={() => setSheet('piles')}
                     />
-                  )}
-                  <ToolbarButton
-                    name="score"
-                    label={voice.format('webTable.score.title')}
-                    onClick={() => setSheet('score')}
-                  />
-                  <ToolbarButton
-                    name="piles"
-                    label={voice.format('webTable.piles.title')}
-                    onClick={() => setSheet('piles')}
-                  />
-                  {props.tools}
-                </Toolbar>
-              </header>
-              <main id="main" className={style.main}>
-                <div className={style.seats} data-seats="">
-                  <Seats {...around} onScore={() => setSheet('score')} />
-                </div>
-                <Board shown={shown.moment.view} help={help} still={still}>
-                  <TableProvider value={shown}>
-                    <HighlightProvider value={lit}>
+                    {props.tools}
+                  </Toolbar>
+                </header>
+                <main id="main" className={style.main}>
+                  <div className={style.seats} data-seats="">
+                    <Seats {...around} onScore={() => setSheet('score')} />
+                  </div>
+                  <Board shown={shown.moment.view} help={help} still={still}>
+                    <TableProvider value={shown}>
                       <ShownProvider value={played}>
                         <PartBarProvider value={wide ? null : partBar}>
                           <Middle />
                         </PartBarProvider>
                       </ShownProvider>
-                    </HighlightProvider>
-                  </TableProvider>
-                </Board>
-                <Ceremony player={player} played={played} momentAt={props.momentAt} />
-                <aside className={style.side} data-side="">
-                  {props.tray(tray, inTray, question)}
-                  <div className={style.strip}>
-                    <Strip player={player} played={played} slider={props.slider} again={props.again} />
-                  </div>
-                  {wide && (
-                    <div className={style.log}>
-                      <FirstTime />
-                      {OwnSide ? (
-                        <TableProvider value={shown}>
-                          <OwnSide log={<TableProvider value={table}>{log}</TableProvider>} />
-                        </TableProvider>
-                      ) : (
-                        log
-                      )}
+                    </TableProvider>
+                  </Board>
+                  <Ceremony player={player} played={played} momentAt={props.momentAt} />
+                  <aside className={style.side} data-side="">
+                    {props.tray(tray, inTray, question)}
+                    <div className={style.strip}>
+                      <Strip
+                        player={player}
+                        played={played}
+                        slider={props.slider}
+                        again={props.again}
+                        isLost={props.isLost}
+                      />
                     </div>
-                  )}
-                  {props.chat && sheet !== 'chat' && (
-                    <LastLine lines={props.chat.lines} onOpen={() => setSheet('chat')} />
-                  )}
-                </aside>
-              </main>
-              <div ref={setPartBar} className={style.parts} />
-              <ShownEvent frame={frame} played={played} isReduced={isReduced} />
-              <Announcer played={played} />
-              <HintRings />
-              {sheet === 'log' && (
-                <Dialog title={voice.format('webTable.log.title')} onClose={close}>
-                  {log}
-                </Dialog>
-              )}
-              {sheet === 'chat' && (
-                <Beside title={voice.format('webTable.chat.title')} onClose={close}>
-                  {props.chat?.talk}
-                </Beside>
-              )}
-              {sheet === 'score' && <ScoreSheet onClose={close} />}
-              {sheet === 'piles' && <Piles onClose={close} />}
-              {helped !== undefined && <Help thing={helped} onClose={() => help(undefined)} />}
-              {reads && <RulesBeside game={parts.game.id} address={reads.address} go={read} onClose={closeBook} />}
-              {props.over}
-            </div>
+                    {wide && (
+                      <div className={style.log}>
+                        {props.chat && (
+                          <SideTabs
+                            isTalk={sheet === 'chat'}
+                            news={news}
+                            turn={(isTalk) => setSheet(isTalk ? 'chat' : undefined)}
+                          />
+                        )}
+                        {sheet === 'chat' ? (
+                          <section aria-label={voice.format('webTable.chat.title')}>{props.chat?.talk}</section>
+                        ) : (
+                          <div className={style.told}>
+                            <FirstTime />
+                            {OwnSide ? (
+                              <TableProvider value={shown}>
+                                <OwnSide log={<TableProvider value={table}>{log}</TableProvider>} />
+                              </TableProvider>
+                            ) : (
+                              log
+                            )}
+                          </div>
+                        )}
+                      </div>
+                    )}
+                    {props.chat && sheet !== 'chat' && (
+                      <LastLine lines={props.chat.lines} onOpen={() => setSheet('chat')} />
+                    )}
+                  </aside>
+                </main>
+                <div ref={setPartBar} className={style.parts} />
+                <ShownEvent frame={frame} played={played} isReduced={isReduced} />
+                <Announcer played={played} />
+                <HintRings />
+                {sheet === 'log' && (
+                  <Dialog title={voice.format('webTable.log.title')} onClose={close}>
+                    {log}
+                  </Dialog>
+                )}
+                {sheet === 'chat' && !wide && (
+                  <Beside title={voice.format('webTable.chat.title')} onClose={close}>
+                    {props.chat?.talk}
+                  </Beside>
+                )}
+                {sheet === 'score' && <ScoreSheet onClose={close} />}
+                {sheet === 'piles' && <Piles onClose={close} />}
+                {helped !== undefined && <Help thing={helped} onClose={() => help(undefined)} />}
+                {reads && <RulesBeside game={parts.game.id} address={reads.address} go={read} onClose={closeBook} />}
+                {props.over}
+              </div>
+            </HighlightProvider>
           </Foreseeing>
         </PickingProvider>
       </ReadingProvider>
@@ -276,11 +299,11 @@ function ownThings(log: readonly Batch[], reader: Seat): ReadonlySet<string> {
   return last?.seat === reader ? new Set(last.events.flatMap(thingsIn)) : nothing
 }
 
-/** Whether more has been said than one has read. What was said before one came is no news. */
-function useNews(lines: number, isReading: boolean): boolean {
+/** How much has been said that one has not read. What was said before one came is no news. */
+function useNews(lines: number, isReading: boolean): number {
   const [read, setRead] = useState(lines)
   useEffect(() => {
     if (isReading) setRead(lines)
   }, [lines, isReading])
-  return !isReading && lines > read
+  return isReading ? 0 : Math.max(0, lines - read)
 }

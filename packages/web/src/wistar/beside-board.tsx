@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import style from './beside-board.module.css'
 import palette from './palette.module.css'
 import { RatbotPanel } from './ratbot/ratbot-panel.tsx'
+import tab from './tab.module.css'
 import { useTable } from './use-table.ts'
 
 /** Beside the board: the log, and before it Ratbot where one plays against it. */
@@ -17,10 +18,16 @@ export function BesideBoard({ log }: { readonly log: ReactNode }) {
     [voice.format('webTable.log.title'), true],
   ] as const
   return (
-    <div className={`${palette.palette} ${style.beside}`}>
+    <div className={`${palette.palette} ${style.beside}`} data-tall="">
       <div className={style.tabs}>
         {tabs.map(([name, isIt]) => (
-          <button key={name} type="button" aria-pressed={isLog === isIt} onClick={() => showLog(isIt)}>
+          <button
+            key={name}
+            type="button"
+            className={tab.tab}
+            aria-pressed={isLog === isIt}
+            onClick={() => showLog(isIt)}
+          >
             {name}
           </button>
         ))}

@@ -4,14 +4,13 @@ import { bedPrice, HUT, highest, openMission, playerOf, roomPrice } from '@nora/
 import type { ReactNode } from 'react'
 import { Icon } from '../art/icons/icon.tsx'
 import style from './bubble.module.css'
-import { effectIcons } from './cards/effect-icons.ts'
+import { actionIcons, effectIcons } from './cards/effect-icons.ts'
 import { IconLine } from './cards/icon-line.tsx'
 import { needIcons } from './cards/needs.ts'
 import { usePointed } from './pointing.tsx'
 import { Changes } from './tray/changes.tsx'
 import { placePreview } from './tray/turn-preview.ts'
 import { useTable } from './use-table.ts'
-import { actionIcons } from './wheel/action-arc.tsx'
 
 /** What the thing pointed at would bring, as old → new. It lies over the house's roof and never over the wheel. */
 export function Bubble() {

@@ -1,6 +1,7 @@
 import type { Icon as IconName } from '@nora/words'
 import { Icon } from '../art/icons/icon.tsx'
 import { type Part, partOf } from './parts.ts'
+import tab from './tab.module.css'
 import { useTable } from './use-table.ts'
 import style from './wistar-board.module.css'
 
@@ -36,6 +37,7 @@ export function PartBar({ windows, shown, turnTo }: PartBarProps) {
                 <button
                   key={part}
                   type="button"
+                  className={tab.tab}
                   aria-pressed={shown.includes(part)}
                   data-asked={
                     part === asked || (asked === 'cards' && part === 'burrow' && !window.includes('cards')) || undefined

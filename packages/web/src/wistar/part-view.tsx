@@ -68,7 +68,7 @@ export function PartView({ part, as, isLying, turnTo }: PartViewProps) {
           {/* Over half a window they stand beside the market. */}
           {as !== 'half' && <Objectives />}
           <Built seat={seat} rows={as === 'column' ? 1 : 2} />
-          <Hand most={as === 'whole' ? 3 : as === 'half' ? 8 : 5} />
+          <Hand most={as === 'whole' ? 3 : as === 'half' ? 8 : 5} isNarrow={as === 'whole'} />
         </div>
       )
     case 'others':

@@ -1,6 +1,6 @@
 import type { Item, Seat } from '@nora/kernel'
 import { handOf, ORDERS, rowOf, rows } from '@nora/woodcraft'
-import { useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { useRoom } from '../table/kit/room.ts'
 import { TableParts } from '../table/kit/table-parts.tsx'
 import { useWide } from '../table/parts/use-wide.ts'
@@ -17,6 +17,7 @@ import { PartSign } from './part-sign.tsx'
 import { type Part, partOf, parts } from './parts.ts'
 import { Rack } from './rack/rack.tsx'
 import { Shops } from './shops/shops.tsx'
+import { SpreadProvider, useMeasuredSpread } from './spread.ts'
 import { useStage } from './stage/stage.tsx'
 import { MyStrip } from './strip/my-strip.tsx'
 import { Tracks } from './tracks/tracks.tsx'
@@ -65,38 +66,54 @@ function Layout({ part }: { readonly part: Part }) {
   const isHere = isWhole || (partOf[decision?.kind ?? ''] ?? part) === part
   const order = useInReach(way.order)
   const isWide = useWide()
+  const place = useRef<HTMLDivElement>(null)
+  const spread = useMeasuredSpread(place, isWhole)
+  // Where rooms scroll, the way that was asked for from the rack stands above it.
+  useEffect(() => {
+    if (!isWhole && order !== undefined) place.current?.scrollTo({ top: 0 })
+  }, [isWhole, order])
   const stage = asked === undefined ? order && <WayStage order={order} /> : isHere ? asked : undefined
   const is = (...shown: readonly Part[]) => isWhole || shown.includes(part)
   return (
     <ProgressProvider value={progress}>
-      <div
-        className={`${palette.palette} ${style.table}`}
-        data-part={part}
-        data-asks={decision?.kind}
-        data-carrying={inHand !== undefined || undefined}
-        onPointerDown={onPointerDown}
-        // Where there is not room for all of it, it scrolls, and what scrolls must be reached with the keys.
-        {...(!isWhole && { tabIndex: 0, role: 'group', 'aria-label': voice.format('webWoodcraft.parts') })}
-      >
-        {!isWhole && <MyStrip />}
-        <div className={style.upper}>
-          {is('wheel') && <WheelBoard />}
-          {stage !== undefined && (
-            <div className={style.stage} data-picture="stage">
-              {stage}
-            </div>
+      <SpreadProvider value={spread}>
+        <div
+          ref={place}
+          className={`${palette.palette} ${style.table}`}
+          style={
+            {
+              '--spread': spread,
+              '--tracks-share': `${240 + spread}fr`,
+              '--rack-share': `${306 + spread}fr`,
+            } as CSSProperties
+          }
+          data-part={part}
+          data-asks={decision?.kind}
+          data-carrying={inHand !== undefined || undefined}
+          onPointerDown={onPointerDown}
+          // Where there is not room for all of it, it scrolls, and what scrolls must be reached with the keys.
+          {...(!isWhole && { tabIndex: 0, role: 'group', 'aria-label': voice.format('webWoodcraft.parts') })}
+        >
+          {!isWhole && <MyStrip />}
+          <div className={style.upper}>
+            {is('wheel') && <WheelBoard />}
+            {stage !== undefined && (
+              <div className={style.stage} data-picture="stage">
+                {stage}
+              </div>
+            )}
+            {stage === undefined && is('shop') && <Shops />}
+            {stage === undefined && is('tracks') && <Tracks />}
+          </div>
+          {(isWhole || isWide ? is('bench', 'house', 'tracks') : part === 'tracks' || lookedAt !== undefined) && (
+            <Others shown={lookedAt ?? mine} look={look} />
           )}
-          {stage === undefined && is('shop') && <Shops />}
-          {stage === undefined && is('tracks') && <Tracks />}
+          <LookedAtProvider value={lookedAt}>
+            <Lower part={part} pile={lookedAt === undefined ? pile : undefined} />
+          </LookedAtProvider>
+          {inHand && <Hand {...inHand} />}
         </div>
-        {(isWhole || isWide ? is('bench', 'house', 'tracks') : part === 'tracks' || lookedAt !== undefined) && (
-          <Others shown={lookedAt ?? mine} look={look} />
-        )}
-        <LookedAtProvider value={lookedAt}>
-          <Lower part={part} pile={lookedAt === undefined ? pile : undefined} />
-        </LookedAtProvider>
-        {inHand && <Hand {...inHand} />}
-      </div>
+      </SpreadProvider>
     </ProgressProvider>
   )
 }

@@ -1,4 +1,4 @@
-import type { AnalysedTurn, Course, GameAnalysis, Slip } from '@nora/bots'
+import type { AnalysedTurn, ExpectedMargins, GameAnalysis, Slip } from '@nora/bots'
 import { because, type Json, Refused } from '@nora/kernel'
 import { expose } from 'comlink'
 import { readLocalFile } from './local-file.ts'
@@ -21,9 +21,9 @@ const analyst = {
     return game?.mind ?? null
   },
 
-  course(): { readonly start: Course; readonly turns: readonly AnalysedTurn[] } | null {
+  course(): { readonly start: ExpectedMargins; readonly turns: readonly AnalysedTurn[] } | null {
     const turns: AnalysedTurn[] = []
-    let start: Course | undefined
+    let start: ExpectedMargins | undefined
     for (const step of open().course()) {
       if ('start' in step) start = step.start
       else turns.push(step)

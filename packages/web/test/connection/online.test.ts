@@ -48,6 +48,9 @@ const doing = (id: string) => ({ type: 'do', id, command: { type: 'start' } }) a
 /** The longest wait before another attempt. */
 const SOON = 10_000
 
+const DAY = 86_400_000
+/** What the page is told by its browser, by name. */
+let told: Map<string, () => void>
 let heard: ServerMessage[]
 let states: string[]
 let connection: OnlineConnection
@@ -59,7 +62,12 @@ beforeEach(() => {
   states = []
   vi.stubGlobal('WebSocket', FakeSocket)
   vi.stubGlobal('location', { href: 'http://house/' })
-  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener() {}, removeEventListener() {} })
+  told = new Map()
+  vi.stubGlobal('document', {
+    visibilityState: 'visible',
+    addEventListener: (name: string, hear: () => void) => told.set(name, hear),
+    removeEventListener() {},
+  })
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('removeEventListener', () => {})
   connection = new OnlineConnection('t', {
@@ -156,6 +164,34 @@ it('a connection that goes silent after a heartbeat is given up for another', ()
   vi.advanceTimersByTime(10_000)
   expect(states).toEqual(['open', 'lost'])
   expect(comesBack()).not.toBe(first)
+})
+
+it('a page that was asleep for a day says so when somebody looks at it, asks at once for what it missed, and resends', () => {
+  const first = FakeSocket.last
+  first.open()
+  first.says(updates)
+  connection.send(doing('yesterday'))
+  // Asleep, no timer runs, and nobody says that the connection has gone.
+  vi.setSystemTime(Date.now() + DAY)
+  told.get('visibilitychange')?.()
+  const second = FakeSocket.last
+  expect(second).not.toBe(first)
+  expect(states).toEqual(['open', 'lost'])
+  second.open()
+  expect(second.sent).toMatchObject([{ type: 'hello', from: 7 }])
+  second.says(updates)
+  expect(second.sent.at(-1)?.id).toBe('yesterday')
+  expect(states).toEqual(['open', 'lost', 'open'])
+})
+
+it('so does one that was in sight while its machine slept', () => {
+  const first = FakeSocket.last
+  first.open()
+  first.says(updates)
+  vi.setSystemTime(Date.now() + DAY)
+  vi.advanceTimersByTime(20_000)
+  expect(FakeSocket.last).not.toBe(first)
+  expect(states).toEqual(['open', 'lost'])
 })
 
 it('what cannot be read was said by a newer house: the page has to load itself again', () => {

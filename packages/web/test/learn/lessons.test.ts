@@ -55,6 +55,15 @@ describe.each(everyLesson)('$where', ({ id, game, lesson }) => {
     expect(refusedAnswers(game, lesson)).toBeGreaterThan(0)
   })
 
+  test('where only one piece will do, the pointer is at that piece and at no other', () => {
+    for (const { id: step, points, act } of lesson.steps) {
+      const piece = act?.does
+      if (typeof points !== 'object' || typeof piece !== 'string' || points.at.includes('[data-button=')) continue
+      // A tree may be planted in any pot that is free.
+      if (piece !== 'plant') expect(points.at, step).toMatch(new RegExp(`\\[data-thing="${piece}"\\]$`))
+    }
+  })
+
   test('nothing that can be chosen on the way breaks it', () => {
     const moves: LessonMove[] = []
     for (const [at] of lesson.steps.entries()) {

@@ -2,7 +2,7 @@ import { houseContent, RATBOT, wistarGame } from '@nora/wistar'
 import { describe, expect, it } from 'vitest'
 import { arrangementIn } from '../../src/wistar/arrangement.ts'
 import { lookOf } from '../../src/wistar/art/owner.ts'
-import { narrowPlan, widePlan } from '../../src/wistar/farm/plan.ts'
+import { firstIn, narrowPlan, stepIn, widePlan } from '../../src/wistar/farm/plan.ts'
 import { partOf, shownIn, windows } from '../../src/wistar/parts.ts'
 import { halfWidth, spacePlaces } from '../../src/wistar/wheel/places.ts'
 
@@ -88,4 +88,28 @@ it('tells owners apart by letter and shape, not by colour alone', () => {
   const looks = [0, 1, 2, 3, RATBOT].map(lookOf)
   expect(looks.map(({ letter }) => letter)).toEqual(['A', 'B', 'C', 'D', 'R'])
   expect(new Set(looks.map(({ shape }) => shape)).size).toBe(5)
+})
+
+describe('in the farm', () => {
+  const rooms = ['B', 'C', 'D', 'E', 'G']
+
+  it.each([widePlan, narrowPlan])('two explorers stand far enough apart for both marks to be seen', (plan) => {
+    for (const room of rooms) {
+      const from = plan.spots[room]?.explorers ?? 0
+      const first = firstIn(plan, room, from, 2)
+      expect(stepIn(plan, room, first, 2, plan.step.explorer), room).toBeGreaterThanOrEqual(19)
+      expect(firstIn(plan, room, from, 1), room).toBeLessThanOrEqual(from)
+    }
+  })
+
+  it.each([
+    ['D', 'C-D'],
+    ['E', 'D-E'],
+    ['G', 'E-G'],
+    ['F', 'B-F'],
+  ])('on a phone no mission of room %s hangs behind the ladder %s', (room, passage) => {
+    const left = (narrowPlan.ways[passage]?.x ?? 0) - 9 - (narrowPlan.rooms[room]?.x ?? 0)
+    for (const { x, y, w } of narrowPlan.spots[room]?.missions ?? [])
+      if (y < 34) expect(x + w).toBeLessThanOrEqual(left + 2)
+  })
 })

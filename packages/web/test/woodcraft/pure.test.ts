@@ -6,6 +6,7 @@ import { abilityMarks, marksOf } from '../../src/woodcraft/drawing/marks.ts'
 import { gainsIn } from '../../src/woodcraft/gains-in.ts'
 import { toolRewards } from '../../src/woodcraft/house/tool-rewards.ts'
 import { placesOf } from '../../src/woodcraft/places.ts'
+import { spreadIn } from '../../src/woodcraft/spread.ts'
 import { changedPile } from '../../src/woodcraft/stage/changed-pile.ts'
 import { lengths } from '../../src/woodcraft/stage/lengths.ts'
 import { changeOf } from '../../src/woodcraft/tray/stock-change.ts'
@@ -160,4 +161,10 @@ describe('what a thing that is pointed at would change', () => {
   test('stands alone for what is not counted', () => {
     expect(changeOf(undefined, 3)).toEqual({ kind: 'uncounted', by: 3 })
   })
+})
+
+test('tracks and rack take the room beside the table, as far as it is of use', () => {
+  expect(spreadIn(66.5, 48.4)).toBe(32)
+  expect(spreadIn(63.9, 40)).toBe(150)
+  expect(spreadIn(56, 50)).toBe(0)
 })

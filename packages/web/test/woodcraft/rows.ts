@@ -67,7 +67,8 @@ export const rows: readonly Row[] = [
 
 /**
  * What no card can ask: the language of the game has no ways for cards to be picked from, nothing in it is secret, and every
- * price can be paid in one way only. The rules of the house know these questions all the same.
+ * price can be paid in one way only. The rules of the house know these questions all the same. Nor does play ever pause: nobody may
+ * step in out of turn.
  */
 export const neverAsked = [
   'effect.chooseSecretly',

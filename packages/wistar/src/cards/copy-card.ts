@@ -18,8 +18,11 @@ export function cardsToCopy(table: WistarTable, seat: Seat): Item[] {
   for (const owner of table.state.players.keys()) {
     for (const card of table.zone(areaOf(owner))) {
       const { power } = cardOf(table, card)
-      if (power.kind !== 'oncePerRound' || power.effect.do === COPY) continue
-      if (!table.content.language.at(table, seat, card).openly.can(power.effect)) found.push(card)
+      if (power.kind !== 'oncePerRound') continue
+      const { language } = table.content
+      // What copies itself would be copied without end.
+      if (language.walk(power.effect).some((effect) => effect.do === COPY)) continue
+      if (!language.at(table, seat, card).openly.can(power.effect)) found.push(card)
     }
   }
   return found

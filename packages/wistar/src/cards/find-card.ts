@@ -67,15 +67,17 @@ export function* findInvention(
 
 /** Turns over cards until one of the type comes; the others are discarded. A whole deck without one yields nothing. */
 function* searchDeck(table: WistarTable, seat: Seat, deck: Deck, type: InventionType): Flow {
-  for (let left = leftToDraw(table, deck); left > 0; left--) {
+  const isSought = (card: Item) => cardOf(table, card).type === type
+  for (let left = leftToDraw(table, deck); left > 0 && !table.zone(TURNED).some(isSought); left--)
     yield* drawCards(table, deck, TURNED, 1)
-    const card = table.zone(TURNED).at(-1) as Item
-    if (cardOf(table, card).type === type) {
-      yield* takeCard(table, seat, card, TURNED, deck)
-      break
-    }
-  }
-  table.move([...table.zone(TURNED)], TURNED, discardsOf(deck))
+  const found = table.zone(TURNED).find(isSought)
+  // Before anything reacts to the card that is taken: that may turn over cards again.
+  table.move(
+    table.zone(TURNED).filter((card) => card !== found),
+    TURNED,
+    discardsOf(deck),
+  )
+  if (found !== undefined) yield* takeCard(table, seat, found, TURNED, deck)
 }
 
 /** Cards 144 and 148: the top card, to the hand if it is of the type, else to the discards. */

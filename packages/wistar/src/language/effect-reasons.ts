@@ -6,7 +6,6 @@ import type { Content } from '../content/content.ts'
 const asking = new Set(['choose', 'optional', 'upTo'])
 
 const reasonsOfWord: { readonly [word: string]: readonly string[] } = {
-  gain: ['noRoom'],
   lose: ['cannotLose'],
   choose: ['noOption'],
   atLeast: ['tooFew'],

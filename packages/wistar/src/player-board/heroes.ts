@@ -9,7 +9,8 @@ export const heroKind: Kind<WistarTable, null, Item> = {
   name: 'hero',
   space: (table) => lazy(() => table.zone(HEROES)),
   sought: (table) => table.content.heroes.keys(),
-  why: (table, _seat, _args, choice) => (table.content.heroes.has(String(choice)) ? because('heroTaken') : undefined),
+  why: (table, _seat, _args, choice) =>
+    typeof choice === 'string' && table.content.heroes.has(choice) ? because('heroTaken') : undefined,
 }
 
 /** Czech rulebook, Schopnosti na desce hráče: 1 point for each own icon of the hero's skill, its own two included. */

@@ -1,8 +1,6 @@
-import { areaOfGuest } from '../player-board/player-area.ts'
 import type { WistarTable } from '../state.ts'
-import { claimedByRatbot } from './objectives.ts'
-import { ratbotOf, type StateCard } from './ratbot.ts'
-import { RATBOT_DOORS, RATBOT_GUESTS } from './ratbot-zones.ts'
+import type { StateCard } from './ratbot.ts'
+import { ratbotCount } from './ratbot-counts.ts'
 import { type ScaleEffect, scaleOf, stateCardWith } from './state-cards.ts'
 
 export type FinalEffect = Extract<ScaleEffect, { readonly kind: 'final' }>
@@ -19,22 +17,13 @@ export function pointsOf(table: WistarTable, effect: FinalEffect): number {
 }
 
 function countFor(table: WistarTable, effect: FinalEffect): number {
-  const { beds, rooms, tents } = ratbotOf(table)
   switch (effect.per) {
-    case 'beds':
-      return beds
-    case 'rooms':
-      return rooms
-    case 'tents':
-      return tents.length
-    case 'objectives':
-      return claimedByRatbot(table)
     case 'houseGuests':
-      return table.zone(RATBOT_GUESTS).filter((guest) => areaOfGuest(table, guest) === 'house').length
-    case 'doors':
-      return table.zone(RATBOT_DOORS).length
+      return ratbotCount(table, { count: 'guests', area: 'house' })
     case 'advances':
       // A marker at the end of its scale no longer moves: points below the scale are no advance.
       return stateCardWith(table, effect.token).advances
+    default:
+      return ratbotCount(table, { count: effect.per })
   }
 }

@@ -3,11 +3,11 @@ import type { Item, Seat } from '@nora/kernel'
 import type { Area } from '../content/names.ts'
 import { areaOfGuest } from '../player-board/player-area.ts'
 import { guestPoints } from '../scoring/points.ts'
-import { layoutOf, RATBOT, type WistarTable } from '../state.ts'
+import type { WistarTable } from '../state.ts'
 import { BOX } from '../zones.ts'
-import { claimedByRatbot } from './objectives.ts'
 import { ratbotOf } from './ratbot.ts'
-import { RATBOT_DOORS, RATBOT_GUESTS } from './ratbot-zones.ts'
+import { ratbotCount } from './ratbot-counts.ts'
+import { RATBOT_GUESTS } from './ratbot-zones.ts'
 
 /** Russian rulebook, Агрессивные эффекты на картах изобретений: an offensive invention of the player hits Ratbot. */
 export function offendRatbot(table: WistarTable, seat: Seat, card: Item, power: Effect): void {
@@ -61,37 +61,5 @@ function guestsTaken(table: WistarTable, stock: unknown): Item[] {
 }
 
 function amountFor(table: WistarTable, amount: Amount): number {
-  return typeof amount === 'number' ? amount : limited(amount, countFor(table, amount))
-}
-
-/** What Ratbot has of a counted thing. Its pile is no hand, and it plays no inventions. */
-function countFor(table: WistarTable, { count, area, region }: Counted): number {
-  const { beds, rooms, tents, workers } = ratbotOf(table)
-  switch (count) {
-    case 'beds':
-      return beds
-    case 'rooms':
-      return rooms
-    case 'tents':
-      return tents.length
-    case 'doors':
-      return table.zone(RATBOT_DOORS).length
-    case 'guests':
-      return table.zone(RATBOT_GUESTS).filter((guest) => !area || areaOfGuest(table, guest) === area).length
-    case 'objectives':
-      return claimedByRatbot(table)
-    case 'cubes':
-      return markersOnMissions(table, area)
-    case 'workers':
-      return region ? workers[region as keyof typeof workers] : workers.forest + workers.lair + workers.farm
-    case 'hutLeaders':
-      return table.state.hut.filter((owner) => owner === RATBOT).length
-    default:
-      return 0
-  }
-}
-
-function markersOnMissions(table: WistarTable, area: Counted['area']): number {
-  const spaces = layoutOf(table).missionSpaces.filter((space) => !area || space.area === area)
-  return spaces.flatMap(({ id }) => table.state.rows[id] ?? []).filter((owner) => owner === RATBOT).length
+  return typeof amount === 'number' ? amount : limited(amount, ratbotCount(table, amount))
 }

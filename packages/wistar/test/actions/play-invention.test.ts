@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { playInvention, whyNotPlay } from '../../src/actions/play-invention.ts'
+import { cardsToCopy } from '../../src/cards/copy-card.ts'
 import { areaOf, discardsOf, doorsOf, guestsOf, handOf } from '../../src/zones.ts'
 import { contentWith, effect, idOf, play, Scene } from '../scene.ts'
 
@@ -91,6 +92,13 @@ describe('cards the rulebooks explain', () => {
     scene.run(effect(scene, 0, { do: 'copyOncePerRound' }), idOf(34), { wood: 1 }, 'stop')
     expect(scene.player(0).wood).toBe(1)
     expect(scene.position.space(scene.asked[0] as never).includes(idOf(77))).toBe(false)
+  })
+
+  test('a card that copies twice is not copied either: two of them would look at each other without end', () => {
+    const power = { kind: 'oncePerRound', effect: { do: 'repeat', n: 2, effect: { do: 'copyOncePerRound' } } }
+    const content = contentWith({ inventions: { 'inv-034': { power }, 'inv-039': { power } } })
+    const scene = new Scene({ content }).inPlay(0, 34).inPlay(1, 39)
+    expect(cardsToCopy(scene.table, 0)).toEqual([])
   })
 
   test('Robotiger (78): for each strength icon one may play a card without strength, 1 wood and 1 metal cheaper', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ENTRANCE } from '../../src/content/names.ts'
 import { handOf, OBJECTIVES } from '../../src/zones.ts'
-import { idOf, Scene } from '../scene.ts'
+import { effect, idOf, Scene } from '../scene.ts'
 
 describe('quick actions', () => {
   test('any 3 items buy a joker', () => {
@@ -10,6 +10,15 @@ describe('quick actions', () => {
     scene.hand(seat, 39).choose({ buy: 'joker' }, { wood: 1, metal: 1, card: 1 }, idOf(39))
     expect(scene.player(seat)).toMatchObject({ wood: 1, metal: 1, joker: 1 })
     expect(scene.zone(handOf(seat))).toEqual([])
+  })
+
+  test('jokers and movement tokens do not run out with the 12 and 20 of the box', () => {
+    const scene = new Scene()
+    const [seat, other] = scene.state.order as [number, number]
+    scene.with(seat, { wood: 3, metal: 0 }).with(other, { joker: 12, movement: 20 })
+    scene.choose({ buy: 'joker' }, { wood: 3 })
+    scene.run(effect(scene, seat, { do: 'gain', what: 'movement', n: 2 }))
+    expect(scene.player(seat)).toMatchObject({ wood: 0, joker: 1, movement: 3 })
   })
 
   test('any 4 items buy electricity: grey, then yellow, then no more', () => {

@@ -36,6 +36,11 @@ hero('hero-perception', 'perception')
 hero('hero-intelligence', 'intelligence')
 hero('hero-endurance', 'endurance')
 
+test('something that is no name at all is no hero, and nothing to say about it', () => {
+  const { table } = new CardTable()
+  expect(heroKind.why?.(table, 0, null, { toString: 1 } as never)).toBeUndefined()
+})
+
 test('none when all are taken: noneLeft', () => {
   const { table } = new CardTable({ rival: { heroes: everyHero } })
   const reason = table.content.language.at(table, 0).can({ do: 'takeHero' })

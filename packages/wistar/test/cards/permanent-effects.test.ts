@@ -20,6 +20,12 @@ describe('permanent effects', () => {
     expect(scene.player(0)).toMatchObject({ wood: 6, points: 11 })
   })
 
+  test('one more wood is part of a gathering: without workers there is none', () => {
+    const scene = new Scene().inPlay(0, 36, 110).workers(0, 0, 2, 0)
+    scene.run(mainAction(scene.table, 0, 'gatherWood'))
+    expect(scene.player(0)).toMatchObject({ wood: 2, points: 10 })
+  })
+
   test('biomechanical gloves: revealing a mission gives 1 metal and 1 point besides its bonus', () => {
     const scene = new Scene().inPlay(0, 33)
     scene.bring(scene.zone(hiddenMission('B1'))[0] as string, 'box').bring('house-mission-1', hiddenMission('B1'))

@@ -205,4 +205,19 @@ describe('the words of the cards', () => {
       read({ kind: 'permanent', always: { rule: 'cheaperInventions', type: 'building', off: { woodOrMetal: 1 } } }),
     ).toBe('from now on: every invention (building) costs 1 less wood or metal')
   })
+
+  test('a Russian card says what one has in the case that its sentence asks for', () => {
+    const [russian] = speakers.filter((speaker) => speaker.language === 'ru') as [Catalogue]
+    const read = (effect: Parameters<typeof say.effect>[0]) => russian.say(say.effect(effect) as never)
+    const wood = { do: 'gain', what: 'wood', n: 1 }
+    const having = (of: { count: string }, n: number) =>
+      read({ do: 'if', when: { is: 'atLeast', of, n }, effect: wood })
+    expect(having({ count: 'freeRooms' }, 1)).toBe('если у тебя есть хотя бы 1 свободная комната: получи 1 дерево')
+    expect(having({ count: 'workers' }, 2)).toBe('если у тебя есть хотя бы 2 работника на поле: получи 1 дерево')
+    const jokers = { count: 'held', what: 'joker' }
+    expect(having(jokers, 1)).toBe('если твоего запаса хватает на 1 джокера: получи 1 дерево')
+    expect(read({ do: 'gain', what: 'points', n: { count: 'held', what: 'metal', per: 2 } })).toBe(
+      'получи 1 победное очко за 2 металла (и так за весь твой запас)',
+    )
+  })
 })

@@ -1,20 +1,11 @@
 import { check, policies } from '@nora/conformance'
-import {
-  everySetting,
-  FATE,
-  type GameEvent,
-  type Options,
-  Position,
-  seededFate,
-  settle,
-  totalOf,
-  Variant,
-} from '@nora/kernel'
+import { everySetting, type GameEvent, type Options, Position, settle, totalOf, Variant } from '@nora/kernel'
 import { describe, expect, test } from 'vitest'
 import { createWistar, wistarGame } from '../../src/game.ts'
 import { ratbotOf } from '../../src/solo/ratbot.ts'
 import { type Goods, goods } from '../../src/state.ts'
 import { busyPolicy } from '../busy.ts'
+import { playBusily } from '../busy-game.ts'
 import { generous } from '../generous.ts'
 
 const levels = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
@@ -43,17 +34,7 @@ function play(level: number, seed: number) {
     },
     learn: () => undefined,
   })
-  position.begin()
-  const fate = seededFate(seed)
-  while (!position.over) {
-    const [decision] = position.pending
-    if (!decision) break
-    const space = position.space(decision)
-    const choice =
-      decision.seat === FATE ? space.sample(fate) : busyPolicy.choose(position as never, decision, space, fate)
-    position.answer(decision, choice as never)
-    expect(wistarGame.audit?.(position.table as never)).toEqual([])
-  }
+  playBusily(position, seed)
   return { table: position.table, held, acts, points }
 }
 

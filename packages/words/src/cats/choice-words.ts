@@ -2,7 +2,7 @@ import { type CardOf, type Content, cardOf, fishPerCat, type Placement } from '@
 import { type Decision, type Item, isRecord, type Json, type Seat, type Table } from '@nora/kernel'
 import type { Catalogue } from '@nora/messages'
 import { cardLine } from '../card-line.ts'
-import { nameIn } from '../voice.ts'
+import { dashed, nameIn } from '../voice.ts'
 import type { Speaker } from '../words.ts'
 import { cardFace } from './card-face.ts'
 import { cardName, itemNames, thingName } from './names.ts'
@@ -82,7 +82,7 @@ export function catsThing(table: Table, { kind }: Decision, thing: Item, { voice
   if (!content.cards.has(thing)) return thingName(voice, content, thing)
   if (kind !== 'buy') return cardLine(voice, cardFace(voice, content, thing))
   const { cost } = cardOf(content, thing) as CardOf<'rescue'>
-  return `${cardName(voice, content, thing)} – ${voice.format('catsPlay.card.cost', { fish: cost })}`
+  return dashed(voice, [cardName(voice, content, thing), voice.format('catsPlay.card.cost', { fish: cost })])
 }
 
 /** Rows and columns are counted from 1, as around the picture of the ship. */

@@ -2,12 +2,12 @@ import { type Item, isHidden } from '@nora/kernel'
 import type { Catalogue } from '@nora/messages'
 import { cardOf, describePower, guestPoints, type Power, skillOf, type WistarTable } from '@nora/wistar'
 import type { CardFace, Mark, Speaker } from '../words.ts'
-import { effectClause, sentence } from './clause.ts'
-import { missionText } from './mission-text.ts'
 import { iconName, itemName } from './names.ts'
-import { objectiveText } from './objective-text.ts'
-import { actionText, explorationText, stateText } from './ratbot-text.ts'
-import { requirementMarks, skillIcon } from './requirement-marks.ts'
+import { effectClause, sentence } from './text/clause.ts'
+import { missionText } from './text/mission-text.ts'
+import { objectiveText } from './text/objective-text.ts'
+import { actionText, explorationText, stateText } from './text/ratbot-text.ts'
+import { requirementMarks, skillIcon } from './text/requirement-marks.ts'
 
 /** Everything there is to read on a card or tile; on a mission and an objective also who has been there. */
 export function cardFace(table: WistarTable, item: Item, speaker: Speaker): CardFace {

@@ -26,13 +26,13 @@ import {
 import { cardLine } from '../card-line.ts'
 import { dashed } from '../voice.ts'
 import type { Speaker } from '../words.ts'
-import { abilityText } from './ability-text.ts'
 import { cardFace } from './card-face.ts'
-import { effectClause } from './clause.ts'
-import { rowTerms } from './mission-text.ts'
 import { actionName, itemName, passageName, placeName, regionName } from './names.ts'
-import { stateSide } from './state-side.ts'
 import { asWistar } from './table.ts'
+import { abilityText } from './text/ability-text.ts'
+import { effectClause } from './text/clause.ts'
+import { rowTerms } from './text/mission-text.ts'
+import { stateSide } from './text/state-side.ts'
 import { mainChoice, moveChoice, turnChoice } from './turn-choice.ts'
 
 type Fields = { readonly [key: string]: Json }

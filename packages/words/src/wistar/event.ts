@@ -12,7 +12,6 @@ import {
 } from '@nora/wistar'
 import { plainOf } from '../plain.ts'
 import type { Speaker } from '../words.ts'
-import { effectClause } from './clause.ts'
 import { moveEvent } from './move-event.ts'
 import {
   abilityName,
@@ -27,6 +26,7 @@ import {
 } from './names.ts'
 import { ratbotEvent } from './ratbot-event.ts'
 import { asWistar } from './table.ts'
+import { effectClause } from './text/clause.ts'
 import { bonusNames } from './turn-choice.ts'
 
 /** What happened, in a sentence; nothing for what another sentence tells already. */

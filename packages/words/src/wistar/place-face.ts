@@ -14,9 +14,9 @@ import {
 } from '@nora/wistar'
 import type { Icon as Sign } from '../icons.ts'
 import type { CardFace, Speaker } from '../words.ts'
-import { abilityText } from './ability-text.ts'
 import { abilityName, actionName, passageName, placeName, regionName } from './names.ts'
 import { asWistar } from './table.ts'
+import { abilityText } from './text/ability-text.ts'
 
 /** What a place of the board means, with the rule that holds there; nothing for what is none. */
 export function placeFace(anyTable: Table, thing: string, { voice }: Speaker): CardFace | undefined {

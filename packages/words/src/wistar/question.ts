@@ -3,9 +3,9 @@ import { type Decision, isRecord, type Json, type Table } from '@nora/kernel'
 import { bedPrice, freeRooms, type PlayTerms, playerOf, roomPrice, type WistarTable } from '@nora/wistar'
 import { nameIn } from '../voice.ts'
 import type { Speaker } from '../words.ts'
-import { effectClause } from './clause.ts'
 import { ownerName, sourceName } from './names.ts'
 import { asWistar } from './table.ts'
+import { effectClause } from './text/clause.ts'
 
 type Args = { readonly [name: string]: Json }
 

@@ -3,8 +3,8 @@ import type { MainAction, WistarTable } from '@nora/wistar'
 import { plainOf } from '../plain.ts'
 import type { Speaker } from '../words.ts'
 import { actionName, iconName, itemName, itemNames, passageName, placeName, sourceName } from './names.ts'
-import { actionText, explorationSteps, scaleSpaceText } from './ratbot-text.ts'
-import { stateSide } from './state-side.ts'
+import { actionText, explorationSteps, scaleSpaceText } from './text/ratbot-text.ts'
+import { stateSide } from './text/state-side.ts'
 
 /** What Ratbot does, card by card: what it turns over says what comes next. */
 export function ratbotEvent(table: WistarTable, event: GameEvent, { voice }: Speaker): string {

@@ -20,8 +20,8 @@ import {
   type WistarTable,
 } from '@nora/wistar'
 import type { Speaker } from '../words.ts'
-import { effectClause } from './clause.ts'
 import { actionName, itemName, moveName, placeName, regionName } from './names.ts'
+import { effectClause } from './text/clause.ts'
 
 type Record_ = { readonly [key: string]: Json }
 

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@nora/messages'
 import type { Content, HelperCard, OrderCard } from '@nora/woodcraft'
+import { dashed } from '../voice.ts'
 import { abilityWords, contractWords } from './card-face.ts'
 import { gainWords, needsOf, rewardWords } from './effects.ts'
 import { sortOf, thingName } from './names.ts'
@@ -23,7 +24,7 @@ export function choosingLine(voice: Catalogue, content: Content, item: string): 
       return voice.format(id, { name, needs, reward, row })
     }
     case 'contract':
-      return `${name} – ${contractWords(voice, content, item)}`
+      return dashed(voice, [name, contractWords(voice, content, item)])
     default:
       return name
   }

@@ -7,6 +7,7 @@ export const woodcraftCeremony = ceremoniesOf({
   ordersSlide: { role: 'after', icon: 'row-late' },
   loseOrder: { role: 'after', icon: 'row-late' },
   gain: { role: 'after', icon: 'berry' },
+  benchesReady: { role: 'after', icon: 'round' },
   score: { role: 'after', icon: 'nut-income' },
   lateDecks: { role: 'opens', icon: 'deck' },
 })

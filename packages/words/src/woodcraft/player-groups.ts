@@ -26,6 +26,7 @@ import {
   workshopOf,
 } from '@nora/woodcraft'
 import type { Icon } from '../icons.ts'
+import { dashed } from '../voice.ts'
 import type { Group, Mark, Speaker } from '../words.ts'
 import { slotWords } from './board-pieces.ts'
 import { cardFace } from './card-face.ts'
@@ -185,7 +186,7 @@ function toImprove(table: WoodcraftTable, seat: Seat, speaker: Speaker): Group {
     note: open.map((id) => {
       const { name: improvement, text } = cardFace(table, id, speaker)
       const cost = price(improvementPrice(table, seat, id, 0))
-      return `${improvement} ${voice.say(cost)} – ${text.join(' ')}`
+      return dashed(voice, [`${improvement} ${voice.say(cost)}`, text.join(' ')])
     }),
   }
 }

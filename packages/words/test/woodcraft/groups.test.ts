@@ -104,6 +104,31 @@ test('dice, trees, tiles and tools before a player are facts of their own', () =
   expect(labels('attic/0')).toEqual(['bottom 1: wrench'])
 })
 
+test('a player’s tracks tell what is still to come: milestones not yet passed and the later marketing spaces', () => {
+  const table = laidOut((_state, player) => {
+    player.berryIncome = 5
+    player.nutIncome = 7
+    player.marketing = 6
+  })
+  expect(groupNamed(groupsOf(table, 0), 'player/0').note).toEqual([
+    'Next marketing space: 7 points for 10 blueberries.',
+    'Then: 9 points for 11 blueberries, 11 points for 12 blueberries.',
+    'Milestones: blueberry income 8: 3 points.',
+  ])
+})
+
+test('a space of the attic that is not open yet tells what has to be filled first', () => {
+  const table = laidOut((_state, player) => {
+    player.attic[0] = 'wrench'
+  })
+  const note = groupNamed(groupsOf(table, 0), 'attic/0').note ?? []
+  expect(note.find((line) => line.startsWith('bottom 2:'))).toMatch(/^bottom 2: open – beside bottom 1: /)
+  expect(note.find((line) => line.startsWith('middle 1:'))).toMatch(/^middle 1: opens after filling bottom 2 – /)
+  expect(note.find((line) => line.startsWith('middle 2:'))).toMatch(
+    /^middle 2: opens after filling bottom 2 and bottom 3 – /,
+  )
+})
+
 test('the reader’s own things come first among the players', () => {
   const owners = groupsOf(opened(3, 14).table, 1).flatMap(({ owner }) => owner ?? [])
   expect([...new Set(owners)]).toEqual([1, 0, 2])

@@ -4,15 +4,18 @@ import { catalogues } from '@nora/messages/all'
 import { woodcraftGame } from '@nora/woodcraft'
 import { type Group, reasonIn, type Speaker, woodcraftWords as words } from '@nora/words'
 import { expect, test } from 'vitest'
+import { hasForeignDash } from '../listening.ts'
 import { opened, speakerIn, type WoodcraftMatch } from './opened.ts'
 
 /** What only a program may call things. */
 const raw =
   /(?:early|late)-(?:helper|order)|(?:hazelnut|contract|solo|slot|bottom|middle|top|green|yellow|brown|reputation|edge)-\d|reward-[abc]|pot-|saw-\d|splice\d|buyLumber|exchangeDice|buyMaterials|choose(?:Orders|Helper)|produceOrPlant|improveWorkshop|rep[123]\b|(?:berry|nut)Income|woodcraft|undefined|NaN|\[object|[{}?]$/
 
-/** Sentences that show a raw id, or nothing at all; a question ends with its mark. */
+/** Sentences that show a raw id, nothing at all or a dash of another language; a question ends with its mark. */
 function faulty(sentences: readonly string[]): string[] {
-  return sentences.filter((sentence) => sentence.trim() === '' || raw.test(sentence.replace(/\?$/, '')))
+  return sentences.filter(
+    (sentence) => sentence.trim() === '' || raw.test(sentence.replace(/\?$/, '')) || hasForeignDash(sentence),
+  )
 }
 
 function groupText(groups: readonly Group[]): string[] {

@@ -3,6 +3,7 @@ import { type Item, isHidden, type Seat, type SheetLine } from '@nora/kernel'
 import type { Catalogue } from '@nora/messages'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { Piece } from '../../table/kit/piece.tsx'
+import { Glyph } from '../../table/parts/glyphs.tsx'
 import { type Hand, handFor } from '../placing/store.ts'
 import { useRestedPreview } from '../placing/use-preview.ts'
 import { useTable } from '../use-table.ts'
@@ -27,7 +28,8 @@ function GoalList({ changes }: { readonly changes: readonly SheetLine[] }) {
   const own = [...(zones[shownOf(seat)] ?? []), ...(zones[lessonsOf(seat)] ?? [])]
   const everybody = table.zone(PUBLIC_LESSONS)
   const hers = zones[SISTER_LESSONS] ?? []
-  const list = useShortened(own.length + everybody.length + hers.length, voice)
+  const all = [...everybody, ...own, ...hers]
+  const list = useShortened([...all, ...changes.map(({ item, points }) => `${item} ${points}`)].join(), voice)
   const group = (name: 'everybody' | 'mine' | 'hers', cards: readonly Item[], of: Seat) =>
     cards.length > 0 && (
       <>
@@ -55,28 +57,33 @@ function GoalList({ changes }: { readonly changes: readonly SheetLine[] }) {
         seat,
       )}
       {sister && group('hers', hers, SISTER)}
-      {own.length + everybody.length + hers.length === 0 && (
-        <p className={style.none}>{voice.format('webCats.goals.none')}</p>
-      )}
+      {all.length === 0 && <p className={style.none}>{voice.format('webCats.goals.none')}</p>}
       {mode !== 'family' && <p className={style.rule}>{voice.format('webCats.goals.baskets')}</p>}
     </section>
   )
 }
 
-/** Where not all of it has room, each goal is one line, and what it says is read on hover and in its help. */
-function useShortened(count: number, voice: Catalogue): RefObject<HTMLElement | null> {
+/**
+ * Where not all of it has room, goals are one line each from the last one up, and what they say is read on hover and in their
+ * help. `shown` is what the list says: other words need another room.
+ */
+function useShortened(shown: string, voice: Catalogue): RefObject<HTMLElement | null> {
   const list = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: more goals or other words need another room
   useLayoutEffect(() => {
     const element = list.current as HTMLElement
+    const overflows = () => element.scrollHeight > element.clientHeight
     const measure = () => {
-      element.removeAttribute('data-short')
-      element.toggleAttribute('data-short', element.scrollHeight > element.clientHeight)
+      const goals = [...element.querySelectorAll('[data-goal]')]
+      element.removeAttribute('data-tight')
+      for (const goal of goals) goal.removeAttribute('data-short')
+      while (goals.length > 0 && overflows()) goals.pop()?.setAttribute('data-short', '')
+      element.toggleAttribute('data-tight', overflows())
     }
     const size = new ResizeObserver(measure)
     size.observe(element)
     return () => size.disconnect()
-  }, [count, voice])
+  }, [shown, voice])
   return list
 }
 
@@ -93,20 +100,22 @@ function Goal({ card, of, change }: GoalProps) {
   const far = progressOf(table, seat, card)
   return (
     <Piece thing={card} label={[name, sort, ...text].join('. ')} isBare className={style.goal}>
-      <span className={style.row} data-changed={change !== 0 || undefined}>
+      <span className={style.row} data-goal="" data-changed={change !== 0 || undefined}>
         <b className={style.name}>{name}</b>
         <span className={style.value}>
           {voice.number(points)}
           {change !== 0 && <span data-good={change > 0 || undefined}> → {voice.number(points + change)}</span>}
           {change === 0 && far && (
-            <span className={style.far}>
-              {' '}
-              · {voice.format('webCats.goals.far', { have: far.have, need: far.need })}
-            </span>
+            <span className={style.far}> · {points > 0 ? <Glyph name="confirm" /> : farWords(voice, far)}</span>
           )}
         </span>
         <span className={style.text}>{text.join(' ')}</span>
       </span>
     </Piece>
   )
+}
+
+/** How far it is; of what must be exactly so many there may be too many. */
+function farWords(voice: Catalogue, far: { readonly have: number; readonly need: number }): string {
+  return voice.format(far.have > far.need ? 'webCats.goals.over' : 'webCats.goals.far', far)
 }

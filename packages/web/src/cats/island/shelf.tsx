@@ -1,20 +1,26 @@
 import { COMMON, fishPerCat, LEFT, OSHAXES, RARE, RIGHT } from '@nora/cats'
 import type { Item } from '@nora/kernel'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Stock } from '../../table/kit/stock.tsx'
+import { useFit } from '../../table/parts/use-fit.ts'
 import { TilePiece } from '../tile-piece.tsx'
 import { useTable } from '../use-table.ts'
 import style from './island.module.css'
 import { pilesOf } from './piles-of.ts'
+
+/** So often what rests here may become smaller and move closer together, so that all of it is in sight. */
+const SMALLEST = 5
 
 /** What rests below the stage: treasures in piles by their shape and the oshaxes, or the cats while these are asked about. */
 export function Shelf({ hasCats }: { readonly hasCats: boolean }) {
   const { table, voice } = useTable()
   const isFamily = table.options.mode === 'family'
   const oshaxes = isFamily ? [] : table.zone(OSHAXES)
+  const shelf = useRef<HTMLElement>(null)
+  useFit(shelf, SMALLEST)
   if (hasCats)
     return (
-      <section className={style.shelf} aria-label={voice.format('catsPlay.group.island')}>
+      <section ref={shelf} className={style.shelf} aria-label={voice.format('catsPlay.group.island')}>
         {([LEFT, RIGHT] as const).map((zone) => (
           <Rest
             key={zone}
@@ -28,7 +34,7 @@ export function Shelf({ hasCats }: { readonly hasCats: boolean }) {
       </section>
     )
   return (
-    <section className={style.shelf} aria-label={voice.format('webCats.stock')}>
+    <section ref={shelf} className={style.shelf} aria-label={voice.format('webCats.stock')}>
       <Piles title={voice.format('webCats.shelf.common')} tiles={table.zone(COMMON)} />
       <Piles title={voice.format('webCats.shelf.rare')} tiles={table.zone(RARE)} />
       {oshaxes.length > 0 && (

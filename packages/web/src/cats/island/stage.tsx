@@ -1,9 +1,8 @@
-import { COMMON, OSHAXES, RARE, shapeOf, tileOf } from '@nora/cats'
+import { COMMON, colours, OSHAXES, RARE, shapeOf, tileOf } from '@nora/cats'
 import { type Item, isRecord } from '@nora/kernel'
 import { Icon } from '../../art/icons/icon.tsx'
 import { Piece } from '../../table/kit/piece.tsx'
 import { usePicking } from '../../table/picking.tsx'
-import { CardView } from '../cards/card-view.tsx'
 import { TilePicture } from '../tile-piece.tsx'
 import { useTable } from '../use-table.ts'
 import style from './island.module.css'
@@ -20,7 +19,7 @@ interface Option {
 export function Stage() {
   const { table, voice, decision } = useTable()
   const { content } = table
-  if (decision?.kind === 'colour') return <ForColour args={decision.args} />
+  if (decision?.kind === 'colour') return <Colours args={decision.args} />
   if (decision?.kind === 'oshax') {
     const options = table.zone(OSHAXES).map((tile) => ({ thing: tile, tile, n: 1 }))
     return <Options title={voice.format('webCats.stage.oshax')} icon="oshax" options={options} />
@@ -73,16 +72,24 @@ function Options({ title, icon, options }: OptionsProps) {
   )
 }
 
-/** The card or the oshax that a colour is chosen for: it stays in sight, with all its text. */
-function ForColour({ args }: { readonly args: unknown }) {
+/** The five colours, and beside them the oshax that one of them is chosen for; a card stands in the tray. */
+function Colours({ args }: { readonly args: unknown }) {
   const { voice } = useTable()
-  const { card, tile } = (isRecord(args as never) ? args : {}) as { readonly card?: string; readonly tile?: string }
+  const { tile } = (isRecord(args as never) ? args : {}) as { readonly tile?: string }
   return (
     <section className={style.stage} aria-label={voice.format('webCats.stage.colour')}>
-      <h2 className={style.price}>{voice.format('webCats.stage.colour')}</h2>
+      <h2 className={style.price}>
+        <Icon name="cat" />
+        {voice.format('webCats.stage.colour')}
+      </h2>
       <div className={style.options}>
-        {card !== undefined && <CardView item={card} />}
         {tile !== undefined && <TilePicture tile={tile} />}
+        {colours.map((colour) => (
+          <Piece key={colour} thing={colour} isBare className={style.option}>
+            <Icon name={`cat-${colour}`} size={54} />
+            <span>{voice.format(`cats.colour.${colour}`)}</span>
+          </Piece>
+        ))}
       </div>
     </section>
   )

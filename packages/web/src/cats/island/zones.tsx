@@ -3,12 +3,16 @@ import type { Item } from '@nora/kernel'
 import { useEffect, useRef } from 'react'
 import { Counter } from '../../table/kit/counter.tsx'
 import { usePiece } from '../../table/kit/use-piece.ts'
+import { fitsHeight, useFit } from '../../table/parts/use-fit.ts'
 import { usePicking } from '../../table/picking.tsx'
 import { handFor } from '../placing/store.ts'
 import { TilePiece } from '../tile-piece.tsx'
 import { useTable } from '../use-table.ts'
 import style from './island.module.css'
 import { TakenPlace } from './taken-place.tsx'
+
+/** So often they may become smaller, so that all of them lie in their field. */
+const SMALLEST = 6
 
 /** The cats on one side of the island, and what one of them costs. Alone, each has a number: the Sister counts from the left. */
 export function Zone({ zone }: { readonly zone: typeof LEFT | typeof RIGHT }) {
@@ -19,6 +23,8 @@ export function Zone({ zone }: { readonly zone: typeof LEFT | typeof RIGHT }) {
   const first = zone === LEFT ? 1 : table.zone(LEFT).length + 1
   const { isOpen, act } = usePiece({ thing: zone })
   const swap = useSwap(places)
+  const slots = useRef<HTMLDivElement>(null)
+  useFit(slots, SMALLEST, fitsHeight)
   return (
     <section
       className={style.zone}
@@ -26,23 +32,23 @@ export function Zone({ zone }: { readonly zone: typeof LEFT | typeof RIGHT }) {
       data-place={zone}
       aria-label={voice.format(`catsPlay.group.${zone}`)}
     >
-      <h2 className={style.price}>
-        <span className="unseen">{voice.format(`catsPlay.group.${zone}`)}</span>
-        {mode !== 'family' && (
-          <Counter
-            icon="fish"
-            n={fishPerCat[zone]}
-            label={voice.format('catsPlay.fact.fishPerCat', { n: fishPerCat[zone] })}
-          />
-        )}
-        {mode !== 'family' && <span aria-hidden="true">{voice.format('webCats.zone.each')}</span>}
-        {isOpen && (
-          <button type="button" className={style.here} data-thing={zone} onClick={act}>
-            {voice.format('webCats.zone.here')}
-          </button>
-        )}
-      </h2>
-      <div className={style.slots}>
+      <div ref={slots} className={style.slots}>
+        <h2 className={style.price}>
+          <span className="unseen">{voice.format(`catsPlay.group.${zone}`)}</span>
+          {mode !== 'family' && (
+            <Counter
+              icon="fish"
+              n={fishPerCat[zone]}
+              label={voice.format('catsPlay.fact.fishPerCat', { n: fishPerCat[zone] })}
+            />
+          )}
+          {mode !== 'family' && <span aria-hidden="true">{voice.format('webCats.zone.each')}</span>}
+          {isOpen && (
+            <button type="button" className={style.here} data-thing={zone} onClick={act}>
+              {voice.format('webCats.zone.here')}
+            </button>
+          )}
+        </h2>
         {places.map((cat) =>
           cats.includes(cat) ? (
             <span key={cat} className={style.slot}>

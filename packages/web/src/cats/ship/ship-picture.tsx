@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react'
 import { CELL, outlineOf } from '../../art/cats/outline.ts'
 import { FullFlag, Ship } from '../../art/cats/ship.tsx'
 import { TileArt } from '../../art/cats/tile-art.tsx'
+import { useIsHighlighted } from '../../table/highlight.ts'
 import { DrawnPiece } from '../../table/kit/drawn-piece.tsx'
 import { lastItem } from '../../table/kit/last-item.ts'
 import { lying } from '../lying.ts'
@@ -27,7 +28,8 @@ export function ShipPicture({ seat, isLarge, showsFamilies, children }: ShipPict
   if (!boat) return null
   const plan = planPicture(content, boat.plan)
   const survey = surveyOf(content, boat)
-  const last = lastItem(moment.log, 'placed')
+  // Nothing is news any more once it is over.
+  const last = moment.view.over ? undefined : lastItem(moment.log, 'placed')
   return (
     <>
       <Ship {...plan} />
@@ -55,9 +57,10 @@ interface AboardProps {
 function Aboard({ laid, isLarge, label, isLast }: AboardProps) {
   const { tile, at } = laid
   const transform = `translate(${at.col * CELL} ${at.row * CELL})`
+  const isLit = useIsHighlighted(tile)
   if (!isLarge)
     return (
-      <g transform={transform} data-thing={tile} data-still="">
+      <g transform={transform} data-thing={tile} data-still="" data-lit={isLit || undefined}>
         <Lying laid={laid} isLast={isLast} isMarked={false} />
       </g>
     )

@@ -13,7 +13,10 @@ import { SisterCat } from '../../art/cats/seat-cat.tsx'
 import { Icon } from '../../art/icons/icon.tsx'
 import { CardRow } from '../../table/kit/card-row.tsx'
 import { Counter } from '../../table/kit/counter.tsx'
+import { Peek } from '../../table/kit/peek.tsx'
+import { useRoom } from '../../table/kit/room.ts'
 import { Track } from '../../table/kit/track.tsx'
+import { CardFront } from '../cards/card-front.tsx'
 import { CardView } from '../cards/card-view.tsx'
 import { TilePicture } from '../tile-piece.tsx'
 import { useTable } from '../use-table.ts'
@@ -23,6 +26,7 @@ import style from './sister.module.css'
 /** Isle of Cats rulebook, Solo: her colours, what she has just done, her card; how many she has left today. Her lessons stand among the goals. */
 export function SisterPanel() {
   const { table, voice, moment, event: say } = useTable()
+  const room = useRoom()
   const { sister, zones } = table.state
   if (!sister) return null
   const done = zones[SISTER_DONE]?.at(-1)
@@ -30,7 +34,13 @@ export function SisterPanel() {
     const line = say(event)
     return line === undefined
       ? []
-      : [{ line, tiles: (event.items ?? []).filter((item) => table.content.tiles.has(item)) }]
+      : [
+          {
+            line,
+            tiles: (event.items ?? []).filter((item) => table.content.tiles.has(item)),
+            card: event.items?.find((item) => table.content.cards.has(item)),
+          },
+        ]
   })
   const turned = zones[SISTER_TURNED] ?? []
   const left = turned.length + (zones[SISTER_NEXT]?.length ?? 0)
@@ -58,9 +68,9 @@ export function SisterPanel() {
       <Colours />
       {deeds.length > 0 && (
         <ul className={style.deeds}>
-          {deeds.map(({ line, tiles }) => (
+          {deeds.map(({ line, tiles, card }) => (
             <li key={line}>
-              {line}
+              {card === undefined ? line : <Peek large={() => <CardFront item={card} isSlim={false} />}>{line}</Peek>}
               {tiles.map((tile) => (
                 <TilePicture key={tile} tile={tile} isTravelling />
               ))}
@@ -72,7 +82,8 @@ export function SisterPanel() {
         <CardRow title={voice.format('webCats.sister.next')} cards={open}>
           {(card) => <CardView item={card} />}
         </CardRow>
-        {done !== undefined && open.length === 0 && (
+        {/* Elsewhere what she did says it, and the card is seen by pointing at it: the room is for the goals. */}
+        {room === 'part' && done !== undefined && open.length === 0 && (
           <CardRow title={voice.format('webCats.sister.last')} cards={[done]}>
             {(card) => <CardView item={card} />}
           </CardRow>

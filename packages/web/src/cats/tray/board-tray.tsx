@@ -2,6 +2,7 @@ import type { Json } from '@nora/kernel'
 import { OtherActs } from '../../table/kit/other-acts.tsx'
 import type { TrayProps } from '../../table/kit/own-table.ts'
 import { useTable } from '../use-table.ts'
+import { CardInQuestion } from './card-in-question.tsx'
 
 const CARDS_ARE_PLAYED: readonly string[] = ['rescueCards', 'rescue', 'rareFinds']
 
@@ -14,5 +15,10 @@ export function BoardTray({ decision }: TrayProps) {
   const isThing = (choice: Json) =>
     typeof choice === 'string' &&
     (cards.has(choice) || tiles.has(choice) || shapes.has(choice) || (needsNoHand && choice === 'raise'))
-  return <OtherActs decision={decision} isThing={isThing} />
+  return (
+    <>
+      <CardInQuestion decision={decision} />
+      <OtherActs decision={decision} isThing={isThing} />
+    </>
+  )
 }

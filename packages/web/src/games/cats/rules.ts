@@ -1,4 +1,4 @@
 import { catsGame, catsWithPack } from '@nora/cats'
-import { rulebook } from '../rulebook.ts'
+import { gameRules } from '../game-rules.ts'
 
-export const rules = rulebook(catsGame, catsWithPack)
+export const rules = gameRules(catsGame, catsWithPack)

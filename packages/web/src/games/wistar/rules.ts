@@ -1,4 +1,4 @@
 import { wistarGame, wistarWithPack } from '@nora/wistar'
-import { rulebook } from '../rulebook.ts'
+import { gameRules } from '../game-rules.ts'
 
-export const rules = rulebook(wistarGame, wistarWithPack)
+export const rules = gameRules(wistarGame, wistarWithPack)

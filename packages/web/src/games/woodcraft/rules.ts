@@ -1,4 +1,4 @@
 import { woodcraftGame, woodcraftWithPack } from '@nora/woodcraft'
-import { rulebook } from '../rulebook.ts'
+import { gameRules } from '../game-rules.ts'
 
-export const rules = rulebook(woodcraftGame, woodcraftWithPack)
+export const rules = gameRules(woodcraftGame, woodcraftWithPack)

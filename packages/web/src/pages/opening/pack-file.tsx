@@ -1,6 +1,6 @@
-import { useId } from 'react'
 import { useVoice } from '../../app/voice.tsx'
 import button from '../../ui/button.module.css'
+import { FileButton } from '../parts/file-button.tsx'
 import style from './opening.module.css'
 
 export interface PackText {
@@ -18,20 +18,10 @@ interface PackFileProps {
 /** Cards of one's own for a table: for owners of the box who typed theirs in. */
 export function PackFile({ pack, needsAccount, onChange }: PackFileProps) {
   const voice = useVoice()
-  const id = useId()
-  const read = async (file: File | undefined) => file && onChange({ name: file.name, text: await file.text() })
+  const read = async (file: File) => onChange({ name: file.name, text: await file.text() })
   return (
     <div className={button.row}>
-      <label className={`${button.button} ${style.file}`} htmlFor={id}>
-        {voice.format('webOpening.pack.choose')}
-        <input
-          id={id}
-          className="unseen"
-          type="file"
-          accept="application/json,.json"
-          onChange={({ target }) => void read(target.files?.[0])}
-        />
-      </label>
+      <FileButton label={voice.format('webOpening.pack.choose')} onFile={(file) => void read(file)} />
       {pack && (
         <>
           <strong>{pack.name}</strong>

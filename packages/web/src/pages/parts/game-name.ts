@@ -30,7 +30,7 @@ function mindName(voice: Catalogue, bot: string): string {
 }
 
 export function clockWords(voice: Catalogue, { clock }: Summary['terms']): string {
-  if (clock.kind === 'none') return voice.format('webOpening.clock.none')
+  if (clock.kind === 'none') return voice.format('webOpening.clock.none.about')
   if (clock.kind === 'move') return voice.format('webOpening.clock.perTurn', { time: duration(voice, clock.seconds) })
   if (clock.kind === 'days') return voice.format('webOpening.clock.perDays', { n: clock.days })
   const { seconds, increment } = clock

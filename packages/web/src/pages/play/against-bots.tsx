@@ -1,14 +1,12 @@
 import { type FormEvent, useState } from 'react'
-import { Link } from 'wouter'
 import { useVoice } from '../../app/voice.tsx'
 import { type GameId, webGame } from '../../games/index.ts'
 import { type BotId, bots, usualBot } from '../../state/bots.ts'
 import { usePreferences } from '../../state/preferences.ts'
-import button from '../../ui/button.module.css'
 import { useOpening } from '../opening/use-opening.ts'
 import { Choice } from '../parts/choice.tsx'
-import { ProblemNotice } from '../parts/problem.tsx'
 import { useDoing } from '../parts/use-doing.ts'
+import { Begin } from './begin.tsx'
 import style from './entrance.module.css'
 import { Entrance } from './entrance.tsx'
 
@@ -64,13 +62,7 @@ export function AgainstBots({ game }: { readonly game: GameId }) {
             onChoose={setMode}
           />
         )}
-        <ProblemNotice problem={problem} />
-        <p className={style.more}>
-          <button type="submit" className={`${button.button} ${button.primary}`} disabled={busy}>
-            {voice.format('webOpening.openHere')}
-          </button>
-          <Link href={`/new/${game}`}>{voice.format('webHouse.door.options')}</Link>
-        </p>
+        <Begin game={game} label={voice.format('webOpening.openHere')} busy={busy} problem={problem} />
       </form>
     </Entrance>
   )

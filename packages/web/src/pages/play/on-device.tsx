@@ -1,14 +1,12 @@
 import { type FormEvent, useState } from 'react'
-import { Link } from 'wouter'
 import { useVoice } from '../../app/voice.tsx'
 import type { GameId } from '../../games/index.ts'
 import { usePreferences } from '../../state/preferences.ts'
-import button from '../../ui/button.module.css'
 import { useOpening } from '../opening/use-opening.ts'
 import { Choice } from '../parts/choice.tsx'
 import { Field } from '../parts/field.tsx'
-import { ProblemNotice } from '../parts/problem.tsx'
 import { useDoing } from '../parts/use-doing.ts'
+import { Begin } from './begin.tsx'
 import style from './entrance.module.css'
 import { Entrance } from './entrance.tsx'
 
@@ -50,13 +48,7 @@ export function OnDevice({ game }: { readonly game: GameId }) {
             onChange={(value) => setNames(names.with(seat, value))}
           />
         ))}
-        <ProblemNotice problem={problem} />
-        <p className={style.more}>
-          <button type="submit" className={`${button.button} ${button.primary}`} disabled={busy}>
-            {voice.format('webOpening.openHere')}
-          </button>
-          <Link href={`/new/${game}`}>{voice.format('webHouse.door.options')}</Link>
-        </p>
+        <Begin game={game} label={voice.format('webOpening.openHere')} busy={busy} problem={problem} />
       </form>
     </Entrance>
   )

@@ -1,17 +1,15 @@
 import { type FormEvent, useState } from 'react'
-import { Link } from 'wouter'
 import { useVoice } from '../../app/voice.tsx'
 import type { GameId } from '../../games/index.ts'
 import { usePreferences } from '../../state/preferences.ts'
 import { useSession } from '../../state/session.ts'
-import button from '../../ui/button.module.css'
 import { usualTerms } from '../opening/draft.ts'
 import { useOpening } from '../opening/use-opening.ts'
 import { Choice, Switch } from '../parts/choice.tsx'
 import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { ProblemNotice } from '../parts/problem.tsx'
 import { useDoing } from '../parts/use-doing.ts'
+import { Begin } from './begin.tsx'
 import style from './entrance.module.css'
 import { Entrance } from './entrance.tsx'
 
@@ -64,13 +62,7 @@ export function Online({ game }: { readonly game: GameId }) {
           on={withBots}
           onChange={setWithBots}
         />
-        <ProblemNotice problem={problem} />
-        <p className={style.more}>
-          <button type="submit" className={`${button.button} ${button.primary}`} disabled={busy}>
-            {voice.format('webOpening.openOnline')}
-          </button>
-          <Link href={`/new/${game}`}>{voice.format('webHouse.door.options')}</Link>
-        </p>
+        <Begin game={game} label={voice.format('webOpening.openOnline')} busy={busy} problem={problem} />
       </form>
     </Entrance>
   )

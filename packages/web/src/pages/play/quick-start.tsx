@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
+import { Laying } from '../../app/laying.tsx'
 import { useVoice } from '../../app/voice.tsx'
 import type { GameId } from '../../games/index.ts'
 import { usePreferences } from '../../state/preferences.ts'
@@ -9,7 +10,7 @@ import { ProblemNotice } from '../parts/problem.tsx'
 import { useDoing } from '../parts/use-doing.ts'
 import { Entrance } from './entrance.tsx'
 
-/** Opens a game for one person on this device without asking anything. */
+/** Opens a game for one person on this device without asking anything: all there is to see is that the table is being laid. */
 export function QuickStart({ game }: { readonly game: GameId }) {
   const voice = useVoice()
   const { openHere } = useOpening()
@@ -23,20 +24,17 @@ export function QuickStart({ game }: { readonly game: GameId }) {
     const me = { name: ownName || voice.format('common.player', { n: 1 }) }
     void run(() => openHere({ game, wish: { mode: 'solo' }, players: [me] }))
   }, [game, ownName, voice, openHere, run])
+  if (problem === undefined) return <Laying />
   return (
-    <Entrance game={game} title={voice.format('webHouse.way.alone')}>
-      {problem === undefined ? (
-        <p role="status">{voice.format('webOpening.laying')}</p>
-      ) : (
+    <main id="main">
+      <Entrance game={game} title={voice.format('webHouse.way.alone')}>
         <ProblemNotice problem={problem} />
-      )}
-      {problem !== undefined && (
         <p>
           <Link href={`/new/${game}`} className={button.button}>
             {voice.format('webHouse.door.options')}
           </Link>
         </p>
-      )}
-    </Entrance>
+      </Entrance>
+    </main>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { isVisited } from '../parts/last-input.ts'
 import style from './peek.module.css'
 import { Popover } from './popover.tsx'
 
@@ -20,7 +21,11 @@ export function Peek({ large, children }: PeekProps) {
         pointerType === 'mouse' && look(currentTarget.getBoundingClientRect())
       }
       onPointerLeave={away}
-      onFocus={({ currentTarget }) => look(currentTarget.getBoundingClientRect())}
+      // Where a question begins, the page itself goes to the first answer: nothing is to cover the others then.
+      onFocus={({ currentTarget }) => {
+        const box = currentTarget.getBoundingClientRect()
+        if (isVisited(box)) look(box)
+      }}
       onBlur={away}
     >
       {children}

@@ -123,14 +123,16 @@ const Line = memo(function Line({ line, fresh, jump, Picture, light }: LineProps
   const inside = (
     <>
       {seat >= 0 ? <SeatSign seat={seat} size="1.2rem" /> : <span className={style.nobody} />}
-      <span data-told="">{text}</span>
-      {Picture && things.length <= MOST_PICTURES && (
-        <span className={style.pictures} aria-hidden="true">
-          {things.map((thing) => (
-            <Picture key={thing} thing={thing} />
-          ))}
-        </span>
-      )}
+      <span>
+        <span data-told="">{text}</span>
+        {Picture && things.length <= MOST_PICTURES && (
+          <span className={style.pictures} aria-hidden="true">
+            {things.map((thing) => (
+              <Picture key={thing} thing={thing} />
+            ))}
+          </span>
+        )}
+      </span>
     </>
   )
   const point = { onPointerEnter: () => light(things), onPointerLeave: () => light([]) }

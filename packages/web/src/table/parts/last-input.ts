@@ -14,6 +14,12 @@ export function isTap(): boolean {
   return last === 'touch'
 }
 
+/** Somebody came here themselves, by keys or by touching it; otherwise the page has brought them. */
+export function isVisited({ left, right, top, bottom }: DOMRect): boolean {
+  const { x, y } = down
+  return last === 'keys' || (x >= left && x <= right && y >= top && y <= bottom)
+}
+
 /** Where a pointer was pressed last. */
 export function lastDown(): { readonly x: number; readonly y: number } {
   return down

@@ -3,6 +3,7 @@ import { useVoice } from '../../app/voice.tsx'
 import { ProblemNotice } from '../../pages/parts/problem.tsx'
 import { useDoing } from '../../pages/parts/use-doing.ts'
 import button from '../../ui/button.module.css'
+import { NameField } from './name-field.tsx'
 import style from './own-name.module.css'
 
 interface OwnNameProps {
@@ -30,16 +31,7 @@ export function OwnName({ name: now, rename }: OwnNameProps) {
   }
   return (
     <form className={style.form} onSubmit={submit}>
-      <label className={style.field}>
-        {voice.format('webPeople.name')}
-        <input
-          value={name}
-          maxLength={32}
-          required
-          autoComplete="nickname"
-          onChange={({ target }) => setName(target.value)}
-        />
-      </label>
+      <NameField name={name} onChange={setName} />
       <button type="submit" className={button.quiet} disabled={busy}>
         {voice.format('webPeople.rename')}
       </button>

@@ -3,6 +3,7 @@ import { useVoice } from '../../app/voice.tsx'
 import { pleasantName } from '../../state/pleasant-name.ts'
 import { usePreferences } from '../../state/preferences.ts'
 import button from '../../ui/button.module.css'
+import { NameField } from './name-field.tsx'
 import style from './own-name.module.css'
 
 interface SitDownProps {
@@ -24,18 +25,7 @@ export function SitDown({ isKnown, sit }: SitDownProps) {
   }
   return (
     <form className={style.form} onSubmit={submit}>
-      {!isKnown && (
-        <label className={style.field}>
-          {voice.format('webPeople.name')}
-          <input
-            value={name}
-            maxLength={32}
-            required
-            autoComplete="nickname"
-            onChange={({ target }) => setName(target.value)}
-          />
-        </label>
-      )}
+      {!isKnown && <NameField name={name} onChange={setName} />}
       <button type="submit" className={`${button.quiet} ${button.primary}`}>
         {voice.format('webTable.room.sit')}
       </button>

@@ -1,12 +1,13 @@
 import type { Outcome } from '@nora/kernel'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useVoice } from '../../app/voice.tsx'
 import button from '../../ui/button.module.css'
 import { download } from '../../ui/download.ts'
 import { useTable } from '../context.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Glyph } from '../parts/glyphs.tsx'
-import { EndPicture, HEIGHT, WIDTH } from './end-picture.tsx'
+import { EndPicture } from './end-picture.tsx'
+import { type FormName, forms } from './forms.ts'
 import style from './picture.module.css'
 import { pngOf } from './standalone-svg.ts'
 
@@ -21,7 +22,8 @@ export function PictureDialog({ outcome, onClose }: PictureDialogProps) {
   const { parts } = useTable()
   const drawing = useRef<SVGSVGElement>(null)
   const name = `nora-${parts.game.id}.png`
-  const png = () => pngOf(drawing.current as SVGSVGElement, WIDTH, HEIGHT)
+  const [form, take] = useState<FormName>('wide')
+  const png = () => pngOf(drawing.current as SVGSVGElement, forms[form].width, forms[form].height)
   const share = async () => {
     const files = [new File([await png()], name, { type: 'image/png' })]
     // Whoever closes the system's sheet again has changed their mind: nothing is wrong.
@@ -29,7 +31,22 @@ export function PictureDialog({ outcome, onClose }: PictureDialogProps) {
   }
   return (
     <Dialog title={voice.format('webTable.picture.title')} wide onClose={onClose}>
-      <EndPicture ref={drawing} outcome={outcome} />
+      <div className={style.forms}>
+        {(['wide', 'tall'] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={`${button.quiet} ${button.small}`}
+            aria-pressed={form === name}
+            onClick={() => take(name)}
+          >
+            {voice.format(`webTable.picture.${name}`)}
+          </button>
+        ))}
+      </div>
+      <div className={style.shown} data-form={form}>
+        <EndPicture ref={drawing} outcome={outcome} form={form} />
+      </div>
       <div className={style.tools}>
         <button
           type="button"

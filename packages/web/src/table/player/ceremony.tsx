@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useMemo } from 'react'
+import { type CSSProperties, useEffect, useMemo, useRef } from 'react'
 import { useVoice } from '../../app/voice.tsx'
 import { Icon } from '../../art/icons/icon.tsx'
 import { Scene } from '../../games/scene.tsx'
@@ -9,6 +9,7 @@ import { type Moment, situationAt } from '../model/moment.ts'
 import { Glyph } from '../parts/glyphs.tsx'
 import style from './ceremony.module.css'
 import type { EventPlayer, Played } from './event-player.ts'
+import type { Step } from './step.ts'
 
 interface CeremonyProps {
   readonly player: EventPlayer
@@ -47,6 +48,7 @@ export function Ceremony({ player, played, momentAt }: CeremonyProps) {
   }, [isOn, player])
   if (!isOn || !calendar) return null
   const { period, of } = calendar
+  const Moved = parts.own?.NewPeriod
   const perRow = Math.ceil(turn.steps.length / Math.ceil(turn.steps.length / ROW))
   return (
     <div className={style.over} data-ceremony="">
@@ -58,24 +60,61 @@ export function Ceremony({ player, played, momentAt }: CeremonyProps) {
           <h2 className={style.period}>{period}</h2>
           <p className={style.of}>{of}</p>
           <PeriodPips calendar={calendar} />
+          {Moved && (
+            <div className={style.moved}>
+              <Moved period={calendar.number} />
+            </div>
+          )}
           <button type="button" className={`${button.quiet} ${style.goOn}`} onClick={() => player.skip()}>
             {voice.format('webTable.player.goOn')}
           </button>
         </div>
         <ol className={style.steps} style={{ '--row': perRow } as CSSProperties}>
-          {turn.steps.map((step, index) => {
-            const icon = parts.words.ceremony?.(step.event)?.icon
-            const state = index < at ? 'done' : index === at ? 'now' : 'later'
-            return (
-              <li key={`${turn.steps.indexOf(step)} ${step.text}`} data-state={state}>
-                {icon && <Icon name={icon} size={30} />}
-                <span>{step.text}</span>
-                <i aria-hidden="true">{state === 'done' && <Glyph name="confirm" />}</i>
-              </li>
-            )
-          })}
+          {turn.steps.map((step, index) => (
+            <CeremonyStep
+              key={`${turn.steps.indexOf(step)} ${step.text}`}
+              step={step}
+              state={index < at ? 'done' : index === at ? 'now' : 'later'}
+            />
+          ))}
         </ol>
       </section>
     </div>
+  )
+}
+
+/** So many of the pieces that come or go are drawn; the words say how many there are. */
+const MOST_PICTURES = 3
+
+interface CeremonyStepProps {
+  readonly step: Step
+  readonly state: 'done' | 'now' | 'later'
+}
+
+/** One thing that changes: its pieces or its sign, and shortly what it is. All of it is said to whoever points at it. */
+function CeremonyStep({ step, state }: CeremonyStepProps) {
+  const { parts, voice } = useTable()
+  const { icon, short } = parts.words.ceremony?.(step.event) ?? {}
+  const { items = [] } = step.event
+  const Picture = parts.own?.ThingPicture
+  const isDrawn = short !== undefined && Picture && items.length > 0
+  const line = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (state === 'now') line.current?.scrollIntoView({ block: 'nearest' })
+  }, [state])
+  return (
+    <li ref={line} data-state={state} title={step.text}>
+      {isDrawn ? (
+        <span className={style.pieces} aria-hidden="true">
+          {items.slice(0, MOST_PICTURES).map((item) => (
+            <Picture key={item} thing={item} />
+          ))}
+        </span>
+      ) : (
+        icon && <Icon name={icon} size={30} />
+      )}
+      <b>{short === undefined ? step.text : voice.say({ id: short, params: { n: items.length } })}</b>
+      <i aria-hidden="true">{state === 'done' && <Glyph name="confirm" />}</i>
+    </li>
   )
 }

@@ -190,7 +190,8 @@ export class EventPlayer {
 function joined(turns: readonly Turn[], fresh: readonly Turn[]): readonly Turn[] {
   const [first, ...rest] = fresh
   const last = turns.at(-1)
-  if (!first || !last || last.by !== first.by || last.isCeremony !== first.isCeremony) return [...turns, ...fresh]
+  const goesOn = first?.mayContinue || last?.isCeremony === first?.isCeremony
+  if (!first || !last || last.by !== first.by || !goesOn) return [...turns, ...fresh]
   return [...turns.slice(0, -1), { ...last, steps: [...last.steps, ...first.steps] }, ...rest]
 }
 

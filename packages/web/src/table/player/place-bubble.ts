@@ -11,6 +11,8 @@ export interface BubblePlace {
   readonly tail: number
   /** It covers something it should keep off. */
   readonly covers: boolean
+  /** There is room for all of it. */
+  readonly fits: boolean
 }
 
 /** Between a bubble and what it is about: the length of its tail. */
@@ -42,7 +44,8 @@ export function placeBubble(about: Box, size: Size, room: Box, keepOff: readonly
   const target = upright ? about.left + about.width / 2 - box.left : about.top + about.height / 2 - box.top
   const length = upright ? box.width : box.height
   const covers = keepOff.some((other) => common(box, other) > 0)
-  return { side, left: box.left, top: box.top, tail: clamp(target, CORNER, length - CORNER), covers }
+  const fits = size.width <= room.width && size.height <= room.height
+  return { side, left: box.left, top: box.top, tail: clamp(target, CORNER, length - CORNER), covers, fits }
 }
 
 function at(side: Side, about: Box, size: Size, room: Box): Pick<Box, 'left' | 'top'> {

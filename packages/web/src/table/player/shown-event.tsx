@@ -1,6 +1,7 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useTable } from '../context.tsx'
 import type { Box } from '../kit/beside.ts'
+import { useLessonGuide } from '../lesson-guide.ts'
 import type { Played } from './event-player.ts'
 import { bringIntoSight, type Found, findPlace, thingsInSight } from './find-place.ts'
 import { Lens } from './lens.tsx'
@@ -9,7 +10,7 @@ import { type BubblePlace, placeBubble } from './place-bubble.ts'
 import style from './shown-event.module.css'
 import type { Step } from './step.ts'
 import { StepPictures } from './step-pictures.tsx'
-import { Way } from './way.tsx'
+import { Tag, Way } from './way.tsx'
 
 /** So much of a turn is said at once: more would cover the board. The tray and the log have all of it. */
 const MOST_LINES = 6
@@ -28,14 +29,14 @@ export function ShownEvent({ frame, played, isReduced }: ShownEventProps) {
   const [turn] = turns
   const step = turn?.steps[at]
   if (!turn || !step || turn.isCeremony || !frame.current) return null
-  const texts = isReduced ? turn.steps.slice(-MOST_LINES).map(({ text }) => text) : [step.text]
+  const said = isReduced ? turn.steps.slice(-MOST_LINES) : [step]
   return (
     <Bubble
       frame={frame.current}
       step={step}
       before={isReduced ? undefined : turn.steps[at - 1]}
       by={turn.by}
-      texts={texts}
+      lines={said.map((one) => ({ text: one.text, number: turn.steps.indexOf(one) }))}
       number={turn.steps.length > 1 && !isReduced ? { at: at + 1, of: turn.steps.length } : undefined}
     />
   )
@@ -47,7 +48,8 @@ interface BubbleProps {
   /** The step before it in the same turn, from whose place a way leads here. */
   readonly before: Step | undefined
   readonly by: number
-  readonly texts: readonly string[]
+  /** The same may be said twice in a turn: each line has its number in it. */
+  readonly lines: readonly { readonly text: string; readonly number: number }[]
   readonly number: { readonly at: number; readonly of: number } | undefined
 }
 
@@ -57,7 +59,8 @@ interface Standing extends BubblePlace {
 }
 
 /** What a bubble must not cover. */
-const KEPT_FREE = '[data-side], [data-seats], [data-parts], [data-hand], [data-board] [data-open], [data-placing]'
+const KEPT_FREE =
+  '[data-side], [data-seats], [data-parts], [data-hand], [data-board] [data-open], [data-placing], [data-pointed]'
 
 /** As long as pieces travel, and a little more. */
 const TRAVEL_MS = 400
@@ -65,12 +68,13 @@ const TRAVEL_MS = 400
 /** So many pieces are drawn beside a sentence. */
 const MOST_PICTURES = 3
 
-function Bubble({ frame, step, before, by, texts, number }: BubbleProps) {
+function Bubble({ frame, step, before, by, lines, number }: BubbleProps) {
   const { voice, decision } = useTable()
   const box = useRef<HTMLDivElement>(null)
   const [found, find] = useState<Found>()
   const [standing, stand] = useState<Standing>()
   const isAsked = decision !== undefined
+  const pointed = useLessonGuide()?.points
   // Without its lens it may have room where with it, it would cover what is asked about.
   const [small, makeSmall] = useState<Step>()
   const isSmall = small === step
@@ -84,6 +88,7 @@ function Bubble({ frame, step, before, by, texts, number }: BubbleProps) {
       for (const element of marked) element.removeAttribute('data-played')
     }
   }, [frame, step, by, isAsked])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a lesson points at from now on is kept free as well
   useLayoutEffect(() => {
     const from = before && findPlace(frame, before, by)?.element
     const place = () => {
@@ -96,10 +101,11 @@ function Bubble({ frame, step, before, by, texts, number }: BubbleProps) {
       stand((now) => (now && isSame(now, next) ? now : next))
     }
     return whileMoving(place)
-  }, [frame, found, before, by, isAsked, isSmall, step])
+  }, [frame, found, before, by, isAsked, isSmall, step, pointed])
   return (
     <>
       {standing?.from && <Way from={standing.from} to={standing.about} />}
+      {standing?.from && number && <Tag at={standing.from} number={number.at - 1} />}
       <div
         ref={box}
         className={style.bubble}
@@ -107,16 +113,17 @@ function Bubble({ frame, step, before, by, texts, number }: BubbleProps) {
         data-side-of={standing?.side}
         data-lens-open={lens !== undefined || undefined}
         data-small={isSmall || undefined}
-        // Whoever is asked sees what they are asked about: then the strip alone tells it.
-        data-gives-way={(isAsked && standing?.covers) || undefined}
+        // Whoever is asked sees what they are asked about, and what is too long for the board lies over nothing else: then the strip
+        // alone tells it.
+        data-gives-way={(standing && ((isAsked && standing.covers) || !standing.fits)) || undefined}
         aria-hidden="true"
         style={standing && bubbleStyle(standing)}
       >
         <p className={style.head}>
           <Mark by={by} />
           <span data-lines="" data-step={`${step.position}/${number?.at ?? 1}`}>
-            {texts.map((text) => (
-              <span key={text} className={style.line}>
+            {lines.map(({ text, number }) => (
+              <span key={number} className={style.line}>
                 {text}
               </span>
             ))}
@@ -182,6 +189,7 @@ function isSame(one: Standing, other: Standing): boolean {
     close(one.left, other.left) &&
     close(one.top, other.top) &&
     one.covers === other.covers &&
+    one.fits === other.fits &&
     close(one.tail, other.tail) &&
     close(one.about.left, other.about.left) &&
     close(one.about.top, other.about.top)

@@ -19,6 +19,8 @@ export interface Turn {
   readonly steps: readonly Step[]
   /** A new day or round: it is shown over the board. */
   readonly isCeremony?: true
+  /** It belongs to a ceremony if one is being shown; it was told later only because the game stopped in between. */
+  readonly mayContinue?: true
 }
 
 /** The game's own opponent, as the calendars of the games have it. */
@@ -46,33 +48,49 @@ interface Deed {
 export function turnsOf(log: readonly Batch[], telling: Telling): readonly Turn[] {
   const deeds = log.flatMap((batch) => deedsIn(batch, telling))
   const turns: Turn[] = []
-  for (let at = 0; at < deeds.length; ) {
+  const itself = deeds.findIndex(({ by }) => by !== HOST)
+  const rest = runOf(itself < 0 ? deeds : deeds.slice(0, itself), 0, ['after'], telling)
+  if (rest > 0) turns.push({ by: HOST, steps: stepsOf(deeds, 0, rest), mayContinue: true })
+  for (let at = rest; at < deeds.length; ) {
     const length = ceremonyAt(deeds, at, telling)
     if (length > 0) {
-      turns.push({ by: HOST, steps: deeds.slice(at, at + length).map(({ step }) => step), isCeremony: true })
+      turns.push({ by: HOST, steps: stepsOf(deeds, at, length), isCeremony: true })
       at += length
       continue
     }
     const { by, step } = deeds[at++] as Deed
     const last = turns.at(-1)
     if (by === telling.reader) continue
-    if (last?.by === by && !last.isCeremony) turns[turns.length - 1] = { by, steps: [...last.steps, step] }
+    if (last?.by === by && !last.isCeremony && !last.mayContinue)
+      turns[turns.length - 1] = { by, steps: [...last.steps, step] }
     else turns.push({ by, steps: [step] })
   }
   return turns
 }
 
+function stepsOf(deeds: readonly Deed[], from: number, length: number): readonly Step[] {
+  return deeds.slice(from, from + length).map(({ step }) => step)
+}
+
 /** How many deeds from here on make up a ceremony. */
-function ceremonyAt(deeds: readonly Deed[], from: number, { ceremony }: Telling): number {
-  const role = (at: number) => {
-    const event = deeds[at]?.step.event
-    return event && ceremony(event)?.role
-  }
-  let to = from
-  while (role(to) === 'before') to++
-  if (role(to) !== 'opens') return 0
-  while (role(to) === 'opens' || role(to) === 'after') to++
-  return to - from
+function ceremonyAt(deeds: readonly Deed[], from: number, telling: Telling): number {
+  const before = runOf(deeds, from, ['before'], telling)
+  const opened = runOf(deeds, from + before, ['opens'], telling)
+  return opened === 0 ? 0 : before + runOf(deeds, from + before, ['opens', 'after'], telling)
+}
+
+/** How many deeds in a row have one of these parts in a ceremony. */
+function runOf(
+  deeds: readonly Deed[],
+  from: number,
+  roles: readonly CeremonyPart['role'][],
+  { ceremony }: Telling,
+): number {
+  const end = deeds.slice(from).findIndex(({ step }) => {
+    const role = ceremony(step.event)?.role
+    return role === undefined || !roles.includes(role)
+  })
+  return end < 0 ? deeds.length - from : end
 }
 
 /** What an event moves without a word rides with the next sentence of its act, or with the last one. */

@@ -15,6 +15,8 @@ interface StripProps {
   readonly played: Played
   /** Watched again: a slider stands in the place of the dots. */
   readonly slider?: ReactNode
+  /** Nothing is heard of the table. */
+  readonly isLost?: boolean | undefined
   /** Where the board can be shown as it was since one's last turn. */
   again?: (() => void) | undefined
 }
@@ -26,11 +28,18 @@ const MOST_DOTS = 10
 const MOST_PICTURES = 1
 
 /** The player of what happened, between tray and log: who plays, how far, pause, skip and pace; or what there is to be shown again. */
-export function Strip({ player, played, slider, again }: StripProps) {
+export function Strip({ player, played, slider, again, isLost }: StripProps) {
   const voice = useVoice()
   const { decision } = useTable()
   const { turns, at, isPaused } = played
   const [turn] = turns
+  if (isLost)
+    return (
+      <p className={style.strip} data-lost="">
+        <Glyph name="replay" />
+        {voice.format('webTable.notice.lost')}
+      </p>
+    )
   if (!turn) return <Quiet player={player} again={again} slider={slider} />
   const step = turn.steps[at]
   const dots = <Dots at={at} of={turn.steps.length} />

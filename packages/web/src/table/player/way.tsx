@@ -19,6 +19,16 @@ export function Way({ from, to }: { readonly from: Box; readonly to: Box }) {
   )
 }
 
+/** At the place of the last step stays its number. */
+export function Tag({ at, number }: { readonly at: Box; readonly number: number }) {
+  const { x, y } = middle(at)
+  return (
+    <span className={style.tag} style={{ left: x, top: y }} aria-hidden="true">
+      {number}
+    </span>
+  )
+}
+
 function middle({ left, top, width, height }: Box) {
   return { x: left + width / 2, y: top + height / 2 }
 }

@@ -1,7 +1,7 @@
 import { type Seat, type SheetLine, totalOf } from '@nora/kernel'
 import type { ClockFace, Onlookers, SeatInfo } from '@nora/protocol'
 import type { Mark as Good } from '@nora/words'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useVoice } from '../../app/voice.tsx'
 import { Icon } from '../../art/icons/icon.tsx'
 import button from '../../ui/button.module.css'
@@ -10,6 +10,7 @@ import { remaining } from '../model/clock.ts'
 import { figuresOf } from '../model/figures.ts'
 import { Glyph } from '../parts/glyphs.tsx'
 import { SeatSign } from '../parts/seat-sign.tsx'
+import { fitsWidth, useFit } from '../parts/use-fit.ts'
 import { Mark } from '../player/mark.tsx'
 import { AUTOMA } from '../player/step.ts'
 import { Away } from './away.tsx'
@@ -18,6 +19,14 @@ import style from './seats.module.css'
 
 /** So many parts of an automa's sheet fit into its place. */
 const MOST_PARTS = 3
+
+/** From all the words down to signs and figures. */
+const SHORTEST = 3
+
+/** Each line for itself: a seat is as wide as the others, whatever stands in it. */
+function linesFit(list: HTMLElement): boolean {
+  return [...list.querySelectorAll<HTMLElement>(`.${style.line}`)].every(fitsWidth)
+}
 
 const nobody: Gone = new Map()
 
@@ -50,8 +59,10 @@ export function Seats({ clocks, clocksPaused, lag, onlookers, sit, onScore }: Se
   const watchers = onlookers?.watchers ?? 0
   const gone = useGone(chairs, onlookers)
   const owing = new Set(moment.view.pending.map(({ seat }) => seat))
+  const list = useRef<HTMLUListElement>(null)
+  useFit(list, SHORTEST, linesFit)
   return (
-    <ul className={style.seats} aria-label={voice.format('webTable.seats.title')}>
+    <ul ref={list} className={style.seats} aria-label={voice.format('webTable.seats.title')}>
       {chairs.map((chair, seat) => {
         const figure = figures[seat]
         const score = final?.standings.find((standing) => standing.seat === seat)?.score

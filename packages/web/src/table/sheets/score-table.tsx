@@ -1,17 +1,12 @@
 import { type Seat, type SheetLine, totalOf } from '@nora/kernel'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { useVoice } from '../../app/voice.tsx'
 import { useTable } from '../context.tsx'
+import { useWide } from '../parts/use-wide.ts'
 import { categories } from './categories.ts'
+import { type Column, ColumnHead, ColumnTab } from './score-column.tsx'
 import { SheetPart } from './sheet-part.tsx'
 import style from './sheets.module.css'
-
-export interface Column {
-  readonly head: ReactNode
-  /** Whose it is; nothing for the game's own opponent. */
-  readonly seat?: Seat
-  readonly sheet: readonly SheetLine[]
-}
 
 interface ScoreTableProps {
   readonly columns: readonly Column[]
@@ -19,59 +14,78 @@ interface ScoreTableProps {
   readonly verdict?: ReactNode
 }
 
-/** Points category by category, a column for each player with what stands behind each sum. */
+/**
+ * Points category by category, a column for each player with what stands behind each sum; pointing at it lights it on their
+ * board. A phone shows one player at a time, and the totals of all.
+ */
 export function ScoreTable({ columns, verdict }: ScoreTableProps) {
   const voice = useVoice()
-  const { sheetLine: name } = useTable()
+  const wide = useWide()
+  const { sheetLine: name, seat } = useTable()
+  const [looked, look] = useState(() => columns.findIndex((column) => column.seat === seat))
   const rows = categories(columns.map(({ sheet }) => sheet))
+  const shown = wide ? columns.map((_, index) => index) : [Math.max(0, looked)]
   const delay = (row: number) => ({ '--row': row }) as CSSProperties
-  const isUnfolding = verdict !== undefined || undefined
   return (
-    <>
-      <div className={style.scroll}>
-        <table className={style.table} data-unfolding={isUnfolding}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="unseen">{voice.format('webTable.score.category')}</span>
+    <div className={style.score} data-unfolding={verdict !== undefined || undefined} style={delay(rows.length)}>
+      {!wide && (
+        <div className={style.tabs}>
+          {columns.map((column, index) => (
+            <ColumnTab key={column.name} column={column} isShown={index === shown[0]} look={() => look(index)} />
+          ))}
+        </div>
+      )}
+      <table className={style.table} data-columns={shown.length}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="unseen">{voice.format('webTable.score.category')}</span>
+              {wide && <span className={style.point}>{voice.format('webTable.score.point')}</span>}
+            </th>
+            {shown.map((index) => (
+              <th key={index} scope="col">
+                <ColumnHead column={columns[index] as Column} />
               </th>
-              {columns.map(({ head }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-                <th key={index} scope="col">
-                  <span className={style.head}>{head}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, columns: cells }, index) => (
-              <tr key={id} style={delay(index)}>
-                <th scope="row">{name({ id })}</th>
-                {cells.map((lines, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-                  <Cell key={column} id={id} seat={columns[column]?.seat} lines={lines} category={name({ id })} />
-                ))}
-              </tr>
             ))}
-          </tbody>
-          <tfoot>
-            <tr style={delay(rows.length)}>
-              <th scope="row">{voice.format('webTable.score.total')}</th>
-              {columns.map(({ sheet }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-                <td key={index}>{voice.number(totalOf(sheet))}</td>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, columns: cells }, row) => (
+            <tr key={id} style={delay(row)}>
+              <th scope="row">{name({ id })}</th>
+              {shown.map((index) => (
+                <Cell
+                  key={index}
+                  id={id}
+                  seat={columns[index]?.seat}
+                  lines={cells[index] ?? []}
+                  category={name({ id })}
+                />
               ))}
             </tr>
-          </tfoot>
-        </table>
-      </div>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr style={delay(rows.length)}>
+            <th scope="row">{voice.format('webTable.score.total')}</th>
+            {shown.map((index) => (
+              <td key={index}>{voice.number(totalOf(columns[index]?.sheet ?? []))}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
       {verdict !== undefined && (
         <div className={style.verdict} style={delay(rows.length + 1)}>
           {verdict}
         </div>
       )}
-    </>
+    </div>
   )
+}
+
+/** So long it takes until the last row of some sheets is there, in milliseconds: see `rise`. */
+export function unfoldingTime(sheets: readonly (readonly SheetLine[])[]): number {
+  return (categories(sheets).length + 1) * 400 + 500
 }
 
 interface CellProps {
@@ -88,24 +102,27 @@ function Cell({ id, seat, lines, category }: CellProps) {
   const things = lines.flatMap(({ item }) => item ?? [])
   const sum = totalOf(lines)
   const Parts = parts.own?.SheetParts
+  const isDrawn = things.length === 0 && lines.length === 1 && Parts && seat !== undefined
   return (
     <td data-bad={sum < 0 || undefined} onPointerEnter={() => light(things)} onPointerLeave={() => light([])}>
-      <span className={style.sum}>{voice.number(sum)}</span>
-      {things.length === 0 && lines.length === 1 && Parts && seat !== undefined && (
-        <ul className={style.parts}>
-          <Parts seat={seat} category={id} />
-        </ul>
-      )}
-      {(things.length > 0 || lines.length > 1) && (
-        <ul className={style.parts}>
-          {lines.map(({ id, item, points }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a sheet may name the same thing twice
-            <SheetPart key={`${item} ${index}`} points={points} things={item === undefined ? [] : [item]}>
-              {item !== undefined && name({ id, item }).replace(`${category}: `, '')}
-            </SheetPart>
-          ))}
-        </ul>
-      )}
+      <span className={style.cell}>
+        {isDrawn && (
+          <ul className={style.parts} data-drawn="">
+            <Parts seat={seat} category={id} />
+          </ul>
+        )}
+        {(things.length > 0 || lines.length > 1) && (
+          <ul className={style.parts}>
+            {lines.map(({ id, item, points }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a sheet may name the same thing twice
+              <SheetPart key={`${item} ${index}`} points={points} things={item === undefined ? [] : [item]}>
+                {item !== undefined && name({ id, item }).replace(`${category}: `, '')}
+              </SheetPart>
+            ))}
+          </ul>
+        )}
+        <span className={style.sum}>{voice.number(sum)}</span>
+      </span>
     </td>
   )
 }

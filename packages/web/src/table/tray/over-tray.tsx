@@ -1,87 +1,110 @@
-import type { TableSnapshot } from '@nora/protocol'
-import { useState } from 'react'
-import { Link } from 'wouter'
+import type { ReactNode } from 'react'
 import { useVoice } from '../../app/voice.tsx'
-import { exportLocal } from '../../connection/local-games.ts'
 import button from '../../ui/button.module.css'
-import { download } from '../../ui/download.ts'
 import { useTable } from '../context.tsx'
-import type { TableModel } from '../model/model.ts'
-import { statusOf } from '../model/status.ts'
-import type { TableState } from '../model/table-state.ts'
 import { Glyph } from '../parts/glyphs.tsx'
-import { shareLink } from '../parts/share-link.ts'
-import { PictureDialog } from '../picture/picture-dialog.tsx'
-import { FinalSheet } from '../sheets/final-sheet.tsx'
-import style from './motion-card.module.css'
+import { useWide } from '../parts/use-wide.ts'
+import { EndPicture } from '../picture/end-picture.tsx'
+import { Analyse, KeepGame, type Over, useRematch, WatchAgain } from './after-game.tsx'
+import { FixedButton } from './fixed-button.tsx'
+import style from './over-tray.module.css'
+import { TrayCard } from './tray-card.tsx'
 
 interface OverTrayProps {
-  readonly model: TableModel
-  readonly state: TableState
-  readonly snapshot: TableSnapshot
+  readonly over: Over
+  /** What is over, or who has won. */
+  readonly question: ReactNode
+  /** The sheet of the end lies over the board. */
+  readonly isSheetOpen: boolean
+  openSheet(isOpen: boolean): void
+  showPicture(): void
 }
 
-/** The game is over: its sheet, and what comes next. */
-export function OverTray({ model, state, snapshot }: OverTrayProps) {
+/** The game is over: its picture, and in the fixed places of the tray the next game, the replay and the sheet. */
+export function OverTray({ over, question, isSheetOpen, openSheet, showPicture }: OverTrayProps) {
   const voice = useVoice()
-  const table = useTable()
-  const [open, setOpen] = useState(snapshot.outcome !== null)
-  const [picture, showPicture] = useState(false)
-  const status = statusOf(snapshot, table)
-  const replay = `/replay/${model.way === 'local' ? `local-${model.id}` : model.id}`
-  const share = async () => {
-    if (model.way === 'local') return download(await exportLocal(model.id), `nora-${snapshot.room.game}.json`)
-    if (await shareLink(replay)) model.toast({ notice: 'copied' })
-  }
-  const plays = snapshot.room.seats.some(({ person }) => model.way === 'local' || person === state.person)
-  const after = (
+  const { parts } = useTable()
+  const wide = useWide()
+  const again = useRematch(over)
+  const { outcome } = over.snapshot
+  const sheetName = voice.format(isSheetOpen ? 'webTable.over.board' : 'webTable.final.title')
+  const foot = wide && (
     <>
-      {plays && (
-        <button type="button" className={`${button.quiet} ${button.primary}`} onClick={() => model.askRematch()}>
-          {voice.format(snapshot.room.rematch === null ? 'webTable.over.rematch' : 'webTable.over.join')}
-        </button>
+      {again === undefined ? (
+        <span />
+      ) : (
+        <FixedButton place="main" meaning={again} isReady isBusy={false} act={() => over.model.askRematch()}>
+          {again}
+        </FixedButton>
       )}
-      {snapshot.outcome && (
-        <Link href={replay} className={button.quiet}>
-          <Glyph name="replay" />
-          {voice.format('webTable.over.replay')}
-        </Link>
+      <div className={style.second}>
+        <WatchAgain over={over} />
+        <KeepGame over={over} />
+      </div>
+      {outcome && (
+        <FixedButton place="end" meaning={sheetName} isReady isBusy={false} act={() => openSheet(!isSheetOpen)}>
+          {sheetName}
+        </FixedButton>
       )}
-      {snapshot.outcome && table.parts.own?.winner && (
-        <button type="button" className={button.quiet} onClick={() => showPicture(true)}>
-          <Glyph name="share" />
-          {voice.format('webTable.picture.title')}
-        </button>
-      )}
-      {snapshot.outcome && (
-        <Link href={replay.replace('/replay/', '/analysis/')} className={button.quiet}>
-          <Glyph name="score" />
-          {voice.format('analysis.open')}
-        </Link>
-      )}
-      <button type="button" className={button.quiet} onClick={share}>
-        <Glyph name={model.way === 'local' ? 'save' : 'share'} />
-        {voice.format(model.way === 'local' ? 'webTable.menu.export' : 'webTable.over.share')}
-      </button>
     </>
   )
   return (
-    <section className={style.motion} aria-label={voice.format('webTable.final.title')}>
-      <div className={style.row}>
-        {snapshot.outcome && (
-          <button type="button" className={button.quiet} onClick={() => setOpen(true)}>
-            <Glyph name="score" />
-            {voice.format('webTable.final.title')}
-          </button>
+    <TrayCard question={question} foot={foot}>
+      <section className={style.over} aria-label={voice.format('webTable.final.title')}>
+        {wide && outcome && parts.own?.winner && (
+          <div className={style.thumbnail} aria-hidden="true">
+            <EndPicture outcome={outcome} />
+          </div>
         )}
-        {after}
-      </div>
-      {open && snapshot.outcome && (
-        <FinalSheet outcome={snapshot.outcome} status={status} onClose={() => setOpen(false)}>
-          {after}
-        </FinalSheet>
+        <div className={style.row}>
+          {wide ? (
+            <>
+              <Souvenir over={over} show={showPicture} />
+              <Analyse over={over} />
+            </>
+          ) : (
+            <>
+              {outcome && (
+                <button type="button" className={button.quiet} onClick={() => openSheet(true)}>
+                  <Glyph name="score" />
+                  {voice.format('webTable.final.title')}
+                </button>
+              )}
+              <AfterGame over={over} showPicture={showPicture} />
+            </>
+          )}
+        </div>
+      </section>
+    </TrayCard>
+  )
+}
+
+/** All there is to do then, as a list: where there is no room for fixed places, or nothing but the sheet is to be seen. */
+export function AfterGame({ over, showPicture }: { readonly over: Over; showPicture(): void }) {
+  const again = useRematch(over)
+  return (
+    <>
+      {again !== undefined && (
+        <button type="button" className={`${button.quiet} ${button.primary}`} onClick={() => over.model.askRematch()}>
+          {again}
+        </button>
       )}
-      {picture && snapshot.outcome && <PictureDialog outcome={snapshot.outcome} onClose={() => showPicture(false)} />}
-    </section>
+      <WatchAgain over={over} />
+      <Souvenir over={over} show={showPicture} />
+      <Analyse over={over} />
+      <KeepGame over={over} />
+    </>
+  )
+}
+
+function Souvenir({ over, show }: { readonly over: Over; show(): void }) {
+  const voice = useVoice()
+  const { parts } = useTable()
+  if (!over.snapshot.outcome || !parts.own?.winner) return null
+  return (
+    <button type="button" className={button.quiet} onClick={show}>
+      <Glyph name="share" />
+      {voice.format('webTable.picture.title')}
+    </button>
   )
 }

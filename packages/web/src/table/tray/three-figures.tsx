@@ -1,6 +1,7 @@
 import { type Seat, type SheetLine, totalOf } from '@nora/kernel'
 import { useTable } from '../context.tsx'
 import { figuresOf } from '../model/figures.ts'
+import { useWide } from '../parts/use-wide.ts'
 import style from './three-figures.module.css'
 
 interface ThreeFiguresProps {
@@ -14,6 +15,7 @@ interface ThreeFiguresProps {
 /** What this choice changes, and before and after: points so far, and if the game ended now. */
 export function ThreeFigures({ seat, changes, then }: ThreeFiguresProps) {
   const { voice, parts, table } = useTable()
+  const wide = useWide()
   const now = figuresOf(parts, table, seat)
   const choice = totalOf(changes)
   const stays = new Set((parts.game.earned ?? parts.game.sheet)(table, seat).map(({ id }) => id))
@@ -32,7 +34,7 @@ export function ThreeFigures({ seat, changes, then }: ThreeFiguresProps) {
         <dd>{beforeAfter(now.soFar, soFar)}</dd>
       </div>
       <div>
-        <dt>{voice.format('webTable.figures.ifEnded')}</dt>
+        <dt>{voice.format(wide ? 'webTable.figures.ifEnded' : 'webTable.figures.now')}</dt>
         <dd>{beforeAfter(now.ifEnded, ifEnded)}</dd>
       </div>
     </dl>

@@ -78,20 +78,22 @@ function Ability({ ability, seat, isOwn, x, y }: AbilityProps) {
       ) : (
         <Cube x={x + 41} y={y + 16} owner={seat} size={19} />
       )}
-      {!isFree && fee > 0 && (
-        <g>
-          <circle cx={x + 49} cy={y + 4} r={8.5} fill="#fffaf0" stroke={INK} strokeWidth={1.3} />
-          <Print x={x + 49} y={y + 8.8} size={13.5} weight={800} colour={INK} anchor="middle">
-            {fee}
-          </Print>
-        </g>
-      )}
+    </g>
+  )
+  // Over the ring, and clear of that of the next ability.
+  const price = !isFree && fee > 0 && (
+    <g>
+      <circle cx={x + 44} cy={y + 5} r={8.5} fill="#fffaf0" stroke={INK} strokeWidth={1.3} />
+      <Print x={x + 44} y={y + 9.8} size={13.5} weight={800} colour={INK} anchor="middle">
+        {fee}
+      </Print>
     </g>
   )
   if (!isOwn)
     return (
       <Labelled label={told} data-explains={`ability/${ability}`}>
         {picture}
+        {price}
       </Labelled>
     )
   return (
@@ -102,6 +104,7 @@ function Ability({ ability, seat, isOwn, x, y }: AbilityProps) {
           {picture}
           <Chain x={x + 27} y={y + 31} width={42} />
           <rect x={x - 2} y={y - 2} width={58} height={36} rx={9} className={open.ring} />
+          {price}
         </g>
       )}
     </DrawnPiece>

@@ -48,7 +48,7 @@ export const lowBurrow: BurrowPlan = {
 /** The same, as narrow as a phone. */
 export const narrowBurrow: BurrowPlan = {
   width: 390,
-  height: 352,
+  height: 355,
   main: 390,
   grass: 58,
   stockRows: 2,

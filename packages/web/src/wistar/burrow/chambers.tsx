@@ -1,6 +1,6 @@
 import type { Seat } from '@nora/kernel'
 import { areaOfGuest, type Guest, guestPoints, roomPrice } from '@nora/wistar'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, SVGAttributes } from 'react'
 import { DrawnPiece } from '../../table/kit/drawn-piece.tsx'
 import { Chain } from '../art/chain.tsx'
 import { CREAM, INK, LAMP, SAND } from '../art/colours.ts'
@@ -49,7 +49,7 @@ interface ChamberProps {
 }
 
 function Hollow({ chamber, x, y, w, seat, isOwn }: ChamberProps & { readonly isOwn: boolean }) {
-  const { table, voice } = useTable()
+  const { table } = useTable()
   const { value, holds, counts } = chamber
   const middle = x + w / 2 + (value === undefined ? 0 : 8)
   const left = x + (value === undefined ? 8 : 25)
@@ -73,9 +73,7 @@ function Hollow({ chamber, x, y, w, seat, isOwn }: ChamberProps & { readonly isO
             strokeWidth={1.8}
             strokeDasharray="4 4"
           />
-          <Print x={(left + right) / 2} y={y + HIGH / 2 + 5} size={13.5} weight={600} colour={CREAM} anchor="middle">
-            {voice.format('webWistar.burrow.free')}
-          </Print>
+          <Free left={left} right={right} y={y + HIGH / 2 + 5} />
         </g>
       )}
       {holds !== 'bed' && holds !== 'free' && holds !== undefined && (
@@ -151,6 +149,22 @@ function Lodger({ guest, left, right, y, isOwn, area }: LodgerProps) {
   )
 }
 
+/** So wide on average is a letter of 13.5. */
+const LETTER = 7.6
+
+/** Long words are drawn together, so that they stay in their chamber. */
+function Free({ left, right, y }: { readonly left: number; readonly right: number; readonly y: number }) {
+  const { voice } = useTable()
+  const words = voice.format('webWistar.burrow.free')
+  const room = right - left - 6
+  const squeeze = words.length * LETTER > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' as const } : {}
+  return (
+    <text x={(left + right) / 2} y={y} className={style.free} {...squeeze}>
+      {words}
+    </text>
+  )
+}
+
 interface DoingProps {
   readonly power: Guest['power']
   readonly x: number
@@ -179,22 +193,21 @@ function Doing({ power, x, y, w }: DoingProps) {
   )
 }
 
+interface UndugProps extends SVGAttributes<SVGRectElement> {
+  readonly w: number
+}
+
+/** Where a chamber can be dug: its outline, in dashes. */
+function Undug({ w, ...line }: UndugProps) {
+  return <rect width={w} height={HIGH} rx={18} className={style.undug} {...line} />
+}
+
 function Earth({ chamber, x, y, w }: ChamberProps) {
   const { voice } = useTable()
   const isPorch = chamber.sort === 'porch'
   return (
     <g data-explains={isPorch ? 'ability/porch' : 'dig'}>
-      <rect
-        x={x}
-        y={y}
-        width={w}
-        height={HIGH}
-        rx={18}
-        className={style.undug}
-        stroke={INK}
-        strokeWidth={1.8}
-        strokeDasharray={isPorch ? '2 5' : '5 5'}
-      />
+      <Undug x={x} y={y} w={w} stroke={INK} strokeWidth={1.8} strokeDasharray={isPorch ? '2 5' : '5 5'} />
       <Print
         x={x + w / 2}
         y={y + HIGH / 2 + (isPorch ? 5 : 6.5)}
@@ -223,17 +236,7 @@ function NextRoom({ chamber, x, y, w, seat }: ChamberProps) {
     >
       {() => (
         <g {...point}>
-          <rect
-            x={x}
-            y={y}
-            width={w}
-            height={HIGH}
-            rx={18}
-            className={style.undug}
-            stroke={SAND}
-            strokeWidth={2.2}
-            strokeDasharray="5 5"
-          />
+          <Undug x={x} y={y} w={w} stroke={SAND} strokeWidth={2.2} strokeDasharray="5 5" />
           <Sign name="spade" x={middle - 30} y={y + HIGH / 2} size={22} colour={CREAM} />
           <Print x={middle - 4} y={y + HIGH / 2 + 6.5} size={18} weight={800} colour={SAND} anchor="middle">
             {chamber.value ?? ''}

@@ -31,6 +31,7 @@ export function Built({ seat, rows = 2 }: { readonly seat: Seat; readonly rows?:
         style={{ '--columns': columns } as CSSProperties}
         data-place={`area/${seat}`}
       >
+        {cards.length === 0 && <p className={row.nothing}>{voice.format('webWistar.built.nothing')}</p>}
         {cards.map((card) => (
           <Spine key={card} card={card} isUsed={playerOf(table, seat).used.includes(card)} />
         ))}

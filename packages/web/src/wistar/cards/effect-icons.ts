@@ -36,15 +36,17 @@ export function stockIcon(stock: string): IconName {
   return stocks[stock] ?? 'item'
 }
 
-const actions: { readonly [action in MainAction | 'any']: IconName } = {
+/** The main actions, as the wheel, the tray and the cards show them. */
+export const actionIcons: { readonly [action in MainAction]: IconName } = {
   gatherWood: 'wood',
   digRooms: 'spade',
   gatherMetal: 'metal',
   buildBeds: 'bed',
   developProjects: 'skill-intelligence',
   explore: 'explore',
-  any: 'wheel',
 }
+
+const actions: { readonly [action in MainAction | 'any']: IconName } = { ...actionIcons, any: 'wheel' }
 
 const counted: { readonly [count: string]: IconName } = {
   beds: 'bed',

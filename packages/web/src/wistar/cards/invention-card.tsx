@@ -6,7 +6,7 @@ import { Piece } from '../../table/kit/piece.tsx'
 import { several } from '../art/several.tsx'
 import { useTable } from '../use-table.ts'
 import { cardName, parted } from './card-name.ts'
-import { kindIcon, powerIcons, skillIcon } from './effect-icons.ts'
+import { type EffectIcon, kindIcon, powerIcons, skillIcon } from './effect-icons.ts'
 import { IconLine, Points } from './icon-line.tsx'
 import style from './invention-card.module.css'
 import { InventionSlip } from './invention-slip.tsx'
@@ -70,6 +70,7 @@ export function CardFront({
   const name = cardName(voice, table, card)
   const longest = Math.max(...name.split(/[ -]/).map(({ length }) => length))
   const needs = needIcons(table, seat, requires)
+  const effect = powerIcons(power)
   return (
     <span className={style.card} data-type={type} data-deck={deck} data-state={state} aria-hidden="true">
       <span className={style.top}>
@@ -97,9 +98,26 @@ export function CardFront({
       </span>
       <span className={style.foot}>
         <Icon name={kindIcon(power.kind)} size={17} />
-        <IconLine icons={powerIcons(power)} size={16} />
+        <span className={style.effect} data-length={lengthOf(effect)}>
+          <IconLine icons={effect} size={16} />
+        </span>
         <Points n={points} />
       </span>
     </span>
   )
+}
+
+/** So much room an effect has on a card in a row, drawn as it is and drawn together; and on a card as wide as half a phone. */
+const ROOM = { usual: 60, tight: 74, wide: 128 } as const
+
+/** Whether an effect in icons fits beside the points. What does not is cut off after a whole icon; one reads it by pointing at the card. */
+function lengthOf(icons: readonly EffectIcon[]): 'tight' | 'long' | 'longest' | undefined {
+  const width = icons.reduce(
+    (sum, { icon, n, text }) =>
+      sum + (icon === 'points' ? 21 : icon ? 16 + (n === undefined ? 0 : 9) : 0) + 8 * (text?.length ?? 0),
+    0,
+  )
+  if (width > ROOM.wide) return 'longest'
+  if (width > ROOM.tight) return 'long'
+  return width > ROOM.usual ? 'tight' : undefined
 }

@@ -22,8 +22,10 @@ export function InventionSlip({ card, state }: InventionSlipProps) {
       <span className={style.needs}>
         {state === 'joker' && <Icon name="joker" size={16} />}
         {state === 'now' && <b className={style.ready}>✓</b>}
-        <IconLine icons={needIcons(table, seat, requires)} size={14} />
-        <Points n={points} />
+        <span className={style.more}>
+          <IconLine icons={needIcons(table, seat, requires)} size={14} />
+          <Points n={points} />
+        </span>
       </span>
     </span>
   )

@@ -5,10 +5,13 @@ import style from './fans.module.css'
 
 /** The objectives drawn, with how far one is on each; one is kept. */
 export function KeepObjective() {
-  const { table, seat } = useTable()
+  const { table, seat, card: face } = useTable()
   return (table.state.zones[drawnBy(seat)] ?? []).map((card) => (
     <div key={card} className={style.objective}>
       <ObjectiveCard card={card} />
+      {face(card).text.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </div>
   ))
 }

@@ -13,10 +13,13 @@ interface MissionBackProps {
   readonly isBelow: boolean
 }
 
+/** How wide the back of a mission is, drawn whole or small. */
+export const BACK = { whole: 54, small: 44 } as const
+
 /** A mission face down: brick in the house, slate in the cellar. */
 export function MissionBack({ space, x, y, w, isSmall, isBelow }: MissionBackProps) {
   const { voice } = useTable()
-  const wide = isSmall ? 44 : 54
+  const wide = isSmall ? BACK.small : BACK.whole
   const high = isSmall ? 54 : 64
   const left = x + (w - wide) / 2
   const top = y + (isSmall ? 4 : 6)

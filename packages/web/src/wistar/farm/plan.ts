@@ -80,16 +80,16 @@ export const widePlan: Plan = {
         { x: 154, y: 8, w: 122, tilt: 0.5 },
       ],
       guests: 292,
-      tents: { x: 294, y: 60 },
-      explorers: 298,
+      tents: { x: 294, y: 54 },
+      explorers: 306,
     },
-    B: { missions: [{ x: 28, y: 8, w: 122, tilt: 0.5 }], guests: 166, tents: { x: 168, y: 46 }, explorers: 172 },
+    B: { missions: [{ x: 28, y: 8, w: 122, tilt: 0.5 }], guests: 166, tents: { x: 168, y: 46 }, explorers: 178 },
     E: { missions: [{ x: 126, y: 5, w: 122, tilt: -0.4 }], guests: 264, tents: { x: 36, y: 81 }, explorers: 300 },
     G: { missions: [{ x: 126, y: 7, w: 122 }], guests: 268, tents: { x: 270, y: 48 }, explorers: 302, cheese: 62 },
     F: {
       missions: [
-        { x: 58, y: 26, w: 122, tilt: 0.4 },
-        { x: 58, y: 104, w: 122 },
+        { x: 48, y: 26, w: 122, tilt: 0.4 },
+        { x: 48, y: 104, w: 122 },
       ],
       guests: 20,
       tents: { x: 19, y: 78 },
@@ -121,9 +121,9 @@ export const narrowPlan: Plan = {
     'A-C': wall(349, 119),
     'B-D': wall(222, 227),
     'B-F': floor(324, 240),
-    'C-D': floor(196, 132),
+    'C-D': floor(200, 132),
     'C-H': wall(124, 119),
-    'D-E': floor(196, 240),
+    'D-E': floor(200, 240),
     'E-F': wall(222, 331),
     'E-G': floor(188, 344),
     'F-G': wall(222, 435),
@@ -134,7 +134,7 @@ export const narrowPlan: Plan = {
     D: {
       missions: [
         { x: 28, y: 8, w: 74 },
-        { x: 106, y: 8, w: 74 },
+        { x: 103, y: 8, w: 74 },
       ],
       guests: 24,
       tents: { x: 80, y: 96 },
@@ -142,11 +142,11 @@ export const narrowPlan: Plan = {
     },
     B: { missions: [{ x: 30, y: 8, w: 74 }], guests: 18, tents: { x: 62, y: 96 }, explorers: 90 },
     E: { missions: [{ x: 96, y: 7, w: 74 }], guests: 96, tents: { x: 30, y: 92 }, explorers: 52 },
-    G: { missions: [{ x: 120, y: 14, w: 74 }], guests: 92, tents: { x: 60, y: 92 }, explorers: 150, cheese: 46 },
+    G: { missions: [{ x: 86, y: 5, w: 74 }], guests: 92, tents: { x: 60, y: 92 }, explorers: 162, cheese: 46 },
     F: {
       missions: [
-        { x: 28, y: 12, w: 74 },
-        { x: 28, y: 88, w: 74 },
+        { x: 14, y: 28, w: 74 },
+        { x: 14, y: 96, w: 74 },
       ],
       guests: 24,
       tents: { x: 90, y: 196 },
@@ -175,10 +175,24 @@ const STANDING = 45
  * or the wall, leaves them no room.
  */
 export function stepIn(plan: Plan, room: string, from: number, n: number, step: number): number {
+  return n < 2 ? step : Math.max(7, Math.min(step, (lastIn(plan, room, from) - from) / (n - 1)))
+}
+
+/** Marks of explorers need so much to lie side by side. */
+const APART = 19
+/** Nobody stands in the wall. */
+const FIRST = 14
+
+/** Where the first of so many explorers stands: further left than one alone, where their marks would lie over each other. */
+export function firstIn(plan: Plan, room: string, from: number, n: number): number {
+  return Math.max(FIRST, Math.min(from, lastIn(plan, room, from) - APART * (n - 1)))
+}
+
+/** How far to the right one may stand who begins at a place of a room. */
+function lastIn(plan: Plan, room: string, from: number): number {
   const { w = 0, h = 0 } = plan.rooms[room] ?? {}
   const hanging = (plan.spots[room]?.missions ?? []).filter(
     ({ x, y }) => x > from && y + MISSION[plan.missions] > h - STANDING,
   )
-  const last = Math.min(w - 8, ...hanging.map(({ x }) => x)) - 14
-  return n < 2 ? step : Math.max(7, Math.min(step, (last - from) / (n - 1)))
+  return Math.min(w - 8, ...hanging.map(({ x }) => x)) - 14
 }

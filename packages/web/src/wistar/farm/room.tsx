@@ -1,6 +1,7 @@
 import { CHEESE, guestPoints, guestsIn, hiddenMission, layoutOf, openMission } from '@nora/wistar'
 import { DrawnPiece } from '../../table/kit/drawn-piece.tsx'
 import { usePiece } from '../../table/kit/use-piece.ts'
+import { Badge } from '../art/badge.tsx'
 import { INK, PAPER } from '../art/colours.ts'
 import { Labelled } from '../art/labelled.tsx'
 import { Mouse } from '../art/mouse.tsx'
@@ -12,9 +13,9 @@ import { several } from '../art/several.tsx'
 import { usePointing } from '../pointing.tsx'
 import { useTable } from '../use-table.ts'
 import style from './farm.module.css'
-import { MissionBack } from './mission-back.tsx'
+import { BACK, MissionBack } from './mission-back.tsx'
 import { MissionCard } from './mission-card.tsx'
-import { isCellar, type Plan, stepIn } from './plan.ts'
+import { firstIn, isCellar, type Plan, stepIn } from './plan.ts'
 import { SmallMission } from './small-mission.tsx'
 import { explorersAt, tentsAt } from './visitors.ts'
 
@@ -65,7 +66,9 @@ export function Room({ room, plan }: RoomProps) {
 }
 
 /** In the serif, so wide on average is a letter of 14. */
-const LETTER = 7.2
+const LETTER = 7.8
+/** Round what lies face down there may be a ring. */
+const RING = 8
 /** So far a name is drawn together. */
 const SQUEEZED = 0.75
 
@@ -73,9 +76,14 @@ const SQUEEZED = 0.75
 function RoomName({ room, name, plan }: RoomProps & { readonly name: string }) {
   const { h = 0, w = 0 } = plan.rooms[room] ?? {}
   const length = name.length * LETTER
+  const { table } = useTable()
   const spots = plan.spots[room]
-  const { x = w, y = 0 } = spots?.missions[0] ?? {}
-  const beside = y < 20 ? x - 35 : w - 40
+  const { x = w, y = 0, w: wide = 0 } = spots?.missions[0] ?? {}
+  // A mission that lies face down leaves more room than its face.
+  const [mission = ''] = layoutOf(table).missionsIn.get(room) ?? []
+  const isFaceUp = (table.state.zones[openMission(mission)] ?? []).length > 0
+  const left = x + (isFaceUp ? 0 : (wide - BACK.whole) / 2 - RING)
+  const beside = y < 20 && mission !== '' ? left - 35 : w - 40
   const isUpright = length * SQUEEZED > beside
   // Where guests wait below the letter, there is no room for a name: it is told when one points at the room.
   if (isUpright && (spots?.guests ?? w) < 28) return null
@@ -84,7 +92,7 @@ function RoomName({ room, name, plan }: RoomProps & { readonly name: string }) {
   return (
     <text
       className={style.roomName}
-      {...(isUpright ? { transform: `translate(20 ${h - 14}) rotate(-90)` } : { x: 31, y: 20.5 })}
+      {...(isUpright ? { transform: `translate(24 ${h - 14}) rotate(-90)` } : { x: 31, y: 20.5 })}
       {...squeeze}
     >
       {name}
@@ -189,8 +197,10 @@ function Visitors({ room, plan }: RoomProps) {
   if (!spots) return null
   const explorers = explorersAt(table.state, room)
   const isCrowd = explorers.length > ROOMY
-  const first = spots.explorers - (isCrowd ? 12 : 0)
+  const first = isCrowd ? spots.explorers - 12 : firstIn(plan, room, spots.explorers, explorers.length)
   const step = stepIn(plan, room, first, explorers.length, plan.step.explorer)
+  const k = plan.scale.explorer * (isCrowd ? 0.8 : 1)
+  const feet = (index: number) => ({ x: first + index * step, y: h - 13 - (isCrowd && index % 2 === 1 ? 13 : 0) })
   return (
     <>
       {tentsAt(table.state, room).map((owner, index) => {
@@ -231,16 +241,18 @@ function Visitors({ room, plan }: RoomProps) {
             name: owner < 0 ? voice.format('wistarPlay.ratbot') : speaker.name(owner),
           })}
         >
-          <Rat
-            x={first + index * step}
-            y={h - 13 - (isCrowd && index % 2 === 1 ? 13 : 0)}
-            k={plan.scale.explorer * (isCrowd ? 0.8 : 1)}
-            owner={owner}
-            as="explorer"
-            isMarked
-          />
+          <Rat {...feet(index)} k={k} owner={owner} as="explorer" isMarked />
         </Labelled>
       ))}
+      {/* No rat stands before the mark of another. */}
+      {explorers.length > 1 && (
+        <g className={style.passes}>
+          {explorers.map((owner, index) => {
+            const { x, y } = feet(index)
+            return <Badge key={owner} owner={owner} x={x - k} y={y - k * 4} r={8.5} />
+          })}
+        </g>
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { Item } from '@nora/kernel'
 import { layoutOf, OBJECTIVES, type Objective, playerOf, privateOf, progress } from '@nora/wistar'
+import type { CSSProperties } from 'react'
 import { Piece } from '../../table/kit/piece.tsx'
 import { Badge } from '../art/badge.tsx'
 import { effectIcons } from '../cards/effect-icons.ts'
@@ -23,8 +24,15 @@ export function Objectives() {
 /** Names longer than this stand in narrower letters. */
 const LONG = 16
 const MOST_STEPS = 3
-/** And such in two lines. */
-const LONGER = 19
+/** So much room a name has, and so wide on average are its letters. */
+const ROOM = 113
+const LETTER = { latin: 6.5, cyrillic: 7.2 } as const
+
+/** A name that is too long for its line is drawn together so far. */
+function narrowed(name: string): number {
+  const letter = /\p{Script=Cyrillic}/u.test(name) ? LETTER.cyrillic : LETTER.latin
+  return Math.min(1, ROOM / (name.length * letter))
+}
 
 /** What an objective asks for step by step, who took which, how far one is. */
 export function ObjectiveCard({ card }: { readonly card: Item }) {
@@ -50,7 +58,7 @@ export function ObjectiveCard({ card }: { readonly card: Item }) {
         <span
           className={style.name}
           data-long={said.length > LONG || undefined}
-          data-longer={said.length > LONGER || undefined}
+          style={{ '--narrow': narrowed(said) } as CSSProperties}
         >
           {said}
         </span>

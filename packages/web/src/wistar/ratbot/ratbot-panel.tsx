@@ -51,12 +51,12 @@ export function RatbotPanel({ isBeside = false }: { readonly isBeside?: boolean 
           return (
             <div key={state.card} className={style.state} data-thing={state.card}>
               <div className={style.tokens}>
-                {record && <Icon name={record.symbol} size={18} />}
+                {record && <Icon name={record.symbol} size={isBeside ? 16 : 18} />}
                 {state.tokens.map((token) => (
-                  <Icon key={token} name={skillIcon(token)} size={19} />
+                  <Icon key={token} name={skillIcon(token)} size={isBeside ? 16 : 19} />
                 ))}
               </div>
-              <ScaleSteps scale={scale} overflow={overflow} at={state.advances} />
+              <ScaleSteps scale={scale} overflow={overflow} at={state.advances} isLow={isBeside} />
             </div>
           )
         })}

@@ -40,13 +40,15 @@ interface ScaleStepsProps {
   readonly overflow: number
   /** Where the marker stands; before a game nowhere. */
   readonly at: number
+  /** It lies on its side, in one line. */
+  readonly isLow?: boolean
 }
 
 /** The spaces of a state card from the top down: points, and what happens there; attacks are red. */
-export function ScaleSteps({ scale, overflow, at }: ScaleStepsProps) {
+export function ScaleSteps({ scale, overflow, at, isLow = false }: ScaleStepsProps) {
   const { voice } = useTable()
   return (
-    <ol className={style.scale}>
+    <ol className={style.scale} data-low={isLow || undefined}>
       {scale.map(({ points = 0, effect }, space) => {
         const icon = scaleIcon(effect)
         const key = `${space}`
@@ -55,14 +57,14 @@ export function ScaleSteps({ scale, overflow, at }: ScaleStepsProps) {
             key={key}
             data-at={space === at || undefined}
             data-past={space < at || undefined}
-            data-next={space === at + 1 || undefined}
+            data-next={(at >= 0 && space === at + 1) || undefined}
             data-attack={effect?.kind === 'aggressive' || undefined}
             aria-current={space === at ? 'step' : undefined}
             title={effect ? sayEffect(voice, effect) : undefined}
           >
             <span>{points}</span>
-            {icon && <Icon name={icon} size={18} />}
-            {space === at && <Icon name="marker" size={18} />}
+            {icon && <Icon name={icon} size={isLow ? 15 : 18} />}
+            {space === at && <Icon name="marker" size={isLow && icon ? 13 : 18} />}
           </li>
         )
       })}

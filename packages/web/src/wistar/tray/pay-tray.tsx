@@ -27,32 +27,34 @@ export function PayTray({ decision }: TrayProps) {
   return (
     <div className={style.turn}>
       <Attack decision={decision} />
-      <div className={style.hollows}>
-        {Array.from({ length: due }, (_, place) => {
-          const stock = paid[place]
-          const key = `${place}`
-          return stock === undefined ? (
-            <span key={key} className={style.hollow} />
-          ) : (
-            <button
-              key={key}
-              type="button"
-              className={style.hollow}
-              data-filled=""
-              aria-label={voice.format('webWistar.pay.takeBack')}
-              onClick={() =>
-                click({ value: stock, sort: 'stock', nth: paid.filter((one) => one === stock).length - 1 })
-              }
-            >
-              <Icon name={stockIcon(stock)} size={24} />
-            </button>
-          )
-        })}
-      </div>
-      <div className={style.tokens}>
-        {stocks.map((stock) => (
-          <Good key={stock} stock={stock} />
-        ))}
+      <div className={style.paying}>
+        <div className={style.hollows}>
+          {Array.from({ length: due }, (_, place) => {
+            const stock = paid[place]
+            const key = `${place}`
+            return stock === undefined ? (
+              <span key={key} className={style.hollow} />
+            ) : (
+              <button
+                key={key}
+                type="button"
+                className={style.hollow}
+                data-filled=""
+                aria-label={voice.format('webWistar.pay.takeBack')}
+                onClick={() =>
+                  click({ value: stock, sort: 'stock', nth: paid.filter((one) => one === stock).length - 1 })
+                }
+              >
+                <Icon name={stockIcon(stock)} size={24} />
+              </button>
+            )
+          })}
+        </div>
+        <div className={style.tokens}>
+          {stocks.map((stock) => (
+            <Good key={stock} stock={stock} />
+          ))}
+        </div>
       </div>
       <StillToDo />
       <ResolvedCard decision={decision} />

@@ -34,7 +34,8 @@ export function ResolvedCard({ decision }: { readonly decision: Decision }) {
   return (
     <div className={`${palette.palette} ${style.resolved}`}>
       {isInvention && <CardFront card={source} />}
-      <div>
+      {/* A mission hangs in the farm with all its rows: here stands which one it is. */}
+      <div data-brief={missions.has(source) || undefined} title={card(source).text.join('\n')}>
         <b>{item(source)}</b>
         {card(source).text.map((line) => (
           <span key={line}>{line}</span>

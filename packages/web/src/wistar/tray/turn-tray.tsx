@@ -7,8 +7,8 @@ import type { TrayProps } from '../../table/kit/own-table.ts'
 import { Piece } from '../../table/kit/piece.tsx'
 import { usePicking } from '../../table/picking.tsx'
 import button from '../../ui/button.module.css'
+import { actionIcons } from '../cards/effect-icons.ts'
 import { useTable } from '../use-table.ts'
-import { actionIcons } from '../wheel/action-arc.tsx'
 import { bonusIcons } from '../wheel/bonus-icon.ts'
 import style from './tray.module.css'
 import { plainGain } from './turn-preview.ts'
@@ -86,7 +86,12 @@ function Tokens({ decision }: TrayProps) {
         ))}
       </div>
       {plain.length > 1 && (
-        <button type="button" className={`${button.quiet} ${button.primary}`} onClick={takeAll?.take}>
+        <button
+          type="button"
+          className={`${button.quiet} ${button.primary}`}
+          data-thing="takeAll"
+          onClick={takeAll?.take}
+        >
           {voice.format('webWistar.turn.takeAll')}
           {plain.map(({ good, n }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a good may be gained twice

@@ -1,23 +1,14 @@
 import { capital } from '@nora/messages'
 import { type MainAction, strengthOf } from '@nora/wistar'
-import type { Icon as IconName } from '@nora/words'
 import { useId } from 'react'
 import { DrawnPiece } from '../../table/kit/drawn-piece.tsx'
 import { CREAM, INK, LAMP } from '../art/colours.ts'
 import open from '../art/open.module.css'
 import { Print, Sign } from '../art/print.tsx'
+import { actionIcons } from '../cards/effect-icons.ts'
 import { useTable } from '../use-table.ts'
 import { angleOf, polar, sector } from './places.ts'
 import style from './wheel.module.css'
-
-export const actionIcons: { readonly [action in MainAction]: IconName } = {
-  gatherWood: 'wood',
-  digRooms: 'spade',
-  gatherMetal: 'metal',
-  buildBeds: 'bed',
-  developProjects: 'skill-intelligence',
-  explore: 'explore',
-}
 
 interface ActionArcProps {
   readonly action: MainAction
@@ -88,7 +79,7 @@ export function ActionArc({ action, place }: ActionArcProps) {
 }
 
 /** So many letters fit between the picture and the lamp, in one line and in the smaller letters of two. */
-const ONE_LINE = 14
+const ONE_LINE = 16
 const LONGEST = 14
 
 /** A name that is too long for the arc stands in two lines, broken where they are most alike. */

@@ -1,5 +1,6 @@
 import { colourOf, colours, type Die as DieNumber, faceOf, nameOf, pileLimit, playerOf } from '@nora/woodcraft'
 import { Die } from '../../art/woodcraft/die.tsx'
+import { pointAtDie } from '../carry/held-die.ts'
 import { usePileAhead, usePointing } from '../draft.ts'
 import { Framed } from '../drawing/framed.tsx'
 import { Price } from '../drawing/price.tsx'
@@ -76,8 +77,11 @@ export function Pile({ y }: { readonly y: number }) {
             width={44}
             height={48}
             label={item(name)}
-            {...(price !== undefined && { onPoint: pointing({ gone: [name], goods: { berries: price } }) })}
-            {...(isDiscarding && { onPoint: pointing({ gone: [name] }) })}
+            onPoint={(isPointed) => {
+              if (isMine) pointAtDie(isPointed ? name : undefined)
+              if (isDiscarding) pointing({ gone: [name] })(isPointed)
+              else if (price !== undefined) pointing({ gone: [name], goods: { berries: price } })(isPointed)
+            }}
           >
             <g opacity={stays(die, nth) ? 1 : 0.4}>
               <Die wood={colours[colourOf(die)] as 'green'} value={faceOf(die)} size={44} />

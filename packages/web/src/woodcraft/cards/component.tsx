@@ -108,6 +108,7 @@ function ContractSlip({ score }: Contract) {
         y={24}
         size={18}
         anchor="middle"
+        most={34}
         line="var(--ink)"
       />
     </>

@@ -1,6 +1,18 @@
-import type { OrderCard, OrderProgress, Standing } from '@nora/woodcraft'
+import {
+  type Colour,
+  colourOf,
+  colours,
+  type DieName,
+  type Die as DieNumber,
+  dieNamed,
+  faceOf,
+  type OrderCard,
+  type OrderProgress,
+  type Standing,
+} from '@nora/woodcraft'
 import { Die, type DieLook } from '../../art/woodcraft/die.tsx'
 import { Sign } from '../../art/woodcraft/signs.tsx'
+import { useHeldDie } from '../carry/held-die.ts'
 import { signOf } from '../drawing/marks.ts'
 import { Tick } from '../drawing/tick.tsx'
 
@@ -19,9 +31,19 @@ interface NeedsProps {
 
 const looks: { readonly [standing in Standing]: DieLook } = { filled: 'full', near: 'half', missing: 'missing' }
 
-/** What an order asks for: each piece filled, one bench away, or missing. */
+/** Whether a die is one that is asked for. */
+function isWanted({ colour, value }: OrderCard['record']['dice'][number], held: DieName): boolean {
+  const die = dieNamed(held) as DieNumber
+  const wood = colours[colourOf(die)] as Colour
+  return (
+    value === faceOf(die) && (colour === 'any' || (Array.isArray(colour) ? colour.includes(wood) : colour === wood))
+  )
+}
+
+/** What an order asks for: each piece filled, one bench away, or missing; lit where the die is wanted that is held. */
 export function Needs({ card, progress, x, y, size, anchor = 'start', most, perRow = 9 }: NeedsProps) {
   const { dice } = card.record
+  const held = useHeldDie()
   const gap = size * 0.28
   const materials =
     progress?.materials ??
@@ -32,9 +54,9 @@ export function Needs({ card, progress, x, y, size, anchor = 'start', most, perR
   const rows = pieces > perRow ? 2 : 1
   const columns = Math.ceil(pieces / rows)
   const width = columns * (size + gap) - gap
-  const scale = Math.min(1, (most ?? width) / width, rows > 1 ? 0.76 : 1)
+  const scale = Math.min(1, (most ?? width) / width, rows > 1 ? 0.74 : 1)
   const from = anchor === 'start' ? x : x - (width * scale) / 2
-  const top = rows > 1 ? y - size * 0.24 : y + (size * (1 - scale)) / 2
+  const top = rows > 1 ? y - size * 0.2 : y + (size * (1 - scale)) / 2
   const at = (index: number) =>
     `translate(${(index % columns) * (size + gap)} ${Math.floor(index / columns) * (size + 3)})`
   return (
@@ -46,6 +68,19 @@ export function Needs({ card, progress, x, y, size, anchor = 'start', most, perR
           <g key={index} transform={at(index)}>
             <Die wood={colour} value={value} size={size} look={standing ? looks[standing] : 'full'} />
             {standing === 'filled' && <Tick x={size} y={size} r={size * 0.13 + 2.2} />}
+            {held !== undefined && isWanted({ colour, value }, held) && (
+              <rect
+                data-wanted={held}
+                x={-3}
+                y={-3}
+                width={size + 6}
+                height={size + 6}
+                rx={6}
+                fill="none"
+                stroke="var(--lit)"
+                strokeWidth={3}
+              />
+            )}
           </g>
         )
       })}

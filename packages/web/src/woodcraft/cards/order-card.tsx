@@ -2,10 +2,10 @@ import type { Item } from '@nora/kernel'
 import type { OrderCard as Card } from '@nora/woodcraft'
 import { Sign } from '../../art/woodcraft/signs.tsx'
 import { Sketch } from '../../art/woodcraft/sketch.tsx'
+import { inLines } from '../drawing/in-lines.ts'
 import { useLetters } from '../drawing/letters.ts'
 import { rewardMarks } from '../drawing/marks.ts'
 import { MarksRow } from '../drawing/marks-row.tsx'
-import { widthOf } from '../drawing/measure.ts'
 import { Word } from '../drawing/word.tsx'
 import { useTable } from '../use-table.ts'
 import { Needs } from './needs.tsx'
@@ -47,7 +47,7 @@ export function OrderCard({ order }: { readonly order: Item }) {
         <Word
           key={line}
           x={w / 2}
-          y={lines.length > 1 ? 49 + index * pitch : 53}
+          y={lines.length > 1 ? 49 + index * pitch : pieces > PER_ROW ? 50 : 53}
           size={lines.length > 1 ? 13 : 14.5}
           weight={700}
           isTitle
@@ -74,16 +74,6 @@ export function OrderCard({ order }: { readonly order: Item }) {
       )}
     </g>
   )
-}
-
-/** A name that is much too long for one line takes two. */
-function inLines(name: string, width: number, size: number): readonly string[] {
-  if (widthOf(name, size, 700, 'title') * 0.86 <= width) return [name]
-  const spaces = [...name].flatMap((letter, index) => (letter === ' ' || letter === '-' ? [index] : []))
-  const middle = spaces.sort((one, other) => Math.abs(one - name.length / 2) - Math.abs(other - name.length / 2))[0]
-  if (middle === undefined) return [name]
-  const end = name[middle] === '-' ? middle + 1 : middle
-  return [name.slice(0, end), name.slice(end).trim()]
 }
 
 /** How many steps of reputation the row pays in which an order starts. */

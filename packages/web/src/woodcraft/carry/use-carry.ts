@@ -3,6 +3,7 @@ import type { Thing } from '../../table/kit/answers.ts'
 import { usePicking } from '../../table/picking.tsx'
 import { useTable } from '../use-table.ts'
 import { type Carried, dropped } from './dropped.ts'
+import { carryDie } from './held-die.ts'
 
 /** How far a press goes before it is a drag, in pixels. */
 const DRAG = 8
@@ -24,11 +25,13 @@ export function useCarry() {
       const from = start.current
       if (!from || Math.hypot(clientX - from.x, clientY - from.y) < DRAG) return
       hold({ ...from, x: clientX, y: clientY })
+      if (from.sort === 'die') carryDie(from.thing)
     }
     const release = ({ clientX, clientY }: globalThis.PointerEvent) => {
       const from = start.current
       start.current = undefined
       hold(undefined)
+      carryDie(undefined)
       if (!from || Math.hypot(clientX - from.x, clientY - from.y) < DRAG) return
       want(dropped(from, carriedAt(document.elementFromPoint(clientX, clientY))))
     }

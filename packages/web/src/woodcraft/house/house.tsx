@@ -52,7 +52,7 @@ export function HousePicture() {
       <path d={`M6 ${EAVE + 6} H${W - 6} V328 H6 Z`} fill="var(--wall)" stroke="#2b2118" strokeWidth={2.2} />
       <Attic x={W / 2} y={40} />
       <Workshop x={10} y={EAVE + 11} />
-      <Done x={250} y={226} />
+      <Done x={247.5} y={226} />
     </>
   )
 }
@@ -76,7 +76,7 @@ function Done({ x, y }: { readonly x: number; readonly y: number }) {
         />
       ))}
       {n > 0 && <Tick x={37} y={25} r={9} />}
-      <Word x={34} y={62} size={14} weight={700} anchor="middle" fill="var(--spot-ink)" most={68}>
+      <Word x={34} y={62} size={14} weight={700} anchor="middle" fill="var(--spot-ink)" most={77}>
         {voice.format('webWoodcraft.house.done', { n })}
       </Word>
       <Word x={34} y={80} size={14} weight={600} anchor="middle" fill="var(--spot-ink)" most={68}>

@@ -11,6 +11,7 @@ import { Region } from '../drawing/region.tsx'
 import { Word } from '../drawing/word.tsx'
 import { gainsIn } from '../gains-in.ts'
 import { useLookedAt } from '../looked-at.ts'
+import { useSpread } from '../spread.ts'
 import { useCompact } from '../use-compact.ts'
 import { useTable } from '../use-table.ts'
 import { HowButton } from '../ways/how-button.tsx'
@@ -26,7 +27,8 @@ const TAG = 43
 export function Rack({ className }: { readonly className?: string | undefined }) {
   const { table, voice, seat } = useTable()
   const isCompact = useCompact()
-  const width = isCompact ? 404 : 306
+  const spread = useSpread()
+  const width = isCompact ? 404 : 306 + spread
   const heights = rows.map((_, row) => (isCompact && table.zone(rowOf(seat, row)).length === 0 ? BARE : SHELF))
   const tops = heights.map((_, row) => heights.slice(0, row).reduce((sum, each) => sum + each, 0))
   const all = heights.reduce((sum, each) => sum + each, 0)

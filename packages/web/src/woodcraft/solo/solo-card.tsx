@@ -1,5 +1,6 @@
-import { type Action, type Content, isSolo, SOLO_CARD, SOLO_DECK, SOLO_DISCARDS } from '@nora/woodcraft'
+import { type Action, type Colour, type Content, isSolo, SOLO_CARD, SOLO_DECK, SOLO_DISCARDS } from '@nora/woodcraft'
 import { ActionDisc } from '../../art/woodcraft/action-disc.tsx'
+import { Die } from '../../art/woodcraft/die.tsx'
 import { Sign } from '../../art/woodcraft/signs.tsx'
 import { Framed } from '../drawing/framed.tsx'
 import { Word } from '../drawing/word.tsx'
@@ -48,12 +49,13 @@ function SoloMarks({ card }: { readonly card: SoloCardRecord }) {
         ),
       )}
       <g transform="translate(6 36)">
-        {card.orders.length > 0 && <Sign name="chooseOrders" x={0} y={0} size={15} />}
-        {card.helpers.length > 0 && <Sign name="chooseHelper" x={0} y={0} size={15} />}
-        {card.dice.length > 0 && <Sign name="buyLumber" x={0} y={0} size={15} />}
-        <Word x={18} y={13} size={13.5} weight={700} fill="#2b2118">
-          {[...card.orders, ...card.helpers].join(' ') || (card.dice.length > 0 ? `×${card.dice.length}` : '')}
-        </Word>
+        {[card.orders, card.helpers].map(
+          (gone, index) =>
+            gone.length > 0 && <Gone key={index === 0 ? 'orders' : 'helpers'} places={gone} isOrders={index === 0} />,
+        )}
+        {card.dice.map((die, index) => (
+          <Die key={die} wood={die.split('-')[0] as Colour} value="any" x={index * 16} y={1} size={13} />
+        ))}
         {card.reputation > 0 && (
           <>
             <Sign name="foreign-marker" x={0} y={0} size={15} />
@@ -63,6 +65,24 @@ function SoloMarks({ card }: { readonly card: SoloCardRecord }) {
           </>
         )}
       </g>
+    </>
+  )
+}
+
+interface GoneProps {
+  readonly places: readonly number[]
+  readonly isOrders: boolean
+}
+
+/** Cards on show that it removes, by their place from the X. */
+function Gone({ places, isOrders }: GoneProps) {
+  return (
+    <>
+      <Sign name={isOrders ? 'chooseOrders' : 'chooseHelper'} x={0} y={0} size={15} />
+      <path d="M1 13 L14 2" stroke="#a8321f" strokeWidth={2.4} strokeLinecap="round" />
+      <Word x={19} y={13} size={13.5} weight={700} fill="#2b2118">
+        {places.join(', ')}
+      </Word>
     </>
   )
 }

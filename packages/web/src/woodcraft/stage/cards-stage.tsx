@@ -5,6 +5,7 @@ import { usePicking } from '../../table/picking.tsx'
 import { HELPER_CARD, HelperCard } from '../cards/helper-card.tsx'
 import { ORDER_CARD, OrderCard } from '../cards/order-card.tsx'
 import { Framed } from '../drawing/framed.tsx'
+import { useLetters } from '../drawing/letters.ts'
 import { MarksRow } from '../drawing/marks-row.tsx'
 import { Word } from '../drawing/word.tsx'
 import { useTable } from '../use-table.ts'
@@ -58,8 +59,8 @@ export function KeepHelperStage() {
   const { table, voice, seat, card } = useTable()
   const helpers = table.zone(dealtHelpersOf(seat))
   const { berries } = playerOf(table, seat)
-  const { isNarrow } = useStageSize()
-  const column = isNarrow ? 140 : 194
+  const { width, isNarrow } = useStageSize()
+  const column = isNarrow ? 140 : (width - 42) / 3
   return (
     <StageFrame
       narrowHeight={430}
@@ -107,10 +108,12 @@ interface LinesProps {
 
 /** Sentences in a drawing, broken where its width ends. */
 function Lines({ y, width, height, lines }: LinesProps) {
+  // Larger ones would not have room for the longest helper.
+  const size = Math.min(16, useLetters().sized(13.5))
   return (
     <foreignObject x={0} y={y} width={width} height={height}>
       {lines.map((line) => (
-        <p key={line} style={{ margin: '0 0 4px', font: '500 13.5px/1.25 var(--text)', color: 'var(--ink)' }}>
+        <p key={line} style={{ margin: '0 0 4px', font: `500 ${size}px/1.14 var(--text)`, color: 'var(--ink)' }}>
           {line}
         </p>
       ))}
@@ -157,7 +160,8 @@ export function KeepOrdersStage() {
 /** Five types of tools, with how many are left. */
 export function ToolStage() {
   const { table, voice, item } = useTable()
-  const { wall, isNarrow } = useStageSize()
+  const { width, wall, isNarrow } = useStageSize()
+  const step = isNarrow ? 116 : (width - 44) / 5
   return (
     <StageFrame title={voice.format('webWoodcraft.stage.tool')} hint={voice.format('webWoodcraft.stage.toolHint')}>
       <g transform={`translate(0 ${wall + 28}) scale(${isNarrow ? 0.7 : 1})`}>
@@ -166,7 +170,7 @@ export function ToolStage() {
             key={tool}
             thing={tool}
             sort="tool"
-            x={26 + index * 116}
+            x={26 + index * step}
             y={0}
             width={100}
             height={140}

@@ -3,6 +3,7 @@ import { each } from '@nora/kernel'
 import { goods } from '@nora/woodcraft'
 import { usePicking } from '../../table/picking.tsx'
 import { Framed } from '../drawing/framed.tsx'
+import { useLetters } from '../drawing/letters.ts'
 import { marksOf, signOf } from '../drawing/marks.ts'
 import { MarksRow } from '../drawing/marks-row.tsx'
 import { Word } from '../drawing/word.tsx'
@@ -17,6 +18,7 @@ export function EffectStage() {
   const { wall, isNarrow } = useStageSize()
   const { voice, decision, space, choice: say } = useTable()
   const { picks } = usePicking()
+  const size = useLetters().sized(13.5)
   if (!decision) return null
   const { effect } = decision.args as { readonly effect?: Effect }
   const options = [...each(space(decision))].filter((choice) => typeof choice === 'string') as string[]
@@ -45,7 +47,7 @@ export function EffectStage() {
           <rect width={126} height={120} rx={10} fill="var(--paper-raised)" stroke="var(--line)" strokeWidth={2} />
           <MarksRow marks={marks(option)} x={63} y={34} size={30} anchor="middle" most={116} line="var(--ink)" />
           <foreignObject x={4} y={60} width={118} height={58}>
-            <p style={{ margin: 0, font: '600 13.5px/1.2 var(--text)', color: 'var(--ink)', textAlign: 'center' }}>
+            <p style={{ margin: 0, font: `600 ${size}px/1.2 var(--text)`, color: 'var(--ink)', textAlign: 'center' }}>
               {say(decision, option)}
             </p>
           </foreignObject>

@@ -5,7 +5,7 @@ import { usePicking } from '../../table/picking.tsx'
 import { useDrafted } from '../draft.ts'
 import { Word } from '../drawing/word.tsx'
 import { useTable } from '../use-table.ts'
-import { DiceRow } from './dice-row.tsx'
+import { DieToPick } from './die-to-pick.tsx'
 import { Profits } from './profits.tsx'
 import { StageButton } from './stage-button.tsx'
 import { StageFrame } from './stage-frame.tsx'
@@ -17,7 +17,7 @@ export function RaiseStage({ kind }: { readonly kind: 'splice' | 'shave' }) {
   const { voice, item } = useTable()
   const { picks } = usePicking()
   const [steps, setSteps] = useState(1)
-  const { isNarrow } = useStageSize()
+  const { width, isNarrow } = useStageSize()
   const dice = [...new Set(picks.values('die').map(String))]
   const name = (picks.picked('die').at(-1) ?? (dice.length === 1 ? dice[0] : undefined)) as string | undefined
   const die = dieNamed(name) as DieNumber | undefined
@@ -33,10 +33,15 @@ export function RaiseStage({ kind }: { readonly kind: 'splice' | 'shave' }) {
   )
   return (
     <StageFrame
-      title={voice.format(`webWoodcraft.stage.${kind}`, { die: name ? item(name) : '' })}
+      narrowHeight={name ? 440 : 230}
+      title={
+        name
+          ? voice.format(`webWoodcraft.stage.${kind}`, { die: item(name) })
+          : voice.format(`webWoodcraft.stage.${kind}Any`)
+      }
       hint={voice.format(name ? `webWoodcraft.stage.${kind}Hint` : 'webWoodcraft.stage.pickDie', { n: most })}
     >
-      {dice.length > 1 && <DiceRow dice={dice} sort="die" x={24} y={isNarrow ? 42 : 84} size={40} />}
+      {dice.length > 1 && <DieToPick dice={dice} isPicked={name !== undefined} />}
       {die !== undefined && after !== undefined && (
         <g transform={isNarrow ? 'translate(-60 -74)' : undefined}>
           <Die wood={colours[colourOf(die)] as 'green'} value={faceOf(die)} x={90} y={190} size={84} />
@@ -46,7 +51,7 @@ export function RaiseStage({ kind }: { readonly kind: 'splice' | 'shave' }) {
           <Die wood={colours[colourOf(after)] as 'green'} value={faceOf(after)} x={284} y={190} size={84} halo="lit" />
           <Stepper x={400} y={196} n={by} most={most} set={setSteps} sign={kind === 'splice' ? '+' : '−'} />
           <StageButton
-            x={isNarrow ? 90 : 452}
+            x={isNarrow ? 90 : width - 172}
             y={isNarrow ? 306 : 256}
             width={isNarrow ? 380 : 152}
             thing="by"

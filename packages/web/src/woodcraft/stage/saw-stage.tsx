@@ -17,7 +17,7 @@ import { useDrafted } from '../draft.ts'
 import { Word } from '../drawing/word.tsx'
 import { useTable } from '../use-table.ts'
 import { Beam, PARTS } from './beam.tsx'
-import { DiceRow } from './dice-row.tsx'
+import { DieToPick } from './die-to-pick.tsx'
 import { lengths } from './lengths.ts'
 import { Profits } from './profits.tsx'
 import { StageButton } from './stage-button.tsx'
@@ -30,7 +30,7 @@ export function SawStage() {
   const { picks } = usePicking()
   const [cut, setCut] = useState<{ readonly die: string; readonly cuts: readonly number[] }>({ die: '', cuts: [] })
   const player = playerOf(table, seat)
-  const { isNarrow } = useStageSize()
+  const { width, isNarrow } = useStageSize()
   const dice = [...new Set(picks.values('die').map(String))]
   const name = (picks.picked('die').at(-1) ?? (dice.length === 1 ? dice[0] : undefined)) as string | undefined
   const cuts = cut.die === name ? cut.cuts : []
@@ -55,13 +55,13 @@ export function SawStage() {
   }
   return (
     <StageFrame
-      narrowHeight={440}
-      title={voice.format('webWoodcraft.stage.saw', { die: name ? item(name) : '' })}
+      narrowHeight={name ? 440 : 230}
+      title={
+        name ? voice.format('webWoodcraft.stage.saw', { die: item(name) }) : voice.format('webWoodcraft.stage.sawAny')
+      }
       hint={voice.format(name ? 'webWoodcraft.stage.sawHint' : 'webWoodcraft.stage.pickDie', { n: free })}
     >
-      {dice.length > 1 && (
-        <DiceRow dice={dice} sort="die" x={24} y={isNarrow ? 42 : 74} size={die === undefined ? 48 : 34} />
-      )}
+      {dice.length > 1 && <DieToPick dice={dice} isPicked={name !== undefined} />}
       {die !== undefined && (
         <>
           <g transform={isNarrow ? 'translate(-22 -14)' : undefined}>
@@ -74,7 +74,7 @@ export function SawStage() {
             />
             {cuts.length > 0 && <Parts values={parts} wood={colours[colourOf(die)] as 'green'} />}
           </g>
-          <g transform={isNarrow ? 'translate(26 304)' : 'translate(478 232)'}>
+          <g transform={isNarrow ? 'translate(26 304)' : `translate(${width - 146} 232)`}>
             <Sign name="saw" x={0} y={0} size={26} line="var(--ink)" />
             <Word x={34} y={19} size={15} weight={600} most={110}>
               {voice.format('webWoodcraft.stage.free', { n: Math.min(free, cuts.length) })}
@@ -85,7 +85,7 @@ export function SawStage() {
             </Word>
           </g>
           <StageButton
-            x={isNarrow ? 200 : 446}
+            x={isNarrow ? 200 : width - 178}
             y={isNarrow ? 312 : 304}
             width={isNarrow ? 214 : 158}
             thing="parts"

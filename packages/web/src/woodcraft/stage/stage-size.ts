@@ -1,5 +1,6 @@
 import { useRoom } from '../../table/kit/room.ts'
 import { useWide } from '../../table/parts/use-wide.ts'
+import { useSpread } from '../spread.ts'
 
 /** How the stage is laid out: beside the wheel, or upright on a narrow screen, where the tray says what is asked. */
 export interface StageSize {
@@ -16,5 +17,7 @@ const narrow: StageSize = { width: 440, height: 400, isNarrow: true, wall: 90 }
 export function useStageSize(): StageSize {
   const isWhole = useRoom() === 'whole'
   const isWide = useWide()
-  return isWhole || isWide ? wide : narrow
+  const spread = useSpread()
+  if (isWhole) return { ...wide, width: wide.width + spread }
+  return isWide ? wide : narrow
 }

@@ -3,10 +3,11 @@ import { Sign } from '../../art/woodcraft/signs.tsx'
 import { Heading } from '../drawing/heading.tsx'
 import { Word } from '../drawing/word.tsx'
 import { useTable } from '../use-table.ts'
-import { SeatMark } from './seat-mark.tsx'
+import { SeatMarks } from './seat-marks.tsx'
 
 interface IncomeStripProps {
   readonly y: number
+  readonly width: number
   readonly track: 'berryIncome' | 'nutIncome'
 }
 
@@ -14,21 +15,21 @@ interface IncomeStripProps {
 const LAST = 10
 
 /** An income track: everybody's income, the milestones, and how far the next one is. */
-export function IncomeStrip({ y, track }: IncomeStripProps) {
+export function IncomeStrip({ y, width, track }: IncomeStripProps) {
   const { table, voice, seat } = useTable()
   const { start, milestones } = table.content.incomeTracks[track]
   const mine = playerOf(table, seat)[track]
   const next = milestones.find(({ at }) => at > mine)
   const first = Math.min(start, 1)
   const spaces = Array.from({ length: LAST - first + 1 }, (_, index) => first + index)
-  const step = 240 / spaces.length
+  const step = width / spaces.length
   return (
     <g transform={`translate(0 ${y})`} data-place={track}>
       <Sign name={track === 'berryIncome' ? 'berry' : 'nut'} x={0} y={1} size={17} line="var(--ink)" />
       <Heading
         x={21}
         y={15}
-        width={219}
+        width={width - 21}
         note={next && voice.format(`webWoodcraft.income.${next.gives}`, { n: next.at - mine })}
       >
         {voice.format(`webWoodcraft.income.${track}`)}
@@ -57,9 +58,7 @@ export function IncomeStrip({ y, track }: IncomeStripProps) {
                 {n}
               </Word>
             )}
-            {here.map((player, place) => (
-              <SeatMark key={player} seat={player} x={step / 2 - 1} y={27 - place * 10} r={8} />
-            ))}
+            <SeatMarks seats={here} x={step / 2 - 1} y={26.5} reach={step / 2 - 1} />
           </g>
         )
       })}

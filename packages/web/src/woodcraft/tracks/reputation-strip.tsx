@@ -5,14 +5,15 @@ import { marksOf } from '../drawing/marks.ts'
 import { MarksRow } from '../drawing/marks-row.tsx'
 import { Word } from '../drawing/word.tsx'
 import { useTable } from '../use-table.ts'
-import { SeatMark } from './seat-mark.tsx'
+import { SeatMarks } from './seat-marks.tsx'
 
-const STEP = 34.2
+/** Between two spaces. */
+const GAP = 2.7
 /** So near the foreign marker is a warning. */
 const NEAR = 2
 
 /** The reputation track in two rows, from left to right and back: what an order is worth, and the reward tiles. */
-export function ReputationStrip({ y }: { readonly y: number }) {
+export function ReputationStrip({ y, width }: { readonly y: number; readonly width: number }) {
   const { table, voice, seat, item, card } = useTable()
   const { rewardTiles, players, foreign } = table.state
   const spaces = table.content.reputation
@@ -23,15 +24,17 @@ export function ReputationStrip({ y }: { readonly y: number }) {
     ? voice.format('webWoodcraft.reputation.foreign', { n: next.space - foreign })
     : next && voice.format('webWoodcraft.reputation.next', { n: next.space - playerOf(table, seat).reputation })
   const half = Math.ceil(spaces.length / 2)
+  const step = width / half
+  const middle = (step - GAP) / 2
   return (
     <g transform={`translate(0 ${y})`} data-place="reputation">
-      <Heading x={0} y={15} width={240} note={note} isUrgent={warned}>
+      <Heading x={0} y={15} width={width} note={note} isUrgent={warned}>
         {voice.format('webWoodcraft.reputation.title')}
       </Heading>
-      <path d={`M238.5 ${40} q8 18 0 38`} fill="none" stroke="var(--line)" strokeWidth={2} />
+      <path d={`M${width - 1.5} 40 q8 18 0 38`} fill="none" stroke="var(--line)" strokeWidth={2} />
       {spaces.map(({ id, value }, space) => {
         const isBack = space >= half
-        const [x, top] = [1 + (isBack ? spaces.length - 1 - space : space) * STEP, isBack ? 62 : 22]
+        const [x, top] = [1 + (isBack ? spaces.length - 1 - space : space) * step, isBack ? 62 : 22]
         const tile = rewardTiles.find((placed) => placed.space === space)
         const here = players.flatMap(({ reputation }, index) => (reputation === space ? [index] : []))
         const reward = tile && !tile.gone ? rewardFor(table, tile) : undefined
@@ -39,7 +42,7 @@ export function ReputationStrip({ y }: { readonly y: number }) {
           <g key={id} transform={`translate(${x} ${top})`} {...(tile && { 'data-thing': tile.id })}>
             {tile && <title>{[item(tile.id), ...card(tile.id).text].join('. ')}</title>}
             <rect
-              width={31.5}
+              width={step - GAP}
               height={37}
               rx={6}
               fill={tile && !tile.gone ? '#f1c768' : 'var(--paper-raised)'}
@@ -47,7 +50,7 @@ export function ReputationStrip({ y }: { readonly y: number }) {
               strokeWidth={1.7}
             />
             <Word
-              x={15.7}
+              x={middle}
               y={14.5}
               size={13.5}
               weight={700}
@@ -57,19 +60,17 @@ export function ReputationStrip({ y }: { readonly y: number }) {
               {`×${value}`}
             </Word>
             {reward && here.length === 0 && (
-              <MarksRow marks={marksOf(reward)} x={15.7} y={26} size={15} gap={1} anchor="middle" most={28} />
+              <MarksRow marks={marksOf(reward)} x={middle} y={26} size={15} gap={1} anchor="middle" most={28} />
             )}
-            {here.map((player, index) => (
-              <SeatMark
-                key={player}
-                seat={player}
-                x={15.7 + (index - (here.length - 1) / 2) * (here.length > 2 ? 8.6 : 14)}
-                y={26}
-                r={here.length > 2 ? 6.2 : here.length > 1 ? 7.6 : 8.6}
-              />
-            ))}
+            <SeatMarks seats={here} x={middle} y={26} reach={15} />
             {isSolo(table) && foreign === space && (
-              <Sign name="foreign-marker" x={here.length > 0 ? 17 : 7} y={16} size={19} line="var(--ink)" />
+              <Sign
+                name="foreign-marker"
+                x={here.length > 0 ? middle + 1 : middle - 9}
+                y={16}
+                size={19}
+                line="var(--ink)"
+              />
             )}
           </g>
         )

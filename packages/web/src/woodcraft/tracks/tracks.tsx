@@ -2,50 +2,53 @@ import { calendarFor, isSolo, VANISHING } from '@nora/woodcraft'
 import { Heading } from '../drawing/heading.tsx'
 import { Region } from '../drawing/region.tsx'
 import { Word } from '../drawing/word.tsx'
+import { useSpread } from '../spread.ts'
 import { useCompact } from '../use-compact.ts'
 import { useTable } from '../use-table.ts'
 import { Contracts } from './contracts.tsx'
 import { IncomeStrip } from './income-strip.tsx'
 import { ReputationStrip } from './reputation-strip.tsx'
 
-export const WIDTH = 240
+const WIDTH = 240
 
 /** Rounds, reputation, incomes and public contracts: where everybody stands, and how far the next prize is. */
 export function Tracks({ className }: { readonly className?: string | undefined }) {
   const { voice } = useTable()
+  const width = WIDTH + useSpread()
   if (useCompact())
     return (
       <Region label={voice.format('webWoodcraft.part.tracks')} width={404} height={332} className={className}>
-        <Rounds />
-        <ReputationStrip y={90} />
-        <IncomeStrip y={200} track="berryIncome" />
-        <IncomeStrip y={266} track="nutIncome" />
+        <Rounds width={WIDTH} />
+        <ReputationStrip y={90} width={WIDTH} />
+        <IncomeStrip y={200} width={WIDTH} track="berryIncome" />
+        <IncomeStrip y={266} width={WIDTH} track="nutIncome" />
         <Contracts x={256} y={0} width={146} columns={1} />
       </Region>
     )
   return (
-    <Region label={voice.format('webWoodcraft.part.tracks')} width={WIDTH} height={436} className={className}>
-      <Rounds />
-      <ReputationStrip y={92} />
-      <IncomeStrip y={202} track="berryIncome" />
-      <IncomeStrip y={268} track="nutIncome" />
-      <Contracts y={334} />
+    <Region label={voice.format('webWoodcraft.part.tracks')} width={width} height={436} className={className}>
+      <Rounds width={width} />
+      <ReputationStrip y={88} width={width} />
+      <IncomeStrip y={193} width={width} track="berryIncome" />
+      <IncomeStrip y={255} width={width} track="nutIncome" />
+      <Contracts y={317} width={width} />
     </Region>
   )
 }
 
 /** Stepping stones; a moon after each round that ends with an income phase. */
-function Rounds() {
+function Rounds({ width }: { readonly width: number }) {
   const { table, voice } = useTable()
   const { round } = table.state
   const { rounds, incomeAfter } = calendarFor(table.options.seats)
   const next = incomeAfter.find((each) => each >= round)
+  const step = (width - 33) / 6
   return (
     <g data-place="rounds">
       <Heading
         x={0}
         y={15}
-        width={WIDTH}
+        width={width}
         isUrgent={next === round}
         note={next === undefined ? undefined : voice.format('webWoodcraft.rounds.income', { n: next - round })}
       >
@@ -53,11 +56,13 @@ function Rounds() {
       </Heading>
       {Array.from({ length: rounds }, (_, index) => {
         const n = index + 1
-        const [x, y] = [15 + (index % 7) * 34.5, 37 + Math.floor(index / 7) * 34]
+        const [x, y] = [15 + (index % 7) * step, 37 + Math.floor(index / 7) * 34]
         const isNow = n === round
         return (
           <g key={n} transform={`translate(${x} ${y})`}>
-            {n < rounds && index % 7 < 6 && <path d="M12 0 H23" stroke="var(--line-soft)" strokeWidth={3} />}
+            {n < rounds && index % 7 < 6 && (
+              <path d={`M12 0 H${step - 12}`} stroke="var(--line-soft)" strokeWidth={3} />
+            )}
             <circle
               r={isNow ? 14.5 : 12}
               fill={isNow ? '#d99a3d' : n < round ? 'var(--past)' : 'var(--paper-raised)'}

@@ -1,6 +1,8 @@
-import type { Decision, Item, Json } from '@nora/kernel'
+import { type Decision, type Item, isRecord, type Json } from '@nora/kernel'
 import { type Found, ORDERS, type WayAnswer } from '@nora/woodcraft'
 import { OrderTag } from '../cards/order-tag.tsx'
+import { inLines } from '../drawing/in-lines.ts'
+import { useLetters } from '../drawing/letters.ts'
 import { signOf } from '../drawing/marks.ts'
 import { MarksRow } from '../drawing/marks-row.tsx'
 import { Word } from '../drawing/word.tsx'
@@ -73,7 +75,7 @@ export function WayStage({ order }: { readonly order: Item }) {
 function Labelled({ found }: { readonly found: Found | undefined }) {
   const { voice } = useTable()
   const say = useStepWords()
-  const { width, wall, isNarrow } = useStageSize()
+  const { wall, isNarrow } = useStageSize()
   if (!found)
     return (
       <Word x={24} y={wall + 42} size={16} fill="var(--ink-soft)">
@@ -82,7 +84,7 @@ function Labelled({ found }: { readonly found: Found | undefined }) {
     )
   if ('none' in found) return <NoWay none={found.none} />
   const { steps, cost, spent } = found.way
-  const pitch = Math.min(44, 150 / Math.max(1, steps.length - 1))
+  const pitch = isNarrow ? Math.min(50, 215 / steps.length) : Math.min(44, 150 / Math.max(1, steps.length - 1))
   return (
     <>
       {steps.map((answers, index) => (
@@ -93,9 +95,7 @@ function Labelled({ found }: { readonly found: Found | undefined }) {
             {index + 1}
           </Word>
           <StepPicture answers={answers} x={36} />
-          <Word x={isNarrow ? 160 : 230} y={5} size={15} weight={600} most={width - (isNarrow ? 200 : 280)}>
-            {say(answers)}
-          </Word>
+          <StepWords>{say(answers)}</StepWords>
         </g>
       ))}
       <Word x={24} y={350} size={15} weight={600}>
@@ -110,6 +110,25 @@ function Labelled({ found }: { readonly found: Found | undefined }) {
       />
     </>
   )
+}
+
+/** A step in words beside its picture, in two lines where one is too short; where there is little room, below it. */
+function StepWords({ children: words }: { readonly children: string }) {
+  const { width, isNarrow } = useStageSize()
+  const letters = useLetters()
+  if (isNarrow)
+    return (
+      <Word x={36} y={26} size={14} weight={600} most={width - 80}>
+        {words}
+      </Word>
+    )
+  const most = width - 280
+  const lines = inLines(words, most, letters.sized(15))
+  return lines.map((line, index) => (
+    <Word key={line} x={230} y={5 + (index - (lines.length - 1) / 2) * 17} size={15} weight={600} most={most}>
+      {line}
+    </Word>
+  ))
 }
 
 /** Honestly: what is missing, or that no bench can make it. */
@@ -134,8 +153,12 @@ function NoWay({ none: { dice, materials } }: { readonly none: Extract<Found, { 
 
 /** A step in words: what is done at the bench or by the helper. */
 function useStepWords(): (answers: readonly WayAnswer[]) => string {
-  const { choice, seat } = useTable()
+  const { choice, seat, voice, item } = useTable()
   return (answers) => {
+    const [first] = answers
+    // What it asks for and pays stands on the order above.
+    if (isRecord(first?.choice) && 'complete' in first.choice)
+      return voice.format('webWoodcraft.way.complete', { order: item(String(first.choice.complete)) })
     const told = answers.filter(({ kind }) => kind !== 'turn')
     const shown = told.length > 0 ? told : answers
     return shown.map(({ kind, choice: answer }) => choice(asked(seat, kind), answer)).join(', ')

@@ -2,7 +2,7 @@ import { SLOTS } from '@nora/woodcraft'
 
 /** The wheel lies in the middle of its region; everything else is measured from there. */
 export const CENTRE = { x: 222, y: 218 } as const
-export const R = 200
+export const R = 208
 const k = R / 210
 /** How far from the middle tiles, bonuses and the teeth of the saw lie. */
 export const RIM = 183 * k

@@ -60,6 +60,7 @@ export function Preview({ ahead, lead }: { readonly ahead: MoveAhead; readonly l
 
 function TurningSaw({ ahead, lead }: { readonly ahead: MoveAhead; readonly lead: number }) {
   const { voice } = useTable()
+  const letters = useLetters()
   const arrow = (lead + 1) * 90
   const radius = 116 * K
   const arc = `M${polar(radius, arrow + 13)} A${radius} ${radius} 0 0 1 ${polar(radius, arrow + 75)}`
@@ -83,7 +84,9 @@ function TurningSaw({ ahead, lead }: { readonly ahead: MoveAhead; readonly lead:
         const [x, y] = polar(WINDOW, quadrant * 90 + 45)
         const marks = then ? marksOf(then) : []
         const words = voice.format(then ? 'webWoodcraft.wheel.then' : 'webWoodcraft.wheel.closes')
-        const width = then ? 84 : 70
+        const word = Math.min(60, widthOf(words, letters.sized(13.5), 600))
+        const bonus = marks.reduce((sum, mark) => sum + ('sign' in mark && mark.text ? 32 : 21), 0)
+        const width = word + 18 + (then ? bonus + 4 : 0)
         return (
           <g key={quadrant} transform={`translate(${x} ${y + (then ? 26 : 0)})`}>
             <rect
@@ -102,11 +105,11 @@ function TurningSaw({ ahead, lead }: { readonly ahead: MoveAhead; readonly lead:
               size={13.5}
               fill="#2b2118"
               anchor={then ? 'start' : 'middle'}
-              most={then ? 36 : 60}
+              most={word}
             >
               {words}
             </Word>
-            <MarksRow marks={marks} x={width / 2 - 8} y={0} size={17} gap={3} anchor="end" most={34} />
+            <MarksRow marks={marks} x={width / 2 - 8} y={0} size={17} gap={3} anchor="end" most={bonus} />
           </g>
         )
       })}
@@ -120,13 +123,26 @@ interface CalloutProps {
   readonly children: readonly string[]
 }
 
-/** Beside the landing place, inside the region. */
+/** Beside the landing place, inside the region, where it hides the fewest tiles. */
 function Callout({ x, y, children: lines }: CalloutProps) {
   const letters = useLetters()
   const widest = Math.max(...lines.map((line, index) => widthOf(line, letters.sized(14), index === 0 ? 700 : 500)))
-  const [width, height] = [Math.min(172, widest + 22), 10 + lines.length * 18]
-  const left = Math.max(-216, Math.min(216 - width, x + (x > 0 ? 22 : -width - 22)))
-  const top = Math.max(-212, Math.min(212 - height, y + (y > 0 ? 14 : -height - 14)))
+  const [width, height] = [Math.min(204, widest + 22), 10 + lines.length * 18]
+  const { tiles } = useTable().table.state.wheel
+  const discs = [[x, y] as const, ...tiles.map((place) => polar(RIM, slotAngle(place)))]
+  const hidden = ([left, top]: readonly [number, number]) =>
+    discs.filter(
+      ([cx, cy]) => cx > left - TILE && cx < left + width + TILE && cy > top - TILE && cy < top + height + TILE,
+    ).length
+  const beside = (side: number, size: number, gap: number, isAfter: boolean) =>
+    Math.max(-218, Math.min(218 - size, side + (isAfter ? gap : -size - gap)))
+  const spots = [
+    [x > 0, y > 0],
+    [x > 0, y <= 0],
+    [x <= 0, y > 0],
+    [x <= 0, y <= 0],
+  ].map(([isRight = true, isBelow = true]) => [beside(x, width, 22, isRight), beside(y, height, 14, isBelow)] as const)
+  const [left, top] = spots.reduce((best, spot) => (hidden(spot) < hidden(best) ? spot : best))
   return (
     <g transform={`translate(${left} ${top})`}>
       <rect y={3} width={width} height={height} rx={10} fill="#2b2118" opacity={0.4} />

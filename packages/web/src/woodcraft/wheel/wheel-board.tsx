@@ -55,7 +55,7 @@ export function WheelBoard({ className }: { readonly className?: string | undefi
         ))}
       </g>
       <g data-place="solo">
-        <SoloCard x={-18} y={-6} />
+        <SoloCard x={-10} y={0} />
       </g>
       <g transform={`translate(${CENTRE.x} ${CENTRE.y})`}>{ahead && <Preview ahead={ahead} lead={wheel.lead} />}</g>
     </Region>
@@ -115,7 +115,7 @@ function Tray() {
       })}
       {quadrants.map((name, quadrant) => {
         const border = `M${polar(R - 9 * K, quadrant * 90)} L${polar(SAW, quadrant * 90)}`
-        const [x, y] = polar(R + 30 * K, quadrant * 90 + 45)
+        const [x, y] = polar(R + 20 * K, quadrant * 90 + 45)
         return (
           <g key={name}>
             <path d={border} strokeWidth={7} />

@@ -66,6 +66,16 @@ describe('at a calm pace', () => {
     clock.pass(4_000)
     expect(long.state.turns).toEqual([])
   })
+
+  it('what belongs to a new day joins it while it is shown, and is told like anything else afterwards', () => {
+    const player = new EventPlayer(clock, calm)
+    player.add([{ ...turn(-3, 'day'), isCeremony: true }])
+    player.add([{ ...turn(-3, 'fish'), mayContinue: true }])
+    expect(player.state.turns).toMatchObject([{ isCeremony: true, steps: [{ text: 'day' }, { text: 'fish' }] }])
+    clock.pass(5_000)
+    player.add([{ ...turn(-3, 'cards'), mayContinue: true }])
+    expect(player.state.turns[0]?.isCeremony).toBeUndefined()
+  })
 })
 
 describe('catching up', () => {

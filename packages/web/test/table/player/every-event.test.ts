@@ -75,6 +75,30 @@ describe.each(games)('$name', ({ game, words, modes, unsaid }) => {
   })
 })
 
+describe('a new day of The Isle of Cats is one ceremony', () => {
+  const opening = ['day', 'rareFound', 'zonesFilled']
+
+  it.each([
+    ['classic', [...opening, 'fishing', 'phase', 'dealt']],
+    ['family', [...opening, 'phase']],
+    ['solo', [...opening, 'fishing', 'phase', 'dealt']],
+  ])('%s: from what is left behind to what is dealt, with nothing of it told elsewhere', (mode, wanted) => {
+    const { log, telling } = played(cats.game, catsWords, { mode, ...(mode !== 'solo' && { seats: 2 }) })
+    const turns = turnsOf(log, telling)
+    const days = turns.filter(({ isCeremony }) => isCeremony)
+    expect(days).toHaveLength(5)
+    for (const [index, { steps }] of days.entries()) {
+      const types = new Set(steps.map(({ event }) => event.type))
+      // The bag need not give a rare treasure every day.
+      expect(wanted.filter((type) => type !== 'rareFound' && !types.has(type))).toEqual([])
+      expect(types.has('dayEnds')).toBe(index > 0)
+      expect(types.has('lastDay')).toBe(index === 4)
+    }
+    const elsewhere = turns.filter(({ isCeremony }) => !isCeremony).flatMap(({ steps }) => steps)
+    expect(elsewhere.filter(({ event }) => opening.includes(event.type))).toEqual([])
+  })
+})
+
 /** Whole turns come one at a time, so that nothing has to be caught up with. */
 function shownOf(log: readonly Batch[], telling: Telling): readonly Shown[] {
   const clock = new FakeClock()

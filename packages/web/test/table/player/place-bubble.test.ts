@@ -6,7 +6,14 @@ const size = { width: 200, height: 80 }
 const thing = { left: 400, top: 400, width: 60, height: 40 }
 
 it('stands above what it is about, its tail at the middle', () => {
-  expect(placeBubble(thing, size, room, [])).toEqual({ side: 'above', left: 330, top: 306, tail: 100, covers: false })
+  expect(placeBubble(thing, size, room, [])).toEqual({
+    side: 'above',
+    left: 330,
+    top: 306,
+    tail: 100,
+    covers: false,
+    fits: true,
+  })
 })
 
 it('keeps off what it must not cover: right, then left, then below', () => {
@@ -20,5 +27,18 @@ it('keeps off what it must not cover: right, then left, then below', () => {
 
 it('stays in the room, with its tail still towards the thing and off its corners', () => {
   const corner = { left: 2, top: 60, width: 20, height: 20 }
-  expect(placeBubble(corner, size, room, [])).toEqual({ side: 'right', left: 36, top: 64, tail: 22, covers: false })
+  expect(placeBubble(corner, size, room, [])).toEqual({
+    side: 'right',
+    left: 36,
+    top: 64,
+    tail: 22,
+    covers: false,
+    fits: true,
+  })
+})
+
+it('says where there is no room for all of it', () => {
+  const board = { left: 0, top: 56, width: 390, height: 260 }
+  expect(placeBubble(thing, { width: 240, height: 250 }, board, []).fits).toBe(true)
+  expect(placeBubble(thing, { width: 240, height: 640 }, board, []).fits).toBe(false)
 })

@@ -74,6 +74,13 @@ it('a new day is one ceremony from what comes before it to what comes after; a d
   ])
 })
 
+it('what the game itself adds to a new day may still belong to it, what a player does may not', () => {
+  const dealt: Batch[] = [{ position: 2, seat: -1, events: [{ type: 'dealt' }, { type: 'refilled' }] }]
+  expect(turnsOf(dealt, telling).map(({ mayContinue }) => mayContinue)).toEqual([true, undefined])
+  const own: Batch[] = [{ position: 2, seat: 1, events: [{ type: 'dealt', seat: 1 }] }]
+  expect(turnsOf(own, telling).map(({ mayContinue }) => mayContinue)).toEqual([undefined])
+})
+
 it('since one’s last turn is what others did before one’s present turn', () => {
   const log: Batch[] = [
     { position: 1, seat: 1, events: [{ type: 'long ago', seat: 1 }] },

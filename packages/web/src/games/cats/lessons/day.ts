@@ -10,11 +10,11 @@ export const day: Lesson = {
   others: (kind, choices) => (kind === 'rescue' ? choices.find((choice) => choice !== 'pass') : undefined),
   steps: [
     { id: 'fish', address: 'day.fishing', points: { ...SHIP, at: '[data-picture="supplies"]' } },
+    { id: 'cards', address: 'parts.cards', points: ASKED },
     { id: 'draft', address: 'explore.draft', points: ASKED, act: { kind: 'draft' } },
     { id: 'more', address: 'explore.draft', points: ASKED, act: { kind: 'draft' } },
     { id: 'last', address: 'explore.draft', points: ASKED, act: { kind: 'draft' } },
     { id: 'buy', address: 'explore.buy', points: ASKED, act: { kind: 'buy', accepts: affordable } },
-    { id: 'cards', address: 'rescue.cards' },
     { id: 'rescue', address: 'rescue.price', points: ZONES, act: { kind: 'rescue', accepts: anyCat } },
     { id: 'place', address: 'placing.rules', points: SHIP, act: { kind: 'place' } },
     // Whoever has more baskets, or cards for rare finds, plays on as they like until morning.

@@ -61,7 +61,11 @@ export const family: Lesson = {
       points: SHIP,
       act: { kind: 'place', accepts: (choice, match) => boatAfter(match, choice).families.length > 0 },
     },
-    { id: 'points', address: 'family.score', points: SHIP },
+    {
+      id: 'points',
+      address: 'family.score',
+      points: { ...SHIP, at: [first, second, third].map((cat) => `${SHIP.at} ${thing(cat)}`).join() },
+    },
     { id: 'pass', address: 'rescue.pass', points: { at: END }, act: { kind: 'familyRescue', does: 'pass' } },
     { id: 'days', address: 'day.next', points: { at: '[data-calendar]' } },
   ],

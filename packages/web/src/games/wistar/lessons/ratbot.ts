@@ -1,7 +1,9 @@
 import { RATBOT } from '@nora/wistar'
 import type { Lesson } from '../../../learn/lesson.ts'
-import { CALENDAR, end, LEARNER, main, place, send } from './wheel.ts'
+import { end, LEARNER, main, place, send } from './wheel.ts'
 
+/** Beside the player's own place. */
+const RATBOT_SEAT = { at: '[data-seat="automa"]' } as const
 /** Where its card has sent it, on the wheel or to the hut. */
 const RATBOT_LEADER = { at: `[data-travels="leader/${RATBOT}"]`, room: 'wheel' } as const
 
@@ -12,7 +14,7 @@ export const ratbot: Lesson = {
   seed: 1,
   learner: LEARNER,
   steps: [
-    { id: 'welcome', address: 'solo.setup', points: CALENDAR },
+    { id: 'welcome', address: 'solo.setup', points: RATBOT_SEAT },
     {
       id: 'pair',
       address: 'setup.cards',
@@ -24,6 +26,6 @@ export const ratbot: Lesson = {
     main('metal', 'gatherMetal', 'actions.metal'),
     end('end'),
     { id: 'turn', address: 'solo.turn', points: RATBOT_LEADER },
-    { id: 'score', address: 'solo.end', points: CALENDAR },
+    { id: 'score', address: 'solo.end', points: RATBOT_SEAT },
   ],
 }

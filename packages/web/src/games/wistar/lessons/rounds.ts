@@ -1,6 +1,20 @@
 import { isRecord } from '@nora/kernel'
 import type { Lesson } from '../../../learn/lesson.ts'
-import { BURROW, bonus, CALENDAR, doorsOf, end, HUT_PLACE, LEARNER, main, place, rival, send, WHEEL } from './wheel.ts'
+import {
+  BURROW,
+  bonus,
+  CALENDAR,
+  doorsOf,
+  end,
+  HUT_PLACE,
+  LEADER,
+  LEARNER,
+  main,
+  place,
+  rival,
+  send,
+  WHEEL,
+} from './wheel.ts'
 
 /** Two rounds: three leaders for wood, a room and a bed, three for a door, metal and an invention. */
 export const rounds: Lesson = {
@@ -22,7 +36,7 @@ export const rounds: Lesson = {
     send('another', 'forest'),
     place('leader', 'gatherWood'),
     main('wood', 'gatherWood', 'actions.wood'),
-    { id: 'bonus', address: 'wheel.bonus', points: WHEEL },
+    { id: 'bonus', address: 'wheel.bonus', points: LEADER },
     end('end'),
     { id: 'hut', address: 'wheel.hut', points: HUT_PLACE },
     place('digger', 'digRooms'),

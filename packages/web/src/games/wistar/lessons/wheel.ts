@@ -9,6 +9,8 @@ export const LEARNER = 0
 /** Part of the scene, or on a small screen a window of its own. */
 export const WHEEL = { at: '[data-picture="wheel"], [data-part="wheel"]', room: 'wheel' } as const
 export const HUT_PLACE = { at: `[data-thing="${HUT}"]`, room: 'wheel' } as const
+/** Where the learner's leader stands: on the space whose actions can be taken. */
+export const LEADER = { at: `[data-travels="leader/${LEARNER}"]`, room: 'wheel' } as const
 export const BURROW = { at: `[data-place="burrow/${LEARNER}"]`, room: 'burrow' } as const
 export const END = { at: '[data-button="end"]' } as const
 /** Where the round stands; nothing that is asked is ever laid over it. */

@@ -1,5 +1,19 @@
 import type { Lesson } from '../../../learn/lesson.ts'
-import { act, CALENDAR, end, LEARNER, LUMBER, move, RACK, rival, STAGE, thing, WHEEL, worked } from './workshop.ts'
+import {
+  act,
+  CALENDAR,
+  end,
+  LEARNER,
+  LUMBER,
+  move,
+  RACK,
+  rival,
+  STAGE,
+  stage,
+  thing,
+  WHEEL,
+  worked,
+} from './workshop.ts'
 
 /** Two greens, a 1 and a 2, and a yellow 2: one cut with the saw away from what everybody begins with. */
 const ORDER = 'early-order-12'
@@ -40,7 +54,7 @@ export const rounds: Lesson = {
     {
       id: 'die',
       address: 'actions.lumber',
-      points: { at: '[data-place="yard"]', room: 'shop' },
+      points: { at: `[data-place="yard"] ${thing('green-5')}`, room: 'shop' },
       act: { kind: 'buyLumber', does: 'green-5' },
     },
     {
@@ -84,12 +98,17 @@ export const rounds: Lesson = {
     },
     end('second'),
     move('gardener', 'produceOrPlant', 'wheel.saw'),
-    { id: 'window', address: 'wheel.bonus', points: STAGE, act: { kind: 'effect.choose', does: 'green' } },
+    {
+      id: 'window',
+      address: 'wheel.bonus',
+      points: { ...STAGE, at: `${stage} ${thing('green')}` },
+      act: { kind: 'effect.choose', does: 'green' },
+    },
     act('garden', 'produceOrPlant', 'actions.produce'),
     {
       id: 'plant',
       address: 'actions.plant',
-      points: { at: `[data-place="pots/${LEARNER}"]`, room: 'bench' },
+      points: { at: `[data-place="pots/${LEARNER}"] [data-open]`, room: 'bench' },
       act: { kind: 'produceOrPlant', does: 'plant' },
     },
     {

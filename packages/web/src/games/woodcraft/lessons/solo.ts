@@ -1,5 +1,5 @@
 import type { Lesson } from '../../../learn/lesson.ts'
-import { act, CALENDAR, end, LEARNER, move, RACK, STAGE, WHEEL } from './workshop.ts'
+import { act, CALENDAR, end, HAND, LEARNER, move, STAGE, thing, WHEEL } from './workshop.ts'
 
 const DECK = { at: '[data-place="solo"]', room: 'wheel' } as const
 
@@ -11,15 +11,20 @@ export const solo: Lesson = {
   learner: LEARNER,
   steps: [
     { id: 'welcome', address: 'solo.cards', points: WHEEL },
-    { id: 'helper', address: 'setup.cards', points: STAGE, act: { kind: 'keepHelper', does: 'early-helper-12' } },
+    {
+      id: 'helper',
+      address: 'setup.cards',
+      points: { at: thing('early-helper-12'), room: 'shop' },
+      act: { kind: 'keepHelper', does: 'early-helper-12' },
+    },
     { id: 'orders', address: 'setup.cards', points: STAGE, act: { kind: 'keepOrders' } },
-    { id: 'row', address: 'orders.rows', points: RACK, act: { kind: 'placeOrder' } },
+    { id: 'row', address: 'orders.rows', points: HAND, act: { kind: 'placeOrder' } },
     move('tile', 'buyMaterials'),
     act('materials', 'buyMaterials', 'actions.materials'),
     {
       id: 'bundle',
       address: 'actions.materials',
-      points: { at: '[data-place="materials"]', room: 'shop' },
+      points: { at: thing('glue-2'), room: 'shop' },
       act: { kind: 'buyMaterials', does: 'glue-2' },
     },
     {

@@ -1,4 +1,5 @@
 import { isRecord, type Json } from '@nora/kernel'
+import { handOf } from '@nora/woodcraft'
 import type { LessonStep } from '../../../learn/lesson.ts'
 import type { Pointed } from '../../../table/lesson-guide.ts'
 
@@ -7,11 +8,13 @@ export const LEARNER = 0
 
 export const thing = (name: string) => `[data-thing="${name}"]`
 export const WHEEL = { at: '[data-picture="wheel"]', room: 'wheel' } as const
-const stage = '[data-picture="stage"]'
+export const stage = '[data-picture="stage"]'
 /** What can be chosen on the stage. */
 export const STAGE = { at: `${stage} [data-open]`, room: 'shop' } as const
 export const LUMBER = { at: `[data-place="lumber/${LEARNER}"]`, room: 'bench' } as const
 export const RACK = { at: `[data-place="rack/${LEARNER}"]`, room: 'bench' } as const
+/** Orders that only the learner reads. */
+export const HAND = { at: `[data-place="${handOf(LEARNER)}"] [data-open]`, room: 'bench' } as const
 export const CALENDAR = { at: '[data-calendar]' } as const
 
 /** Something worked on the stage: first a die, then one thing after the other as each comes up. */

@@ -1,4 +1,4 @@
 import { squirrels } from '@nora/squirrels'
-import { rulebook } from '../rulebook.ts'
+import { gameRules } from '../game-rules.ts'
 
-export const rules = rulebook(squirrels(), squirrels)
+export const rules = gameRules(squirrels(), squirrels)

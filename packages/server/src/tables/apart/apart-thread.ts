@@ -1,0 +1,163 @@
+import type { Worker } from 'node:worker_threads'
+import type { ServerMessage } from '@nora/protocol'
+import type { Outage } from '../../store/outage-store.ts'
+import { Calls } from '../../threads/calls.ts'
+import { startThread } from '../../threads/start.ts'
+import type { Viewer } from '../viewer.ts'
+import { type ApartOffer, BEATS, type Given, type MainOffer, TABLE } from './offers.ts'
+
+const usual = new URL('./thread.ts', import.meta.url)
+const limits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
+const LOOK_MS = 250
+
+/** What the main thread does for any of them. What concerns only this one is known here. */
+export type Serving = Omit<MainOffer, 'ready' | 'named' | 'reply' | 'say'>
+
+/** What is needed around a thread. */
+export interface ApartServices {
+  readonly serving: Serving
+  /** The games of the main thread. */
+  readonly offered: Given['offered']
+  outages(): readonly Outage[]
+  /** For so many milliseconds it may do one thing. */
+  readonly patience: number
+  /** What runs there, if not the usual. */
+  readonly program?: URL
+  /** It is gone; the table it worked for last, and what was thrown there, if anything was. */
+  gone(thread: ApartThread, culprit: string | undefined, error: unknown): void
+}
+
+/** One thread in which tables are played apart. It is watched, and ended when it does one thing for too long. */
+export class ApartThread {
+  /** The tables that are played there. */
+  readonly tables = new Set<string>()
+  private readonly services: ApartServices
+  private readonly worker: Worker
+  private readonly calls: Calls<ApartOffer>
+  private readonly cells = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT))
+  private readonly names = new Map<number, string>()
+  private readonly viewers = new Map<number, Viewer>()
+  private readonly replies = new Map<number, (message: ServerMessage) => void>()
+  /** What is being stored for it: this counts, whatever becomes of the thread. */
+  private readonly storing = new Set<Promise<unknown>>()
+  private last = 0
+  private toldOutages = ''
+  private timer: NodeJS.Timeout | undefined
+  private isEnded = false
+  private underWay = 0
+  private error: unknown
+
+  constructor(services: ApartServices) {
+    this.services = services
+    const given: Given = { cells: this.cells, offered: services.offered }
+    this.worker = startThread(services.program ?? usual, { workerData: given, resourceLimits: limits })
+    this.worker.unref()
+    const { serving } = services
+    this.calls = new Calls<ApartOffer>(this.worker, {
+      ...serving,
+      stored: (method, given) => this.kept(serving.stored(method, given)),
+      ready: () => this.watch(),
+      named: (number, table) => void this.names.set(number, table),
+      reply: (number, message) => this.replies.get(number)?.(message),
+      say: (number, seat, text) => {
+        const viewer = this.viewers.get(number)
+        if (!viewer) return
+        viewer.seat = seat
+        viewer.write(text)
+      },
+    } satisfies MainOffer)
+    this.worker.on('error', (error) => {
+      this.error = error
+    })
+    this.worker.on('exit', () => void this.ended())
+  }
+
+  call: Calls<ApartOffer>['call'] = (...given) => {
+    this.tellOutages()
+    // A server that stops waits for what it is asked, and for nothing else.
+    if (this.underWay++ === 0) this.worker.ref()
+    return this.calls.call(...given).finally(() => {
+      if (--this.underWay === 0) this.worker.unref()
+    })
+  }
+
+  tell: Calls<ApartOffer>['tell'] = (...given) => this.calls.tell(...given)
+
+  /** A number by which the thread knows a viewer. */
+  know(viewer: Viewer): number {
+    const number = ++this.last
+    this.viewers.set(number, viewer)
+    return number
+  }
+
+  /** Forgets a viewer; the number it had. */
+  forget(viewer: Viewer): number {
+    for (const [number, one] of this.viewers)
+      if (one === viewer) {
+        this.viewers.delete(number)
+        return number
+      }
+    return 0
+  }
+
+  /** A number by which the thread knows where replies go. */
+  listen(reply: (message: ServerMessage) => void): number {
+    const number = ++this.last
+    this.replies.set(number, reply)
+    return number
+  }
+
+  unlisten(number: number): void {
+    this.replies.delete(number)
+  }
+
+  letGo(table: string): void {
+    this.tables.delete(table)
+    this.tell('letGo', table)
+  }
+
+  /** Whoever still waits for it is told what that means for what they asked of a table. */
+  refuseAll(because: (table: string) => Error): void {
+    this.calls.end(([table]) => because(String(table)))
+  }
+
+  async close(): Promise<void> {
+    this.isEnded = true
+    clearInterval(this.timer)
+    await this.worker.terminate()
+  }
+
+  /** It counts its own looks, not the time: a machine that slept is not stuck. */
+  private watch(): void {
+    let beats = -1
+    let still = 0
+    this.timer = setInterval(() => {
+      const now = Atomics.load(this.cells, BEATS)
+      still = now === beats ? still + 1 : 0
+      beats = now
+      if (still * LOOK_MS >= this.services.patience) void this.worker.terminate()
+    }, LOOK_MS)
+    this.timer.unref()
+  }
+
+  private async ended(): Promise<void> {
+    if (this.isEnded) return
+    this.isEnded = true
+    clearInterval(this.timer)
+    await Promise.allSettled(this.storing)
+    this.services.gone(this, this.names.get(Atomics.load(this.cells, TABLE)), this.error)
+  }
+
+  private kept<T>(work: Promise<T>): Promise<T> {
+    this.storing.add(work)
+    return work.finally(() => this.storing.delete(work))
+  }
+
+  private tellOutages(): void {
+    const outages = this.services.outages()
+    const text = JSON.stringify(outages)
+    if (text === this.toldOutages) return
+    this.toldOutages = text
+    this.tell('outages', outages)
+  }
+}

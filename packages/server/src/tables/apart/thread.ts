@@ -1,0 +1,186 @@
+// One thread in which tables are played whose rules are not those of this code: with a pack, or by an older release. Whatever
+// they do there, the thread can be ended.
+import { readlinkSync } from 'node:fs'
+import { setPriority } from 'node:os'
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import { WATCHER } from '@nora/kernel'
+import { type Room, TableHost, type Viewer } from '@nora/room'
+import { RulesRegistry, type Sources } from '../../rules/registry.ts'
+import type { Outage } from '../../store/outage-store.ts'
+import { Calls } from '../../threads/calls.ts'
+import { answerAt } from '../answer-at.ts'
+import { forgetName } from '../forget-name.ts'
+import { lostIn } from '../lost-time.ts'
+import { openRoom } from '../open-room.ts'
+import { questions } from '../questions.ts'
+import { SlowLane } from '../slow-lane.ts'
+import { tablePorts } from '../table-ports.ts'
+import { type ApartOffer, type ApartStore, BEATS, type Given, type MainOffer, TABLE } from './offers.ts'
+import { watchedRoom, watchedRooms } from './watched-room.ts'
+
+const BEAT_MS = 100
+const TIDY_MS = 1_000
+/** Games with packs that are kept ready in one thread. */
+const PACKS = 8
+/** As polite as `nice`: the threads that everybody needs come first. */
+const POLITE = 10
+
+const { cells, offered } = workerData as Given
+
+interface Apart {
+  readonly host: TableHost
+  readonly viewers: Map<number, Viewer>
+  /** Says that this table is being worked for. */
+  begin(): void
+  /** The main thread does not keep it any more. */
+  isLetGo: boolean
+}
+
+const tables = new Map<string, Apart>()
+const lane = new SlowLane()
+let outages: readonly Outage[] = []
+let lastNumber = 0
+
+const main: Calls<MainOffer> = new Calls<MainOffer>(parentPort as MessagePort, {
+  begin: async (table, wanted, by) => {
+    const { host, begin } = kept(table)
+    begin()
+    const { room, ...step } = await openRoom(registry, wanted, by)
+    await host.begin(watchedRoom(room, begin), step)
+  },
+  ask: (table, name, given) =>
+    inLane(table, ({ host }) =>
+      host.read((room) => (questions[name] as (room: Room, ...all: unknown[]) => unknown)(room, ...given)),
+    ),
+  obey: (table, command, by) => inLane(table, ({ host }) => host.obey(command, by)),
+  answer: (table, message, by, replies) => {
+    const around = {
+      rematch: () => main.call('rematch', table, by as NonNullable<typeof by>),
+      advise: (thought: Parameters<MainOffer['advise']>[1]) =>
+        main.call('advise', table, thought, by as NonNullable<typeof by>),
+    }
+    const host: Pick<TableHost, 'obey' | 'read'> = {
+      obey: (...given) => inLane(table, (apart) => apart.host.obey(...given)),
+      read: (question) => inLane(table, (apart) => apart.host.read(question)),
+    }
+    return answerAt(host, around, message, by, (reply) => main.tell('reply', replies, reply))
+  },
+  attach: async (table, number, person, from, beside) => {
+    const { host, viewers } = kept(table)
+    const viewer: Viewer = {
+      seat: WATCHER,
+      whoIn: (room) => ({ person, seat: person === null ? WATCHER : room.seatOf(person) }),
+      send: ({ text }) => main.tell('say', number, viewer.seat, text),
+    }
+    await host.attach(viewer, from, () => beside)
+    viewers.set(number, viewer)
+  },
+  dismiss: (table, number) => {
+    const { host, viewers } = tables.get(table) ?? {}
+    const viewer = viewers?.get(number)
+    viewers?.delete(number)
+    if (viewer) host?.audience.dismiss(viewer)
+  },
+  heard: (table, seq) => kept(table).host.heard(seq),
+  wake: (table) => kept(table).host.wake(),
+  forgetName: (table, person) => kept(table).host.drop(() => forgetName(store, table, person)),
+  readAgain: (table) => kept(table).host.drop(),
+  settled: (table) => kept(table).host.settled(),
+  letGo: (table) => {
+    const apart = tables.get(table)
+    if (apart) apart.isLetGo = true
+  },
+  outages: (all) => {
+    outages = all
+  },
+} satisfies ApartOffer)
+
+const far =
+  <M extends keyof ApartStore>(method: M) =>
+  (...given: Parameters<ApartStore[M]>): ReturnType<ApartStore[M]> =>
+    main.call('stored', method, given) as ReturnType<ApartStore[M]>
+
+const store: ApartStore = {
+  find: far('find'),
+  snapshot: far('snapshot'),
+  entries: far('entries'),
+  append: far('append'),
+  storedAs: far('storedAs'),
+  entriesBy: far('entriesBy'),
+  rewrite: far('rewrite'),
+}
+
+const sources: Sources = {
+  pack: (hash) => main.call('pack', hash),
+  rules: (name, known) => main.call('rules', name, known),
+}
+
+const registry = RulesRegistry.like(offered, sources, PACKS)
+
+/** A table that turns out to be slow waits for others that are, here as well. */
+function inLane<T>(table: string, work: (apart: Apart) => Promise<T>): Promise<T> {
+  return lane.run(table, () => work(kept(table)))
+}
+
+function kept(table: string): Apart {
+  const apart = tables.get(table) ?? newlyKept(table)
+  apart.isLetGo = false
+  tables.set(table, apart)
+  return apart
+}
+
+function newlyKept(id: string): Apart {
+  const number = ++lastNumber
+  main.tell('named', number, id)
+  const begin = () => {
+    Atomics.store(cells, TABLE, number)
+    Atomics.add(cells, BEATS, 1)
+  }
+  const toLog = (level: 'warn' | 'error') => (about: { readonly err: unknown }, what: string) =>
+    main.tell('complain', level, id, about.err as Error, what)
+  const ports = tablePorts(
+    id,
+    {
+      tables: store,
+      registry: { find: async (edition) => watchedRooms(await registry.find(edition), begin) },
+      log: { warn: toLog('warn'), error: toLog('error') },
+      metrics: { thought: () => {}, failed: (what) => main.tell('failed', what) },
+      think: ({ owner, thought }) => main.call('think', id, owner, thought),
+      notify: (person, notice) => main.tell('notify', person, notice),
+      time: { now: Date.now, lostSince: (at) => lostIn(outages, at) },
+    },
+    {
+      loaded: () => main.tell('loaded', id),
+      unreadable: () => main.tell('unreadable', id),
+      moved: () => main.tell('moved', id),
+      // Content of this house is known to be quick: what takes long there is a busy machine.
+      worked: ({ state }, ms) => {
+        if (state.pack !== null) lane.worked(id, ms)
+      },
+      stored: (seq) => main.tell('entered', id, seq),
+      // The main thread knows who looks, and asks there.
+      isHere: () => false,
+    },
+  )
+  return { host: new TableHost(id, ports), viewers: new Map(), begin, isLetGo: false }
+}
+
+function tidy(): void {
+  for (const [id, { host, isLetGo }] of tables)
+    if (isLetGo && host.isIdle) tables.delete(id)
+    else if (host.isDone) main.tell('done', id)
+}
+
+/** Where threads can be: on Linux each is scheduled for itself. */
+function bePolite(): void {
+  try {
+    setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), POLITE)
+  } catch {
+    // Elsewhere all threads are equal.
+  }
+}
+
+bePolite()
+setInterval(() => Atomics.add(cells, BEATS, 1), BEAT_MS)
+setInterval(tidy, TIDY_MS)
+main.tell('ready')

@@ -1,3 +1,0 @@
-import { playSuite } from './support/play-suite.ts'
-
-playSuite('tables on SQLite', () => ({}))

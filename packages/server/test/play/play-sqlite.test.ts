@@ -1,0 +1,3 @@
+import { playSuite } from '../support/play-suite.ts'
+
+playSuite('tables on SQLite', () => ({}))

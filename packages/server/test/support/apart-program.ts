@@ -1,0 +1,25 @@
+// Stands for the thread in which tables are played: what it is asked to obey says what it does.
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import { BEATS, type Given, type MainOffer, TABLE } from '../../src/tables/apart/offers.ts'
+import { Calls } from '../../src/threads/calls.ts'
+
+const { cells } = workerData as Given
+const numbers = new Map<string, number>()
+
+const main: Calls<MainOffer> = new Calls<MainOffer>(parentPort as MessagePort, {
+  letGo: () => {},
+  obey: async (table: string, { type }: { type: string }) => {
+    if (type === 'waits') return new Promise(() => {})
+    const number = numbers.get(table) ?? numbers.size + 1
+    numbers.set(table, number)
+    main.tell('named', number, table)
+    Atomics.store(cells, TABLE, number)
+    if (type === 'stores, then never ends') void main.call('stored', 'append', [table])
+    if (type === 'fills the memory') for (const all: number[][] = []; ; ) all.push(Array(100_000).fill(all.length))
+    if (type.endsWith('never ends')) for (;;);
+    return { seq: 1 }
+  },
+})
+
+setInterval(() => Atomics.add(cells, BEATS, 1), 50)
+main.tell('ready')

@@ -1,0 +1,24 @@
+import { fetchedPage } from './fetched-page.tsx'
+import { Laying } from './laying.tsx'
+
+export const Play = fetchedPage(() => import('../pages/play/play.tsx'), 'Play')
+export const NewTable = fetchedPage(() => import('../pages/opening/new-table.tsx'), 'NewTable')
+export const MyGames = fetchedPage(() => import('../pages/games/my-games.tsx'), 'MyGames')
+export const Lobby = fetchedPage(() => import('../pages/tables/lobby.tsx'), 'Lobby')
+export const History = fetchedPage(() => import('../pages/history/history.tsx'), 'History')
+export const Account = fetchedPage(() => import('../pages/account/account.tsx'), 'Account')
+export const Rules = fetchedPage(() => import('../pages/rules/rules.tsx'), 'Rules')
+export const Learn = fetchedPage(() => import('../pages/learn/learn.tsx'), 'Learn')
+export const Gallery = fetchedPage(() => import('../pages/gallery/gallery.tsx'), 'Gallery')
+export const Settings = fetchedPage(() => import('../pages/settings/settings.tsx'), 'Settings')
+export const About = fetchedPage(() => import('../pages/about/about.tsx'), 'About')
+export const NotFound = fetchedPage(() => import('../pages/not-found.tsx'), 'NotFound')
+
+// Where a table fills the whole window, or is about to.
+const laying = <Laying />
+export const PlayAlone = fetchedPage(() => import('../pages/play/play.tsx'), 'Play', laying)
+export const AnalysisPage = fetchedPage(() => import('../pages/analysis/analysis-page.tsx'), 'AnalysisPage', laying)
+export const TablePage = fetchedPage(() => import('../table/table-page.tsx'), 'TablePage', laying)
+export const LessonPage = fetchedPage(() => import('../learn/lesson-page.tsx'), 'LessonPage', laying)
+export const PuzzlePage = fetchedPage(() => import('../learn/puzzle-page.tsx'), 'PuzzlePage', laying)
+export const TryPage = fetchedPage(() => import('../learn/try-page.tsx'), 'TryPage', laying)
