@@ -25,6 +25,7 @@
  * @property {number} fuzz inputs of every sort thrown at it
  * @property {number} heardGames games of each game and mode, rebuilt from what was told
  * @property {number} chaosMinutes of games while everything goes wrong, on one server and on a cluster
+ * @property {number} chaosKills servers killed at least, on each of both
  * @property {boolean} everyState browsers look at all there is
  * @property {boolean} bothCompilers types are checked by TypeScript 6 as well
  */
@@ -43,6 +44,7 @@ export const figures = {
     probes: 3_000,
     fuzz: 3_000,
     chaosMinutes: 0.5,
+    chaosKills: 1,
     heardGames: 2,
     everyState: false,
     bothCompilers: false,
@@ -59,6 +61,7 @@ export const figures = {
     probes: 40_000,
     fuzz: 1_000_000,
     chaosMinutes: 10,
+    chaosKills: 500,
     heardGames: 50,
     everyState: true,
     bothCompilers: true,

@@ -25,8 +25,9 @@ const browsersFor = ({ everyState }) =>
 export const postgres = systemPart('postgres', ['postgres', 'nats'], ['.postgres.test.ts'])
 
 /** Servers, databases and connections that fail while games are played. */
-export const chaos = systemPart('chaos', ['postgres', 'nats'], ['test/chaos/'], ({ chaosMinutes }) => ({
+export const chaos = systemPart('chaos', ['postgres', 'nats'], ['test/chaos/'], ({ chaosMinutes, chaosKills }) => ({
   NORA_CHAOS_MINUTES: String(chaosMinutes),
+  NORA_CHAOS_KILLS: String(chaosKills),
 }))
 
 /**

@@ -4,6 +4,7 @@ import type { Deployment } from './deployment.ts'
 import { chaos } from './run.ts'
 
 const MINUTES = Number(process.env.NORA_CHAOS_MINUTES ?? 0.5)
+const KILLS = Number(process.env.NORA_CHAOS_KILLS ?? 1)
 const HOUR = 3_600_000
 const spotless = { lost: 0, duplicated: 0, divergedViews: 0, forfeitedByOutage: 0, unanswered: 0, disagreeing: 0 }
 
@@ -14,9 +15,9 @@ describe.each([
   test(
     'whatever goes wrong, what was acknowledged is there once, everybody sees what is stored, and play goes on',
     async () => {
-      const report = await chaos({ minutes: MINUTES, seed: 1, cluster })
+      const report = await chaos({ minutes: MINUTES, kills: KILLS, seed: 1, cluster })
       expect(report, JSON.stringify(report)).toMatchObject(spotless)
-      expect(report.kills).toBeGreaterThan(0)
+      expect(report.kills).toBeGreaterThanOrEqual(KILLS)
       expect(report.acknowledged).toBeGreaterThan(50)
       expect(report.secretive).toBeGreaterThan(50)
     },

@@ -1,10 +1,10 @@
 // Games played while everything goes wrong, for as long as was asked; then it is quiet, and what is there is looked at.
 import { setTimeout as wait } from 'node:timers/promises'
 import { catalogue } from '@nora/catalogue'
-import { type Fate, seededFate } from '@nora/kernel'
+import { seededFate } from '@nora/kernel'
 import { opening } from '../../packages/server/test/support/openings.ts'
 import { startCluster } from './cluster.ts'
-import type { Deployment, Sort } from './deployment.ts'
+import { type Deployment, type Fault, killed, type Sort } from './deployment.ts'
 import { startEmbedded } from './embedded.ts'
 import { Forger } from './forger.ts'
 import { broughtTo, type Owner, PACKED, packedGame } from './pack.ts'
@@ -13,6 +13,8 @@ import { judged, type PlayedTable, type Verdict } from './verdict.ts'
 
 export interface Wish {
   readonly minutes: number
+  /** How many are killed at least: those still missing after the minutes follow one after the other. */
+  readonly kills?: number
   readonly seed: number
   readonly cluster: boolean
   /** Is told what is done. */
@@ -31,6 +33,7 @@ export interface Report extends Verdict, Record<Sort, number> {
 
 const AT_ONCE = 5
 const CALM_MS = 1_500
+const BETWEEN_KILLS_MS = 600
 const LIE_MS = 300
 /** What is quiet again answers within this, and everything within that. */
 const PATIENCE_MS = 40_000
@@ -49,13 +52,14 @@ const plays = catalogue.flatMap(({ game }) =>
   }),
 )
 
-export async function chaos({ minutes, seed, cluster, say = () => {} }: Wish): Promise<Report> {
+export async function chaos({ minutes, kills = 0, seed, cluster, say = () => {} }: Wish): Promise<Report> {
   const deployment = await (cluster ? startCluster() : startEmbedded())
   try {
     const owner = await broughtTo(deployment.addresses)
     const fate = seededFate(seed)
     let until = Number.POSITIVE_INFINITY
-    const isTime = () => performance.now() < until
+    const counts: Record<Sort, number> = { kills: 0, restarts: 0, partitions: 0, others: 0 }
+    const isTime = () => performance.now() < until || counts.kills < kills
     const games: PlayedTable[] = []
     const forger = deployment.bus === undefined ? undefined : new Forger(deployment.bus)
     const lying = forger && lie(forger, games, isTime)
@@ -64,7 +68,15 @@ export async function chaos({ minutes, seed, cluster, say = () => {} }: Wish): P
     )
     await Promise.race([begun(games), ...playing])
     until = performance.now() + minutes * MINUTE
-    const counts = await faultsUntil(deployment, fate, isTime, say)
+    const happen = async ({ name, sort, run }: Fault, calmMs: number) => {
+      await wait(fate.below(calmMs))
+      say(name)
+      await run()
+      counts[sort]++
+    }
+    for (let turn = 0; performance.now() < until; turn++) await happen(inTurn(deployment.faults, turn), CALM_MS)
+    const deaths = deployment.servers.map(killed)
+    for (let turn = 0; isTime(); turn++) await happen(inTurn(deaths, turn), BETWEEN_KILLS_MS)
     const current = await Promise.all(playing)
     await lying
     forger?.stop()
@@ -86,18 +98,7 @@ async function begun(games: readonly PlayedTable[]): Promise<void> {
   while (games.filter(plays).length < AT_ONCE) await wait(50)
 }
 
-/** One thing after the other goes wrong. */
-async function faultsUntil({ faults }: Deployment, fate: Fate, isTime: () => boolean, say: (line: string) => void) {
-  const counts: Record<Sort, number> = { kills: 0, restarts: 0, partitions: 0, others: 0 }
-  for (let turn = 0; isTime(); turn++) {
-    await wait(fate.below(CALM_MS))
-    const { name, sort, run } = faults[turn % faults.length] as Deployment['faults'][number]
-    say(name)
-    await run()
-    counts[sort]++
-  }
-  return counts
-}
+const inTurn = <T>(all: readonly T[], turn: number): T => all[turn % all.length] as T
 
 /** Game after game at one table; the last is left as it stands when the time is over. */
 async function playOn(
@@ -106,7 +107,7 @@ async function playOn(
   { owner, place, seed, isTime }: { owner: Owner; place: number; seed: number; isTime: () => boolean },
 ): Promise<PlayedTable> {
   for (let number = place; ; number += AT_ONCE) {
-    const { game, mode, people, seats, packed } = plays[(seed + number) % plays.length] as (typeof plays)[number]
+    const { game, mode, people, seats, packed } = inTurn(plays, seed + number)
     const cookies = await Promise.all(
       Array.from({ length: people }, (_, seat) =>
         packed && seat === 0 ? owner.cookie : guest(addresses, `P ${number}.${seat}`),

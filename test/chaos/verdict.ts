@@ -1,9 +1,9 @@
 // What is stored, against what every player was told.
 import { offeredGame } from '@nora/catalogue'
-import { equal, type Game, type Played } from '@nora/kernel'
+import { equal, type Game } from '@nora/kernel'
 import { type Entry, Room } from '@nora/room'
 import { Admin, readSettings, Store } from '@nora/server'
-import { textsIn, unknownTo } from '../../packages/server/test/support/secrets.ts'
+import { Sight, textsIn } from '../../packages/server/test/support/secrets.ts'
 import type { Deployment } from './deployment.ts'
 import { packedGame } from './pack.ts'
 import { digestOf, type Player } from './player.ts'
@@ -91,10 +91,9 @@ function countCommands(
 
 /** Plays the log through once more. After each entry, every player must have seen what the room shows to such a player. */
 function compareViews(verdict: Verdict, entries: readonly Entry[], { table, players }: PlayedTable): void {
-  const known = players.map(() => new Set<string>())
+  const sight = new Sight(new Set(players.flatMap(({ shown }) => shown.map(({ seat }) => seat))))
   const left = players.map(({ shown }) => shown.length)
   let room: Room | undefined
-  let before: readonly Played[] = []
   for (const [index, entry] of entries.entries()) {
     try {
       if (room) room.follow(entry)
@@ -105,21 +104,22 @@ function compareViews(verdict: Verdict, entries: readonly Entry[], { table, play
       note(verdict, `${table} ${index + 1}: ${String(error)}`)
       break
     }
-    const line = [...(room.match?.line ?? [])]
-    const acts = line.filter((act, at) => act !== before[at])
-    before = line
+    const secrets = sight.after(room)
     for (const [number, { shown, snapshot }] of players.entries()) {
       for (const { seat, digest, message } of shown.filter(({ seq }) => seq === index + 1)) {
         left[number] = (left[number] as number) - 1
         verdict.views++
         let differs = digest !== digestOf(plain(room.tableSnapshot(seat)))
-        if (room.match) {
-          const secrets = unknownTo(room, acts, seat, known[number] as Set<string>)
-          if (secrets.size > 0) verdict.secretive++
-          for (const text of textsIn(JSON.parse(message))) differs ||= secrets.has(text)
+        let leaked: readonly string[] = []
+        const hidden = secrets.get(seat)
+        if (hidden?.size) {
+          verdict.secretive++
+          leaked = [...textsIn(JSON.parse(message))].filter((text) => hidden.has(text))
         }
         if (snapshot?.seq === index + 1) differs ||= !equal(plain(snapshot.log), plain(room.tableSnapshot(seat).log))
-        if (differs) diverged(verdict, `${table} ${index + 1}: device ${number}, seat ${seat}, was shown ${message}`)
+        const where = `${table} ${index + 1}: device ${number}, seat ${seat}`
+        if (leaked.length > 0) diverged(verdict, `${where}, may not know ${leaked}: ${message}`)
+        else if (differs) diverged(verdict, `${where}, was shown ${message}`)
       }
     }
   }

@@ -1,8 +1,8 @@
 // What somebody was shown over the wire, against what the stored entries say they may know.
-import { equal, type Played, WATCHER } from '@nora/kernel'
+import { equal, WATCHER } from '@nora/kernel'
 import { type Entry, Room, type Rules } from '@nora/room'
 import { expect } from 'vitest'
-import { textsIn, unknownTo } from '../support/secrets.ts'
+import { Sight, textsIn } from '../support/secrets.ts'
 import type { Seen } from '../support/visitor.ts'
 
 const noChance = (): never => {
@@ -21,25 +21,22 @@ interface Compared {
  */
 export function compareWithEntries(rules: Rules, entries: readonly Entry[], viewers: readonly Seen[]): Compared {
   const compared: Compared = { snapshots: 0, secretive: 0 }
-  const known = viewers.map(() => new Set<string>())
+  const sight = new Sight(new Set(viewers.flatMap(({ shown }) => shown.map(({ seat }) => seat ?? WATCHER))))
   let room: Room | undefined
-  let before: readonly Played[] = []
   for (const [index, entry] of entries.entries()) {
     if (room) room.follow(entry)
     else room = Room.fold(rules, [entry], noChance)
-    const line = [...(room.match?.line ?? [])]
-    const acts = line.filter((act, at) => act !== before[at])
-    before = line
-    for (const [number, viewer] of viewers.entries()) {
+    const secrets = sight.after(room)
+    for (const viewer of viewers) {
       for (const shown of viewer.shown.filter(({ snapshot }) => snapshot.seq === index + 1)) {
         const { log: _, ...expected } = room.tableSnapshot(shown.seat ?? WATCHER)
         const { log: __, ...found } = shown.snapshot
         if (!equal(found, expected)) expect(found).toEqual(expected)
         compared.snapshots++
-        if (!room.match) continue
-        const secrets = unknownTo(room, acts, shown.seat ?? WATCHER, known[number] as Set<string>)
-        if (secrets.size > 0) compared.secretive++
-        expect([...textsIn(shown.message)].filter((text) => secrets.has(text))).toEqual([])
+        const hidden = secrets.get(shown.seat ?? WATCHER)
+        if (!hidden?.size) continue
+        compared.secretive++
+        expect([...textsIn(shown.message)].filter((text) => hidden.has(text))).toEqual([])
       }
     }
   }

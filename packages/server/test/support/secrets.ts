@@ -25,13 +25,31 @@ export function* textsIn(value: unknown): Generator<string> {
   }
 }
 
-/** Of what lies on the table after some acts, what was never in the viewer's sight; what is in it now is noted. */
-export function unknownTo(room: Room, acts: readonly Played[], viewer: Seat, known: Set<string>): Set<string> {
-  const secrets = secretsFrom(room, viewer)
+/** What each seat has ever had in sight: whoever missed an entry on one device is told of it later. */
+export class Sight {
+  private readonly known: ReadonlyMap<Seat, Set<string>>
+  private before: readonly Played[] = []
+
+  constructor(seats: Iterable<Seat>) {
+    this.known = new Map(Array.from(seats, (seat) => [seat, new Set<string>()]))
+  }
+
+  /** After an entry: for each seat, what lies on the table and was never in its sight. Nothing before the game begins. */
+  after(room: Room): ReadonlyMap<Seat, ReadonlySet<string>> {
+    if (!room.match) return new Map()
+    const line = [...room.match.line]
+    const acts = line.filter((act, at) => act !== this.before[at])
+    this.before = line
+    return new Map([...this.known].map(([seat, known]) => [seat, unknownTo(room, acts, seat, known)]))
+  }
+}
+
+function unknownTo(room: Room, acts: readonly Played[], seat: Seat, known: Set<string>): Set<string> {
+  const secrets = secretsFrom(room, seat)
   // A card may lie open for a moment and be shuffled away within one act: the zone it lay in then says who could read it.
   for (const { event, readers } of acts.flatMap(({ told }) => told)) {
     event.items?.forEach((item, place) => {
-      if (includesSeat(readers[place] ?? 0, viewer)) known.add(item)
+      if (includesSeat(readers[place] ?? 0, seat)) known.add(item)
     })
   }
   for (const items of Object.values(room.match?.table.state.zones ?? {})) {
