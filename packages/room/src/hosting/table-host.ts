@@ -113,18 +113,6 @@ export class TableHost<V extends Viewer = Viewer> {
     })
   }
 
-  /** The table at which the same people play again: who asks second is shown the first one's. */
-  async rematch(open: () => Promise<string>, discard: (table: string) => Promise<unknown>): Promise<string> {
-    const known = () => this.read((room) => room.summary().rematch)
-    const before = await known()
-    if (before !== null) return before
-    const made = await open()
-    const done = await this.obey({ type: 'rematch', table: made }, null)
-    if ('seq' in done) return made
-    await discard(made)
-    return (await known()) ?? made
-  }
-
   /** Forgets the room, and reads it again when it is needed; meanwhile something may be done to what is stored. */
   drop(work: () => void | Promise<void> = () => {}): Promise<void> {
     return this.mailbox.post(() => {

@@ -3,25 +3,25 @@ import { readPack } from '@nora/effects'
 import { applied } from '../rules/registry.ts'
 import { replayed } from '../rules/replayed.ts'
 import { answering } from '../threads/answering.ts'
-import type { Check, Checked, Watch } from './checker.ts'
+import type { Answer, Question } from './checker.ts'
 
 /** Nobody brings the same pack twice in a row. */
 const PACKS = 1
 
-answering<Check | { readonly watch: Watch }, Checked | { readonly text: string }>(async (check, registry) => {
-  if ('watch' in check) {
-    const { edition, file, seat } = check.watch
+answering<Question, Answer>(async (question, registry) => {
+  if ('watch' in question) {
+    const { edition, file, seat } = question.watch
     const watching = (await registry.find(edition)).watch(file, seat)
     for (;;) {
       const { done, value } = watching.next()
       if (done) return { text: JSON.stringify(value) }
     }
   }
-  if ('file' in check) {
-    const { variant, options } = await replayed(registry, check.file)
+  if ('file' in question) {
+    const { variant, options } = await replayed(registry, question.file)
     return { game: variant.game.id, name: options.mode }
   }
-  const { game, name } = readPack('pack', check.pack)
-  applied(registry.current(game), 'pack', check.pack)
+  const { game, name } = readPack('pack', question.pack)
+  applied(registry.current(game), 'pack', question.pack)
   return { game, name: typeof name === 'string' ? name : name.en }
 }, PACKS)

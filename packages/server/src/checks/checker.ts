@@ -5,20 +5,24 @@ import type { Edition, Sources } from '../rules/registry.ts'
 import { QueueFull, ThreadEnded, ThreadPool } from '../threads/pool.ts'
 
 /** What is brought: a game to be played through, or the text of a pack. */
-export type Check = { readonly file: object } | { readonly pack: string }
+type Check = { readonly file: object } | { readonly pack: string }
 
 /** A game that somebody wants to watch again, and with whose eyes. */
-export interface Watch {
+interface Watch {
   readonly edition: Edition
   readonly file: GameFile
   readonly seat: Seat
 }
 
 /** Of which game it is, and the mode of a game or the name of a pack. */
-export interface Checked {
+interface Checked {
   readonly game: string
   readonly name: string
 }
+
+/** What is asked of a thread, and what it answers: a game to be watched comes as text. */
+export type Question = Check | { readonly watch: Watch }
+export type Answer = Checked | { readonly text: string }
 
 const program = new URL('./check-thread.ts', import.meta.url)
 const THREADS = 2
@@ -34,7 +38,7 @@ const MOST_OF_ONE = 3
  * what exceeds the limits is refused.
  */
 export class Checker {
-  private readonly threads: ThreadPool<Check | { readonly watch: Watch }, Checked | { readonly text: string }>
+  private readonly threads: ThreadPool<Question, Answer>
   private readonly ofOne = new AtOnce(MOST_OF_ONE)
 
   constructor(sources: Sources, patience = PATIENCE_MS) {
@@ -48,10 +52,11 @@ export class Checker {
 
   /** A game as a seat saw it, as text, by rules that are not those of this code. */
   async watch(person: string, watch: Watch): Promise<string> {
-    return ((await this.asked(person, { watch })) as { text: string }).text
+    const { text } = (await this.asked(person, { watch })) as Extract<Answer, { text: string }>
+    return text
   }
 
-  private async asked(person: string, question: Parameters<Checker['threads']['ask']>[0]) {
+  private async asked(person: string, question: Question): Promise<Answer> {
     try {
       return await this.ofOne.run(person, () => this.threads.ask(question))
     } catch (error) {
@@ -67,11 +72,9 @@ export class Checker {
 }
 
 /** A pack is read by the rules that are offered; a game brings its pack along. */
-function rulesOf(
-  check: Check | { readonly watch: Watch },
-): Pick<Edition, 'game' | 'rulesVersion' | 'pack'> | undefined {
-  if ('watch' in check) return check.watch.edition
-  if (!('file' in check)) return undefined
-  const { game, rulesVersion } = readGameFile(check.file)
+function rulesOf(question: Question): Pick<Edition, 'game' | 'rulesVersion' | 'pack'> | undefined {
+  if ('watch' in question) return question.watch.edition
+  if (!('file' in question)) return undefined
+  const { game, rulesVersion } = readGameFile(question.file)
   return { game, rulesVersion, pack: null }
 }

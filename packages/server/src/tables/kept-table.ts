@@ -20,7 +20,7 @@ export interface KeptTable {
   /** Idle, and the game is over. */
   readonly isDone: boolean
   /** The first entry of a new table. */
-  begin(wanted: WantedTable, by: Person): Promise<void>
+  open(wanted: WantedTable, by: Person): Promise<void>
   ask<N extends keyof Questions>(question: N, ...given: GivenTo<N>): Promise<ReturnType<Questions[N]>>
   obey(command: Command | HostCommand, by: Person | null): Promise<Done>
   /** Does what somebody's message asks, and replies. */
@@ -37,6 +37,6 @@ export interface KeptTable {
   readAgain(): Promise<void>
   /** When everything asked for until now is done. */
   settled(): Promise<void>
-  /** It is not kept any more. */
-  letGo(): void
+  /** It is not kept any more: whoever plays it elsewhere is told. */
+  letGo?(): void
 }

@@ -1,81 +1,73 @@
 import type { Decided, Ports, Room, Step, Thought, Time } from '@nora/room'
-import type { Metrics } from '../monitoring/metrics.ts'
 import { Problem } from '../problem.ts'
 import type { Notice } from '../push/notifier.ts'
 import { type RulesOfTables, StoredTable } from './stored-table.ts'
 import { TurnNotices } from './turn-notices.ts'
 
-/** What a table needs, in whichever thread it is played. */
-export interface PortServices {
-  readonly tables: ConstructorParameters<typeof StoredTable>[1]
-  readonly registry: RulesOfTables
-  readonly log: {
-    [level in 'warn' | 'error']: (about: { readonly err: unknown; readonly table: string }, what: string) => void
-  }
-  readonly metrics: Pick<Metrics, 'thought'> & { failed(what: 'bot' | 'table'): void }
-  readonly time: Time
-  think(question: { readonly table: string; readonly owner: string; readonly thought: Thought }): Promise<Decided>
+/** What is done for tables by the thread that has the bots, the bus and the people, in whichever thread they are played. */
+export type TableKeeper = {
+  think(table: string, owner: string, thought: Thought): Promise<Decided>
+  /** It has come into memory. */
+  loaded(table: string): void
+  unreadable(table: string): void
+  /** Somebody sees it with other eyes. */
+  moved(table: string): void
+  /** An entry of this number is stored. */
+  entered(table: string, seq: number): void
+  /** Tells somebody, unless they look anyway. */
   notify(person: string, notice: Notice): void
+  failed(what: 'bot' | 'table'): void
+  complain(level: 'warn' | 'error', table: string, error: unknown, what: string): void
 }
 
-/** What a table asks of those who keep it. */
-export interface Keeper {
-  loaded(): void
-  unreadable(): void
-  moved(): void
-  worked?(room: Room, ms: number): void
-  /** An entry of this number is stored. */
-  stored(seq: number): void
-  /** Whether a person looks at it, from whichever node. */
-  isHere(person: string): boolean
+/** Where a table is kept, by which rules it is played, and what time it is. */
+interface TableSources {
+  readonly store: ConstructorParameters<typeof StoredTable>[1]
+  readonly registry: RulesOfTables
+  readonly time: Time
+  /** The rules took so many milliseconds for one thing. */
+  worked?(table: string, room: Room, ms: number): void
 }
 
 /** A table of this server: kept in its store, thought about by its bots, and people who do not look are sent notices. */
-export function tablePorts(id: string, services: PortServices, keeper: Keeper): Ports {
-  const { tables, registry, metrics, log, think, notify, time } = services
-  const store = new StoredTable(id, tables, registry)
+export function tablePorts(id: string, sources: TableSources, keeper: TableKeeper): Ports {
+  const store = new StoredTable(id, sources.store, sources.registry)
   const notices = new TurnNotices()
 
-  const call = (room: Room, { entry }: Step): void => {
+  const notify = (room: Room, { entry }: Step): void => {
     for (const { person, type } of notices.news(room, store.row.awaits, entry.by))
-      if (!keeper.isHere(person)) notify(person, { type, table: id, game: room.summary().game })
+      keeper.notify(person, { type, table: id, game: room.summary().game })
   }
 
   return {
     store,
-    time,
-    thinking: {
-      isOn: true,
-      think: async (thought) => {
-        const started = performance.now()
-        const decided = await think({ table: id, owner: store.row.owner, thought })
-        metrics.thought(performance.now() - started)
-        return decided
-      },
-    },
+    time: sources.time,
+    thinking: { isOn: true, think: (thought) => keeper.think(id, store.row.owner, thought) },
     around: {
-      loaded: () => keeper.loaded(),
-      unreadable: () => keeper.unreadable(),
-      moved: () => keeper.moved(),
-      worked: (room, ms) => keeper.worked?.(room, ms),
+      loaded: () => keeper.loaded(id),
+      unreadable: () => keeper.unreadable(id),
+      moved: () => keeper.moved(id),
+      worked: (room, ms) => sources.worked?.(id, room, ms),
       caughtUp: (room) => {
         store.row.caughtUp(room)
         notices.caughtUp(room, store.row.awaits)
       },
       stored: (room, step) => {
-        call(room, step)
-        keeper.stored(step.seq)
+        notify(room, step)
+        keeper.entered(id, step.seq)
       },
       failed: (what, error) => {
         // A table of rules that this server does not have waits for one that has.
         if (what === 'table' && error instanceof Problem) return
-        if (what === 'snapshot') log.error({ err: error, table: id }, 'a snapshot does not hold')
-        else {
-          metrics.failed(what)
-          if (what === 'bot') log.warn({ err: error, table: id }, 'a bot could not decide')
-          else log.error({ err: error, table: id }, 'a table could not be looked after')
-        }
+        if (what !== 'snapshot') keeper.failed(what)
+        keeper.complain(what === 'bot' ? 'warn' : 'error', id, error, complaints[what])
       },
     },
   }
+}
+
+const complaints = {
+  snapshot: 'a snapshot does not hold',
+  bot: 'a bot could not decide',
+  table: 'a table could not be looked after',
 }

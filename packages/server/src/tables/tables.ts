@@ -1,6 +1,6 @@
 import { because, WATCHER } from '@nora/kernel'
 import type { ChatLine, Command, Hint, OpenBody, ServerMessage } from '@nora/protocol'
-import type { Done, HostCommand, Person, TableMessage, Thought } from '@nora/room'
+import { type Done, type HostCommand, type Person, rematch, type TableMessage, type Thought } from '@nora/room'
 import { AtOnce } from '../people/at-once.ts'
 import { InTurn } from '../people/in-turn.ts'
 import { newId } from '../people/secrets.ts'
@@ -177,13 +177,13 @@ export class Tables {
     if (seat === WATCHER) throw new Problem(403, 'notSeated')
     if (summary.status !== 'over') throw new Problem(409, 'notOver')
     if (await this.isAvoided(kept, by)) throw new Problem(403, 'blocked')
-    if (summary.rematch !== null) return summary.rematch
     const { options, ...more } = opening
-    const made = await this.openBy({ ...more, game: summary.game, wish: options }, by)
-    const done = await kept.obey({ type: 'rematch', table: made }, null)
-    if ('seq' in done) return made
-    await this.obey(made, { type: 'close' }, null)
-    return (await kept.ask('summary')).rematch ?? made
+    return rematch({
+      known: async () => (await kept.ask('summary')).rematch,
+      obey: (...given) => kept.obey(...given),
+      open: () => this.openBy({ ...more, game: summary.game, wish: options }, by),
+      discard: (made) => this.obey(made, { type: 'close' }, null),
+    })
   }
 
   /** Takes the name of somebody who wants to be forgotten out of a table; every node reads it again. */
@@ -209,7 +209,7 @@ export class Tables {
         throw new Problem(404, 'unknownPack', { pack: wanted.pack })
       const kept = this.keep(newId(), { ...wanted, rulesVersion, contentHash })
       try {
-        await kept.begin(wanted, by)
+        await kept.open(wanted, by)
       } catch (error) {
         this.release(kept.id)
         throw error
@@ -248,19 +248,8 @@ export class Tables {
   }
 
   private keptHere(id: string): HereTable {
-    const { store, registry } = this.around
-    const { loaded, unreadable, moved, entered } = this.served
-    const ports = tablePorts(
-      id,
-      { ...this.around, tables: store.tables },
-      {
-        loaded: () => loaded(id),
-        unreadable: () => unreadable(id),
-        moved: () => moved(id),
-        stored: (seq) => entered(id, seq),
-        isHere: (person) => this.presence.isAt(id, person),
-      },
-    )
+    const { store, registry, time } = this.around
+    const ports = tablePorts(id, { store: store.tables, registry, time }, this.served)
     return new HereTable(id, ports, registry, store.tables, {
       rematch: (by) => this.rematch(id, by),
       advise: (thought, by) => this.advise(id, thought, by),
@@ -330,7 +319,7 @@ export class Tables {
   }
 
   private release(table: string): void {
-    this.hosts.get(table)?.letGo()
+    this.hosts.get(table)?.letGo?.()
     this.hosts.delete(table)
     this.bus.release(table)
     this.presence.forget(table)

@@ -7,6 +7,7 @@ import {
   Outgoing,
   type Person,
   type Room,
+  rematch,
   TableHost,
   type Thought,
   type Viewer,
@@ -129,16 +130,18 @@ export class LocalTable {
       return reply({ type: 'error', reason: because('notOffered', { kind: message.type }) })
     const speaker = { person: whoeverSits, seatIn: (room: Room) => viewer.whoIn(room).seat, clientId: () => null }
     const { host, device } = this
-    const again = () =>
-      host.rematch(
-        () => device.again(this),
-        (made) => device.store.remove(made),
-      )
+    const obey = host.obey.bind(host)
     const hosted = {
-      obey: host.obey.bind(host),
+      obey,
       read: host.read.bind(host),
       now: Date.now,
-      rematch: again,
+      rematch: () =>
+        rematch({
+          obey,
+          known: () => host.read((room) => room.summary().rematch),
+          open: () => device.again(this),
+          discard: (made) => device.store.remove(made),
+        }),
       advise: (thought: Thought) => device.hint(thought, this.pack),
     }
     try {

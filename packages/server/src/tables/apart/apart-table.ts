@@ -10,7 +10,10 @@ import { Viewers } from './viewers.ts'
 /** A table whose rules run in another thread. Who looks at it is known here. */
 export class ApartTable implements KeptTable {
   readonly id: string
-  readonly audience = new Viewers((viewer) => this.thread.tell('dismiss', this.id, this.thread.forget(viewer)))
+  readonly audience = new Viewers((number) => {
+    this.thread.forget(number)
+    this.thread.tell('dismiss', this.id, number)
+  })
   private readonly thread: ApartThread
   /** What was asked there and is not answered yet. */
   private underWay = 0
@@ -29,8 +32,8 @@ export class ApartTable implements KeptTable {
     return false
   }
 
-  begin(wanted: WantedTable, by: Person): Promise<void> {
-    return this.counted(this.thread.call('begin', this.id, wanted, by))
+  open(wanted: WantedTable, by: Person): Promise<void> {
+    return this.counted(this.thread.call('open', this.id, wanted, by))
   }
 
   ask<N extends keyof Questions>(name: N, ...given: GivenTo<N>): Promise<ReturnType<Questions[N]>> {
@@ -55,9 +58,9 @@ export class ApartTable implements KeptTable {
     const person = viewer.person?.id ?? null
     try {
       await this.counted(beside().then((extras) => this.thread.call('attach', this.id, number, person, from, extras)))
-      this.audience.add(viewer)
+      this.audience.add(viewer, number)
     } catch (error) {
-      this.thread.forget(viewer)
+      this.thread.forget(number)
       throw error
     }
   }

@@ -90,14 +90,8 @@ export class ApartThread {
     return number
   }
 
-  /** Forgets a viewer; the number it had. */
-  forget(viewer: Viewer): number {
-    for (const [number, one] of this.viewers)
-      if (one === viewer) {
-        this.viewers.delete(number)
-        return number
-      }
-    return 0
+  forget(viewer: number): void {
+    this.viewers.delete(viewer)
   }
 
   /** A number by which the thread knows where replies go. */

@@ -1,12 +1,12 @@
 // What the main thread and one in which tables are played apart do for each other. All of it is plain data.
 import type { Command, Hint, ServerMessage } from '@nora/protocol'
-import type { Decided, Done, HostCommand, Person, TableMessage, Thought, WelcomeExtras } from '@nora/room'
-import type { Notice } from '../../push/notifier.ts'
+import type { Done, HostCommand, Person, TableMessage, Thought, WelcomeExtras } from '@nora/room'
 import type { RulesRegistry, Sources } from '../../rules/registry.ts'
 import type { Outage } from '../../store/outage-store.ts'
 import type { TableStore } from '../../store/table-store.ts'
 import type { WantedTable } from '../open-room.ts'
 import type { Questions } from '../questions.ts'
+import type { TableKeeper } from '../table-ports.ts'
 
 /** The methods of the store that a table, wherever it is played, reads and writes by. */
 export type ApartStore = Pick<
@@ -16,7 +16,7 @@ export type ApartStore = Pick<
 
 /** What is done apart; the table always comes first. Viewers and places for replies are known by numbers. */
 export type ApartOffer = {
-  begin(table: string, wanted: WantedTable, by: Person): Promise<void>
+  open(table: string, wanted: WantedTable, by: Person): Promise<void>
   ask(table: string, question: keyof Questions, given: readonly unknown[]): Promise<unknown>
   obey(table: string, command: Command | HostCommand, by: Person | null): Promise<Done>
   answer(table: string, message: TableMessage, by: Person | null, replies: number): Promise<void>
@@ -39,7 +39,7 @@ export type ApartOffer = {
 }
 
 /** What the main thread does for it: it has the store, the bots, the viewers and the bus. */
-export type MainOffer = {
+export type MainOffer = TableKeeper & {
   /** It can be asked, and is watched from now on. */
   ready(): void
   /** By which number it names a table where it says what it is doing. */
@@ -47,22 +47,13 @@ export type MainOffer = {
   stored(method: keyof ApartStore, given: readonly unknown[]): Promise<unknown>
   pack: Sources['pack']
   rules: Sources['rules']
-  think(table: string, owner: string, thought: Thought): Promise<Decided>
   rematch(table: string, by: Person): Promise<string>
   advise(table: string, thought: Thought, by: Person): Promise<Hint | null>
   reply(replies: number, message: ServerMessage): void
   /** A viewer is to read this, and sees with the eyes of this seat now. */
   say(viewer: number, seat: number, text: string): void
-  moved(table: string): void
-  loaded(table: string): void
-  unreadable(table: string): void
-  /** An entry was stored from there. */
-  entered(table: string, seq: number): void
   /** The game is over and nobody looks. */
   done(table: string): void
-  notify(person: string, notice: Notice): void
-  failed(what: 'bot' | 'table'): void
-  complain(level: 'warn' | 'error', table: string, error: Error, what: string): void
 }
 
 /** What such a thread is given at its start. */

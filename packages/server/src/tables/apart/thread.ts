@@ -4,8 +4,8 @@ import { readlinkSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { WATCHER } from '@nora/kernel'
-import { type Room, TableHost, type Viewer } from '@nora/room'
-import { RulesRegistry, type Sources } from '../../rules/registry.ts'
+import { type Room, TableHost, type Time, type Viewer } from '@nora/room'
+import { type Edition, RulesRegistry, type Sources } from '../../rules/registry.ts'
 import type { Outage } from '../../store/outage-store.ts'
 import { Calls } from '../../threads/calls.ts'
 import { answerAt } from '../answer-at.ts'
@@ -14,7 +14,7 @@ import { lostIn } from '../lost-time.ts'
 import { openRoom } from '../open-room.ts'
 import { questions } from '../questions.ts'
 import { SlowLane } from '../slow-lane.ts'
-import { tablePorts } from '../table-ports.ts'
+import { type TableKeeper, tablePorts } from '../table-ports.ts'
 import { type ApartOffer, type ApartStore, BEATS, type Given, type MainOffer, TABLE } from './offers.ts'
 import { watchedRoom, watchedRooms } from './watched-room.ts'
 
@@ -42,7 +42,7 @@ let outages: readonly Outage[] = []
 let lastNumber = 0
 
 const main: Calls<MainOffer> = new Calls<MainOffer>(parentPort as MessagePort, {
-  begin: async (table, wanted, by) => {
+  open: async (table, wanted, by) => {
     const { host, begin } = kept(table)
     begin()
     const { room, ...step } = await openRoom(registry, wanted, by)
@@ -117,6 +117,29 @@ const sources: Sources = {
 
 const registry = RulesRegistry.like(offered, sources, PACKS)
 
+const time: Time = { now: Date.now, lostSince: (at) => lostIn(outages, at) }
+
+/** Content of this house is known to be quick: what takes long there is a busy machine. */
+function worked(table: string, { state }: Room, ms: number): void {
+  if (state.pack !== null) lane.worked(table, ms)
+}
+
+const told =
+  <N extends keyof TableKeeper>(name: N) =>
+  (...given: Parameters<TableKeeper[N]>): void =>
+    main.tell(name, ...(given as Parameters<MainOffer[N]>))
+
+const keeper: TableKeeper = {
+  think: (...given) => main.call('think', ...given),
+  loaded: told('loaded'),
+  unreadable: told('unreadable'),
+  moved: told('moved'),
+  entered: told('entered'),
+  notify: told('notify'),
+  failed: told('failed'),
+  complain: told('complain'),
+}
+
 /** A table that turns out to be slow waits for others that are, here as well. */
 function inLane<T>(table: string, work: (apart: Apart) => Promise<T>): Promise<T> {
   return lane.run(table, () => work(kept(table)))
@@ -136,32 +159,13 @@ function newlyKept(id: string): Apart {
     Atomics.store(cells, TABLE, number)
     Atomics.add(cells, BEATS, 1)
   }
-  const toLog = (level: 'warn' | 'error') => (about: { readonly err: unknown }, what: string) =>
-    main.tell('complain', level, id, about.err as Error, what)
-  const ports = tablePorts(
-    id,
-    {
-      tables: store,
-      registry: { find: async (edition) => watchedRooms(await registry.find(edition), begin) },
-      log: { warn: toLog('warn'), error: toLog('error') },
-      metrics: { thought: () => {}, failed: (what) => main.tell('failed', what) },
-      think: ({ owner, thought }) => main.call('think', id, owner, thought),
-      notify: (person, notice) => main.tell('notify', person, notice),
-      time: { now: Date.now, lostSince: (at) => lostIn(outages, at) },
-    },
-    {
-      loaded: () => main.tell('loaded', id),
-      unreadable: () => main.tell('unreadable', id),
-      moved: () => main.tell('moved', id),
-      // Content of this house is known to be quick: what takes long there is a busy machine.
-      worked: ({ state }, ms) => {
-        if (state.pack !== null) lane.worked(id, ms)
-      },
-      stored: (seq) => main.tell('entered', id, seq),
-      // The main thread knows who looks, and asks there.
-      isHere: () => false,
-    },
-  )
+  const sources = {
+    store,
+    registry: { find: async (edition: Edition) => watchedRooms(await registry.find(edition), begin) },
+    time,
+    worked,
+  }
+  const ports = tablePorts(id, sources, keeper)
   return { host: new TableHost(id, ports), viewers: new Map(), begin, isLetGo: false }
 }
 

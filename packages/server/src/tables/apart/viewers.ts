@@ -2,12 +2,12 @@ import type { ServerMessage } from '@nora/protocol'
 import type { Onlooking } from '../kept-table.ts'
 import type { Viewer } from '../viewer.ts'
 
-/** Those who look at a table that is played apart; `dismissed` is told who goes. */
+/** Those who look at a table that is played apart, with the numbers by which they are known there; `dismissed` is told who goes. */
 export class Viewers implements Onlooking {
-  private readonly viewers = new Set<Viewer>()
-  private readonly dismissed: (viewer: Viewer) => void
+  private readonly viewers = new Map<Viewer, number>()
+  private readonly dismissed: (number: number) => void
 
-  constructor(dismissed: (viewer: Viewer) => void) {
+  constructor(dismissed: (number: number) => void) {
     this.dismissed = dismissed
   }
 
@@ -16,21 +16,23 @@ export class Viewers implements Onlooking {
   }
 
   [Symbol.iterator](): Iterator<Viewer> {
-    return this.viewers.values()
+    return this.viewers.keys()
   }
 
-  add(viewer: Viewer): void {
-    this.viewers.add(viewer)
+  add(viewer: Viewer, number: number): void {
+    this.viewers.set(viewer, number)
   }
 
   dismiss(viewer: Viewer): boolean {
-    const wasThere = this.viewers.delete(viewer)
-    if (wasThere) this.dismissed(viewer)
-    return wasThere
+    const number = this.viewers.get(viewer)
+    if (number === undefined) return false
+    this.viewers.delete(viewer)
+    this.dismissed(number)
+    return true
   }
 
   tellAll(message: ServerMessage, to: (viewer: Viewer) => boolean = () => true): void {
     const text = JSON.stringify(message)
-    for (const viewer of this.viewers) if (to(viewer)) viewer.write(text)
+    for (const viewer of this.viewers.keys()) if (to(viewer)) viewer.write(text)
   }
 }
