@@ -1,7 +1,7 @@
 import { canonical, type Json } from '@nora/kernel'
 import type { Room, RoomSnapshot } from '@nora/room'
 import type { RulesRegistry } from '../rules/registry.ts'
-import type { TableRow } from '../store/log.ts'
+import type { TableRow } from '../store/rows.ts'
 import type { Store } from '../store/store.ts'
 import { unforeseen } from '../tables/chance.ts'
 import { entryOf } from '../tables/stored-table.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { mustBePerson, mustBeTable, mustHaveRoom } from './known.ts'
+import { mustBePerson, mustBeTable, mustHaveRoom } from './must-exist.ts'
 import type { Schema } from './schema.ts'
 
 /** Lines kept of a table. */

@@ -1,6 +1,6 @@
 // The thread in which SQLite commits: it waits for the disk, and the tables need not. One batch at a time.
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Append, Appended } from './log.ts'
+import type { Append, Appended } from './rows.ts'
 import { committer, connectSqlite } from './sqlite-commit.ts'
 
 export type Committed =

@@ -1,4 +1,4 @@
-import type { Append, Appended, Commit } from './log.ts'
+import type { Append, Appended, Commit } from './rows.ts'
 
 interface Waiting {
   readonly append: Append

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { type Kept, keptFor } from './kept.ts'
 import type { Schema } from './schema.ts'
+import { type Kept, keptFor } from './storage-used.ts'
 
 export interface StoredPack {
   readonly hash: string

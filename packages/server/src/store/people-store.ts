@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import { likenessOf } from '../people/names.ts'
-import { mustHaveRoom } from './known.ts'
+import { mustHaveRoom } from './must-exist.ts'
 import type { Schema } from './schema.ts'
 
 export interface Person {

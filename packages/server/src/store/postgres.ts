@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { SettingsError } from '../settings.ts'
-import { type Append, type Appended, type Commit, namedBy, type Snapshot } from './log.ts'
+import { type Append, type Appended, type Commit, namedBy, type Snapshot } from './rows.ts'
 import type { Schema } from './schema.ts'
 import type { Opened } from './sqlite.ts'
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { mustBeTable } from './known.ts'
+import { mustBeTable } from './must-exist.ts'
 import type { Schema } from './schema.ts'
 
 /** Where one browser of a person receives notifications. */

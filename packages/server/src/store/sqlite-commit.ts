@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'libsql'
-import { type Append, type Appended, namedBy } from './log.ts'
+import { type Append, type Appended, namedBy } from './rows.ts'
 
 /** How long one connection waits for another that writes to the same file. */
 const PATIENCE_MS = 5_000

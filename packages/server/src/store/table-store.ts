@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { GroupCommit } from './group-commit.ts'
-import type { Append, Appended, SeatRow, Snapshot, StoredEntry, TableRow } from './log.ts'
+import type { Append, Appended, SeatRow, Snapshot, StoredEntry, TableRow } from './rows.ts'
 import type { Schema } from './schema.ts'
 
 export interface LobbyFilter {

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import { startThread } from '../threads/start.ts'
 import type { Committed } from './commit-thread.ts'
-import type { Append, Appended } from './log.ts'
+import type { Append, Appended } from './rows.ts'
 
 interface Waiting {
   resolve(results: Appended[]): void

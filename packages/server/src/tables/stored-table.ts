@@ -3,7 +3,7 @@ import type { Entry, EntryStore, Room, RoomMaker, RoomSnapshot, Step } from '@no
 import { BoundedMap } from '../bounded-map.ts'
 import { Problem } from '../problem.ts'
 import type { Edition } from '../rules/registry.ts'
-import type { StoredEntry } from '../store/log.ts'
+import type { StoredEntry } from '../store/rows.ts'
 import type { TableStore } from '../store/table-store.ts'
 import { unforeseen } from './chance.ts'
 import { statedOf, TableRowWriter } from './table-row.ts'

@@ -1,7 +1,7 @@
 import type { Outcome } from '@nora/kernel'
 import type { Summary } from '@nora/protocol'
 import type { Room, Step } from '@nora/room'
-import type { Append, SeatRow, Snapshot, TableRow } from '../store/log.ts'
+import type { Append, SeatRow, Snapshot, TableRow } from '../store/rows.ts'
 
 /** So long a bot may think before another node takes it for forgotten. */
 export const BOT_LEASE_MS = 20_000

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import type { Append } from '../../src/store/log.ts'
+import type { Append } from '../../src/store/rows.ts'
 import { ThreadCommit } from '../../src/store/thread-commit.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'nora-thread-'))

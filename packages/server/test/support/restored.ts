@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { StoredEntry } from '../../src/store/log.ts'
+import type { StoredEntry } from '../../src/store/rows.ts'
 import { played } from './midgame.ts'
 import { playOn } from './player.ts'
 import { type Served, serve } from './serve.ts'

@@ -1,6 +1,6 @@
 // What every store must do, whichever database it keeps things in.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Append } from '../../src/store/log.ts'
+import type { Append } from '../../src/store/rows.ts'
 import type { Store } from '../../src/store/store.ts'
 
 /** Opens the same place again at each call. */

@@ -4,7 +4,6 @@ import style from './app.module.css'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { Laying } from './laying.tsx'
 import {
   About,
   Account,
@@ -25,8 +24,9 @@ import {
   TablePage,
   TryPage,
 } from './pages.tsx'
-import { useArrival } from './use-arrival.ts'
+import { TableLoading } from './table-loading.tsx'
 import { useTheme } from './use-theme.ts'
+import { useTopOfPage } from './use-top-of-page.ts'
 import { Speaking, SpeakingOfGames, useVoice } from './voice.tsx'
 
 /** Where a table fills the whole window, or is about to. */
@@ -39,7 +39,7 @@ export function App() {
 }
 
 function Pages() {
-  useArrival()
+  useTopOfPage()
   return (
     <>
       <Skip />
@@ -89,7 +89,7 @@ function Pages() {
 function AtTable() {
   return (
     <ErrorBoundary>
-      <SpeakingOfGames meanwhile={<Laying />}>
+      <SpeakingOfGames meanwhile={<TableLoading />}>
         <Switch>
           <Route path="/play/:game/alone">{({ game }) => <PlayAlone game={game} way="alone" />}</Route>
           <Route path="/analysis/:id">{({ id }) => <AnalysisPage id={id} key={id} />}</Route>

@@ -1,5 +1,5 @@
 import { fetchedPage } from './fetched-page.tsx'
-import { Laying } from './laying.tsx'
+import { TableLoading } from './table-loading.tsx'
 
 export const Play = fetchedPage(() => import('../pages/play/play.tsx'), 'Play')
 export const NewTable = fetchedPage(() => import('../pages/opening/new-table.tsx'), 'NewTable')
@@ -15,10 +15,14 @@ export const About = fetchedPage(() => import('../pages/about/about.tsx'), 'Abou
 export const NotFound = fetchedPage(() => import('../pages/not-found.tsx'), 'NotFound')
 
 // Where a table fills the whole window, or is about to.
-const laying = <Laying />
-export const PlayAlone = fetchedPage(() => import('../pages/play/play.tsx'), 'Play', laying)
-export const AnalysisPage = fetchedPage(() => import('../pages/analysis/analysis-page.tsx'), 'AnalysisPage', laying)
-export const TablePage = fetchedPage(() => import('../table/table-page.tsx'), 'TablePage', laying)
-export const LessonPage = fetchedPage(() => import('../learn/lesson-page.tsx'), 'LessonPage', laying)
-export const PuzzlePage = fetchedPage(() => import('../learn/puzzle-page.tsx'), 'PuzzlePage', laying)
-export const TryPage = fetchedPage(() => import('../learn/try-page.tsx'), 'TryPage', laying)
+const tableLoading = <TableLoading />
+export const PlayAlone = fetchedPage(() => import('../pages/play/play.tsx'), 'Play', tableLoading)
+export const AnalysisPage = fetchedPage(
+  () => import('../pages/analysis/analysis-page.tsx'),
+  'AnalysisPage',
+  tableLoading,
+)
+export const TablePage = fetchedPage(() => import('../table/table-page.tsx'), 'TablePage', tableLoading)
+export const LessonPage = fetchedPage(() => import('../learn/lesson-page.tsx'), 'LessonPage', tableLoading)
+export const PuzzlePage = fetchedPage(() => import('../learn/puzzle-page.tsx'), 'PuzzlePage', tableLoading)
+export const TryPage = fetchedPage(() => import('../learn/try-page.tsx'), 'TryPage', tableLoading)

@@ -2,7 +2,7 @@ import { useVoice } from '../app/voice.tsx'
 import toolbar from '../table/toolbar/toolbar.module.css'
 import { TOOLBAR } from '../table/toolbar/toolbar.tsx'
 import style from './hint.module.css'
-import { Lantern } from './lantern.tsx'
+import { HintIcon } from './hint-icon.tsx'
 
 interface HintButtonProps {
   readonly isOn: boolean
@@ -23,7 +23,7 @@ export function HintButton({ isOn, onClick }: HintButtonProps) {
       popoverTargetAction="hide"
       onClick={onClick}
     >
-      <Lantern />
+      <HintIcon />
       <span>{voice.format('advice.tool')}</span>
     </button>
   )

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useVoice } from '../app/voice.tsx'
-import { type NamedBox, useBoxes } from '../table/kit/use-boxes.ts'
+import { type NamedBox, useBoxes } from '../table/kit/on-screen/use-boxes.ts'
 import style from './hint.module.css'
 import { useHinting } from './hint-context.ts'
 

@@ -6,11 +6,11 @@ import { useTable } from '../table/context.tsx'
 import { Glyph } from '../table/parts/glyphs.tsx'
 import { usePicking } from '../table/picking.tsx'
 import { useMainButton } from '../table/tray/main-button.ts'
+import { CertaintyDots } from './certainty-dots.tsx'
 import { Differences } from './differences.tsx'
-import { Dots } from './dots.tsx'
 import style from './hint.module.css'
 import { type Hinting, labelOf } from './hint-context.ts'
-import { Lantern } from './lantern.tsx'
+import { HintIcon } from './hint-icon.tsx'
 
 interface HintTrayProps {
   readonly hinting: Hinting
@@ -24,7 +24,7 @@ export function HintTray({ hinting, decision }: HintTrayProps) {
   return (
     <section className={style.card} aria-label={voice.format('advice.title')}>
       <header className={style.head}>
-        <Lantern />
+        <HintIcon />
         <h2>{voice.format('advice.title')}</h2>
         <kbd>H</kbd>
         <button type="button" className={style.close} aria-label={voice.format('advice.close')} onClick={close}>
@@ -93,7 +93,7 @@ function Advice({ hinting, hint, decision }: HintTrayProps & { readonly hint: Hi
         {shown === 0 && hint.advised.length > 1 && <p className={style.why}>{reason}</p>}
         {hint.advised.length > 1 ? (
           <p className={style.sure}>
-            <Dots n={hint.certainty} />
+            <CertaintyDots n={hint.certainty} />
             <span>
               <b>{sure}</b>
               {!isClose &&

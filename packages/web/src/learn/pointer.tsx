@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
-import type { Box } from '../table/kit/beside.ts'
-import { seenPart } from '../table/kit/seen-part.ts'
-import { useBoxes } from '../table/kit/use-boxes.ts'
+import type { Box } from '../table/kit/on-screen/beside.ts'
+import { seenPart } from '../table/kit/on-screen/seen-part.ts'
+import { useBoxes } from '../table/kit/on-screen/use-boxes.ts'
 import { useLessonGuide } from '../table/lesson-guide.ts'
 import style from './pointer.module.css'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { beside } from '../../src/table/kit/beside.ts'
+import { fitting, movedBy, zoomedAt } from '../../src/table/kit/boards/viewport.ts'
+import { beside } from '../../src/table/kit/on-screen/beside.ts'
 import { roomIn } from '../../src/table/kit/room.ts'
-import { fitting, movedBy, zoomedAt } from '../../src/table/kit/viewport.ts'
 
 describe('a popover', () => {
   const window = { width: 1000, height: 800 }

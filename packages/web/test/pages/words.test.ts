@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { fetchRules } from '../../src/games/fetch.ts'
 import { games } from '../../src/games/index.ts'
 import { builtWith } from '../../src/pages/about/built-with.ts'
-import { ago } from '../../src/pages/parts/ago.ts'
+import { ago } from '../../src/pages/parts/time-ago.ts'
 
 const rules = await Promise.all(games.map(async (game) => (await fetchRules(game.id)).game))
 

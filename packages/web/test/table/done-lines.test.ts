@@ -1,7 +1,7 @@
 import type { Offer } from '@nora/choosing'
 import type { Decision } from '@nora/kernel'
 import { describe, expect, test } from 'vitest'
-import { DoneLines } from '../../src/table/tray/done-lines.ts'
+import { DoneLines } from '../../src/table/tray/choices/done-lines.ts'
 
 const turn: Decision = { seat: 0, kind: 'turn', args: null }
 const offer = (choice: string): Offer => ({ common: choice, choices: [choice], role: 'answer' })

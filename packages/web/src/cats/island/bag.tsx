@@ -1,5 +1,5 @@
 import { BAG, colours } from '@nora/cats'
-import { Counter } from '../../table/kit/counter.tsx'
+import { Counter } from '../../table/kit/counters/counter.tsx'
 import { useTable } from '../use-table.ts'
 import style from './bag.module.css'
 

@@ -1,7 +1,7 @@
 import { COMMON, fishPerCat, LEFT, OSHAXES, RARE, RIGHT } from '@nora/cats'
 import type { Item } from '@nora/kernel'
 import { type ReactNode, useRef } from 'react'
-import { Stock } from '../../table/kit/stock.tsx'
+import { Stock } from '../../table/kit/counters/stock.tsx'
 import { useFit } from '../../table/parts/use-fit.ts'
 import { TilePiece } from '../tile-piece.tsx'
 import { useTable } from '../use-table.ts'

@@ -1,7 +1,7 @@
 import { fishPerCat, LEFT, type RIGHT } from '@nora/cats'
 import type { Item } from '@nora/kernel'
 import { useEffect, useRef } from 'react'
-import { Counter } from '../../table/kit/counter.tsx'
+import { Counter } from '../../table/kit/counters/counter.tsx'
 import { usePiece } from '../../table/kit/use-piece.ts'
 import { fitsHeight, useFit } from '../../table/parts/use-fit.ts'
 import { usePicking } from '../../table/picking.tsx'

@@ -1,6 +1,6 @@
 import { orientationOf } from '@nora/cats'
 import { CELL } from '../../art/cats/outline.ts'
-import { boardPoint } from '../../table/kit/zoomable-board.tsx'
+import { boardPoint } from '../../table/kit/boards/zoomable-board.tsx'
 import { lastDown } from '../../table/parts/last-input.ts'
 import { DEAD_MS } from '../../table/tray/dead-time.ts'
 import { type Aim, middleOf } from '../placing/placing.ts'

@@ -15,7 +15,7 @@ import type { Analyser } from './analyser.ts'
 import style from './analysis.module.css'
 import { AnalysisProgress } from './analysis-progress.tsx'
 import { Chart } from './chart.tsx'
-import { CourseTable } from './course-table.tsx'
+import { ChartTable } from './chart-table.tsx'
 import { MomentPanel } from './moments/moment-panel.tsx'
 import { Moments } from './moments/moments.tsx'
 import panel from './panel.module.css'
@@ -144,7 +144,7 @@ export function AnalysisView({ id, game, analyser }: AnalysisViewProps) {
                 </span>
               </header>
               {isTable ? (
-                <CourseTable {...{ analysed, swings, names, story, turn }} go={choose} />
+                <ChartTable {...{ analysed, swings, names, story, turn }} go={choose} />
               ) : (
                 <>
                   <Chart {...{ analysed, swings, names, looker, winner, periods, shows, turn }} go={choose} />

@@ -3,8 +3,8 @@ import { Link } from 'wouter'
 import { useVoice } from '../../app/voice.tsx'
 import { Scene } from '../../games/scene.tsx'
 import { useOngoing } from '../../state/ongoing.ts'
-import { ago } from '../parts/ago.ts'
 import { gameName } from '../parts/game-name.ts'
+import { ago } from '../parts/time-ago.ts'
 import style from './home.module.css'
 
 const SHOWN = 3

@@ -3,7 +3,7 @@ import { useTitle } from '../../app/use-title.ts'
 import { useVoice } from '../../app/voice.tsx'
 import { games } from '../../games/index.ts'
 import { Continue } from './continue.tsx'
-import { Door } from './door.tsx'
+import { GameDoor } from './game-door.tsx'
 import style from './home.module.css'
 import { Offline } from './offline.tsx'
 
@@ -22,7 +22,7 @@ export function Home() {
       <ul className={style.doors}>
         {games.map((game) => (
           <li key={game.id}>
-            <Door game={game} />
+            <GameDoor game={game} />
           </li>
         ))}
       </ul>

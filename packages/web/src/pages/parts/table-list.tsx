@@ -2,9 +2,9 @@ import type { Summary } from '@nora/protocol'
 import type { ReactNode } from 'react'
 import { useVoice } from '../../app/voice.tsx'
 import { Scene } from '../../games/scene.tsx'
-import { ago } from './ago.ts'
 import { chairName, clockWords, gameName, modeName } from './game-name.ts'
 import style from './table-list.module.css'
+import { ago } from './time-ago.ts'
 
 export function TableList({ children }: { readonly children: ReactNode }) {
   return <ul className={style.list}>{children}</ul>

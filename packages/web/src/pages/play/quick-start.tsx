@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { Laying } from '../../app/laying.tsx'
+import { TableLoading } from '../../app/table-loading.tsx'
 import { useVoice } from '../../app/voice.tsx'
 import type { GameId } from '../../games/index.ts'
 import { usePreferences } from '../../state/preferences.ts'
@@ -24,7 +24,7 @@ export function QuickStart({ game }: { readonly game: GameId }) {
     const me = { name: ownName || voice.format('common.player', { n: 1 }) }
     void run(() => openHere({ game, wish: { mode: 'solo' }, players: [me] }))
   }, [game, ownName, voice, openHere, run])
-  if (problem === undefined) return <Laying />
+  if (problem === undefined) return <TableLoading />
   return (
     <main id="main">
       <Entrance game={game} title={voice.format('webHouse.way.alone')}>

@@ -6,7 +6,7 @@ import { useTable } from '../context.tsx'
 import { turnsAt } from '../model/turns.ts'
 import { Glyph } from '../parts/glyphs.tsx'
 import { useFit } from '../parts/use-fit.ts'
-import { Mark } from '../player/mark.tsx'
+import { ActorMark } from '../player/actor-mark.tsx'
 import { AUTOMA } from '../player/step.ts'
 import style from './calendar.module.css'
 import { PeriodPips } from './period-pips.tsx'
@@ -81,5 +81,5 @@ export function Calendar({ calendar }: { readonly calendar: CalendarData }) {
 }
 
 function Sign({ seat }: { readonly seat: Seat }) {
-  return <Mark by={seat < 0 ? AUTOMA : seat} size="1.5rem" />
+  return <ActorMark by={seat < 0 ? AUTOMA : seat} size="1.5rem" />
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { isVisited } from '../parts/last-input.ts'
+import { Popover } from './on-screen/popover.tsx'
 import style from './peek.module.css'
-import { Popover } from './popover.tsx'
 
 interface PeekProps {
   /** The same, to be read: shown while the mouse or the focus is on it. */

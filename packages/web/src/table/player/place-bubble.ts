@@ -1,4 +1,4 @@
-import type { Box } from '../kit/beside.ts'
+import type { Box } from '../kit/on-screen/beside.ts'
 
 type Size = Pick<Box, 'width' | 'height'>
 export type Side = 'above' | 'right' | 'left' | 'below'

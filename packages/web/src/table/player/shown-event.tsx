@@ -1,16 +1,16 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useTable } from '../context.tsx'
-import type { Box } from '../kit/beside.ts'
+import type { Box } from '../kit/on-screen/beside.ts'
 import { useLessonGuide } from '../lesson-guide.ts'
+import { ActorMark } from './actor-mark.tsx'
+import { Tag, Way } from './dotted-way.tsx'
 import type { Played } from './event-player.ts'
 import { bringIntoSight, type Found, findPlace, thingsInSight } from './find-place.ts'
 import { Lens } from './lens.tsx'
-import { Mark } from './mark.tsx'
 import { type BubblePlace, placeBubble } from './place-bubble.ts'
 import style from './shown-event.module.css'
 import type { Step } from './step.ts'
 import { StepPictures } from './step-pictures.tsx'
-import { Tag, Way } from './way.tsx'
 
 /** So much of a turn is said at once: more would cover the board. The tray and the log have all of it. */
 const MOST_LINES = 6
@@ -120,7 +120,7 @@ function Bubble({ frame, step, before, by, lines, number }: BubbleProps) {
         style={standing && bubbleStyle(standing)}
       >
         <p className={style.head}>
-          <Mark by={by} />
+          <ActorMark by={by} />
           <span data-lines="" data-step={`${step.position}/${number?.at ?? 1}`}>
             {lines.map(({ text, number }) => (
               <span key={number} className={style.line}>

@@ -3,8 +3,8 @@ import { useVoice } from '../../app/voice.tsx'
 import { type Pace, usePreferences } from '../../state/preferences.ts'
 import { useTable } from '../context.tsx'
 import { Glyph } from '../parts/glyphs.tsx'
+import { ActorMark } from './actor-mark.tsx'
 import type { EventPlayer, Played } from './event-player.ts'
-import { Mark } from './mark.tsx'
 import { sinceLastTurn } from './step.ts'
 import { StepPictures } from './step-pictures.tsx'
 import style from './strip.module.css'
@@ -45,7 +45,7 @@ export function Strip({ player, played, slider, again, isLost }: StripProps) {
   const dots = <Dots at={at} of={turn.steps.length} />
   return (
     <fieldset className={style.strip} data-runs="" aria-label={voice.format('webTable.player.title')}>
-      <Mark by={turn.by} />
+      <ActorMark by={turn.by} />
       {/* Whoever decides meanwhile has no eyes for the board: the sentence stands here as well. */}
       {slider ?? (decision ? <p className={style.told}>{step?.text}</p> : dots)}
       {!slider && decision && step && <StepPictures step={step} most={MOST_PICTURES} />}

@@ -11,7 +11,7 @@ import { figuresOf } from '../model/figures.ts'
 import { Glyph } from '../parts/glyphs.tsx'
 import { SeatSign } from '../parts/seat-sign.tsx'
 import { fitsWidth, useFit } from '../parts/use-fit.ts'
-import { Mark } from '../player/mark.tsx'
+import { ActorMark } from '../player/actor-mark.tsx'
 import { AUTOMA } from '../player/step.ts'
 import { Away } from './away.tsx'
 import { type Gone, goneNow } from './gone.ts'
@@ -137,7 +137,7 @@ export function Seats({ clocks, clocksPaused, lag, onlookers, sit, onScore }: Se
           <button type="button" className={style.seat} data-seat="automa" onClick={onScore}>
             <span className={style.line}>
               <span className={style.who}>
-                <Mark by={AUTOMA} />
+                <ActorMark by={AUTOMA} />
                 <span className={style.name}>{automa.name(speaker)}</span>
               </span>
               {final?.automa && (

@@ -1,6 +1,6 @@
 import { type Seat, type SheetLine, totalOf } from '@nora/kernel'
 import { useTable } from '../context.tsx'
-import { Mark } from '../player/mark.tsx'
+import { ActorMark } from '../player/actor-mark.tsx'
 import { AUTOMA } from '../player/step.ts'
 import style from './sheets.module.css'
 
@@ -34,7 +34,7 @@ export function ColumnHead({ column }: { readonly column: Column }) {
         </svg>
       )}
       <span className={style.head}>
-        <Mark by={seat ?? AUTOMA} />
+        <ActorMark by={seat ?? AUTOMA} />
         <span className={style.name}>{name}</span>
         {place !== undefined && <small>{voice.format('webTable.picture.place', { n: place })}</small>}
         <b className={style.total} data-total="">
@@ -56,7 +56,7 @@ export function ColumnTab({ column: { name, seat, sheet }, isShown, look }: Colu
   const { voice } = useTable()
   return (
     <button type="button" className={style.tab} aria-pressed={isShown} onClick={look}>
-      <Mark by={seat ?? AUTOMA} />
+      <ActorMark by={seat ?? AUTOMA} />
       <span className={style.name}>{name}</span>
       <b className={style.total}>{voice.number(totalOf(sheet))}</b>
     </button>

@@ -1,5 +1,5 @@
+import style from './choices/offers.module.css'
 import { FixedButton } from './fixed-button.tsx'
-import style from './offers.module.css'
 import type { End } from './use-end.ts'
 
 interface EndButtonProps {

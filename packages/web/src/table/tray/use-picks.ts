@@ -15,8 +15,8 @@ import {
   timesPicked,
 } from '../kit/answers.ts'
 import type { Picking } from '../picking.tsx'
+import { DoneLines, type Line } from './choices/done-lines.ts'
 import { DEAD_MS } from './dead-time.ts'
-import { DoneLines, type Line } from './done-lines.ts'
 import type { Foresight } from './foresight.tsx'
 import { type Actions, type Confirmation, useConfirmation } from './use-confirmation.ts'
 

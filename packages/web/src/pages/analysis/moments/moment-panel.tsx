@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useVoice } from '../../../app/voice.tsx'
 import { given, keeper } from '../../../connection/local-worker.ts'
-import { Dots } from '../../../hint/dots.tsx'
+import { CertaintyDots } from '../../../hint/certainty-dots.tsx'
 import { Glyph } from '../../../table/parts/glyphs.tsx'
 import type { ReplayView } from '../../../table/replay/replay-view.ts'
 import { useSpeaker } from '../../../table/use-speaker.ts'
@@ -87,7 +87,7 @@ export function MomentPanel(props: MomentPanelProps) {
               {reasons.length > 0 ? reasons.join(' ') : voice.format('advice.reason.none')}
             </p>
             <p className={style.sure}>
-              <Dots n={slip.certainty} />
+              <CertaintyDots n={slip.certainty} />
               <span>
                 {voice.format('analysis.judged', {
                   sure: voice.format(`advice.sure.${slip.certainty}`),

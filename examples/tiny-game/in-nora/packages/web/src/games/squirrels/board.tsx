@@ -2,7 +2,7 @@ import type { Item, Seat } from '@nora/kernel'
 import { den, hand, type SquirrelTable, squirrel } from '@nora/squirrels'
 import { tableHook } from '../../table/context.tsx'
 import { CardRow } from '../../table/kit/card-row.tsx'
-import { Counter } from '../../table/kit/counter.tsx'
+import { Counter } from '../../table/kit/counters/counter.tsx'
 import { Piece } from '../../table/kit/piece.tsx'
 import style from './board.module.css'
 

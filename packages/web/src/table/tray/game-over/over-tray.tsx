@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { useVoice } from '../../app/voice.tsx'
-import button from '../../ui/button.module.css'
-import { useTable } from '../context.tsx'
-import { Glyph } from '../parts/glyphs.tsx'
-import { useWide } from '../parts/use-wide.ts'
-import { EndPicture } from '../picture/end-picture.tsx'
+import { useVoice } from '../../../app/voice.tsx'
+import button from '../../../ui/button.module.css'
+import { useTable } from '../../context.tsx'
+import { Glyph } from '../../parts/glyphs.tsx'
+import { useWide } from '../../parts/use-wide.ts'
+import { EndPicture } from '../../picture/end-picture.tsx'
+import { FixedButton } from '../fixed-button.tsx'
+import { TrayCard } from '../tray-card.tsx'
 import { Analyse, KeepGame, type Over, useRematch, WatchAgain } from './after-game.tsx'
-import { FixedButton } from './fixed-button.tsx'
 import style from './over-tray.module.css'
-import { TrayCard } from './tray-card.tsx'
 
 interface OverTrayProps {
   readonly over: Over

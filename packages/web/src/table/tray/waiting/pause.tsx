@@ -1,10 +1,10 @@
 import type { Seat } from '@nora/kernel'
-import { useVoice } from '../../app/voice.tsx'
-import button from '../../ui/button.module.css'
-import { useTable } from '../context.tsx'
-import { SeatSign } from '../parts/seat-sign.tsx'
-import { useMainButton } from './main-button.ts'
-import style from './tray.module.css'
+import { useVoice } from '../../../app/voice.tsx'
+import button from '../../../ui/button.module.css'
+import { useTable } from '../../context.tsx'
+import { SeatSign } from '../../parts/seat-sign.tsx'
+import { useMainButton } from '../main-button.ts'
+import style from '../tray.module.css'
 
 interface PauseProps {
   /** The people who are asked and have not passed. */

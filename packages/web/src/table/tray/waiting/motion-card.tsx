@@ -1,8 +1,8 @@
 import type { OpenMotion } from '@nora/protocol'
-import { useVoice } from '../../app/voice.tsx'
-import button from '../../ui/button.module.css'
-import { useTable } from '../context.tsx'
-import type { TableModel } from '../model/model.ts'
+import { useVoice } from '../../../app/voice.tsx'
+import button from '../../../ui/button.module.css'
+import { useTable } from '../../context.tsx'
+import type { TableModel } from '../../model/model.ts'
 import style from './motion-card.module.css'
 
 interface MotionCardProps {

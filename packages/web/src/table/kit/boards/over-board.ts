@@ -1,4 +1,4 @@
-import type { Box } from './beside.ts'
+import type { Box } from '../on-screen/beside.ts'
 
 /**
  * Sheets that lie over a drawing and are moved about without it being painted again: sizes and places in the drawing's own

@@ -1,13 +1,13 @@
 import type { TableSnapshot } from '@nora/protocol'
 import { Link } from 'wouter'
-import { useVoice } from '../../app/voice.tsx'
-import { exportLocal } from '../../connection/local-games.ts'
-import button from '../../ui/button.module.css'
-import { download } from '../../ui/download.ts'
-import type { TableModel } from '../model/model.ts'
-import type { TableState } from '../model/table-state.ts'
-import { Glyph } from '../parts/glyphs.tsx'
-import { shareLink } from '../parts/share-link.ts'
+import { useVoice } from '../../../app/voice.tsx'
+import { exportLocal } from '../../../connection/local-games.ts'
+import button from '../../../ui/button.module.css'
+import { download } from '../../../ui/download.ts'
+import type { TableModel } from '../../model/model.ts'
+import type { TableState } from '../../model/table-state.ts'
+import { Glyph } from '../../parts/glyphs.tsx'
+import { shareLink } from '../../parts/share-link.ts'
 
 /** A table whose game is over. */
 export interface Over {

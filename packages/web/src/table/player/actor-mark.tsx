@@ -2,11 +2,11 @@ import { HOST, type Seat } from '@nora/kernel'
 import { useTable } from '../context.tsx'
 import { Glyph } from '../parts/glyphs.tsx'
 import { SeatSign } from '../parts/seat-sign.tsx'
-import style from './mark.module.css'
+import style from './actor-mark.module.css'
 import { AUTOMA } from './step.ts'
 
 /** Who does something: the sign of a seat, of the game's own opponent, or of what happens of itself. */
-export function Mark({ by, size = '1.4rem' }: { readonly by: Seat; readonly size?: string }) {
+export function ActorMark({ by, size = '1.4rem' }: { readonly by: Seat; readonly size?: string }) {
   const { AutomaSign } = useTable().parts.own ?? {}
   if (by === AUTOMA)
     return (

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter'
  * Another page begins at its top, and with it whoever goes by keyboard or listens. Going back is left to the browser,
  * which knows where one was.
  */
-export function useArrival(): void {
+export function useTopOfPage(): void {
   const [location] = useLocation()
   const here = useRef(location)
   const back = useRef(false)

@@ -1,8 +1,8 @@
 import type { Seat } from '@nora/kernel'
 import { useEffect, useState } from 'react'
-import { useVoice } from '../../app/voice.tsx'
-import button from '../../ui/button.module.css'
-import { useTable } from '../context.tsx'
+import { useVoice } from '../../../app/voice.tsx'
+import button from '../../../ui/button.module.css'
+import { useTable } from '../../context.tsx'
 
 /** So long one waits before one nudges again. */
 const AGAIN_MS = 60_000

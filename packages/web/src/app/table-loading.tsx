@@ -1,12 +1,12 @@
 import { Burrow } from '../art/burrow.tsx'
-import style from './laying.module.css'
+import style from './table-loading.module.css'
 import { useVoice } from './voice.tsx'
 
 /** While a table is fetched. */
-export function Laying() {
+export function TableLoading() {
   const voice = useVoice()
   return (
-    <p className={style.laying} role="status">
+    <p className={style.tableLoading} role="status">
       <Burrow />
       {voice.format('webOpening.laying')}
     </p>

@@ -4,12 +4,12 @@ import { useVoice } from '../../app/voice.tsx'
 import type { GameId } from '../../games/index.ts'
 import type { WebGame } from '../../games/web-game.ts'
 import { useLessons } from '../../state/lessons.ts'
-import style from './door.module.css'
+import style from './game-door.module.css'
 
 const ways = ['alone', 'bots', 'device', 'online'] as const
 
 /** One game's door: its scene, what it is about, and the ways in. */
-export function Door({
+export function GameDoor({
   game: { id: game, Scene, modes, firstLesson },
 }: {
   readonly game: WebGame & { readonly id: GameId }

@@ -1,14 +1,14 @@
 import { namesIn, type Offer } from '@nora/choosing'
 import { equal, type Json, totalOf } from '@nora/kernel'
 import { useCallback, useContext } from 'react'
-import { useVoice } from '../../app/voice.tsx'
-import { useTable } from '../context.tsx'
-import { foreseenKey } from '../model/table-state.ts'
-import { Glyph } from '../parts/glyphs.tsx'
+import { useVoice } from '../../../app/voice.tsx'
+import { useTable } from '../../context.tsx'
+import { foreseenKey } from '../../model/table-state.ts'
+import { Glyph } from '../../parts/glyphs.tsx'
+import { FinalSign, Foreseeing } from '../foresight.tsx'
+import type { Tray } from '../use-picks.ts'
 import { keyOf } from './done-lines.ts'
-import { FinalSign, Foreseeing } from './foresight.tsx'
 import style from './offers.module.css'
-import type { Tray } from './use-picks.ts'
 
 interface OffersProps {
   readonly tray: Tray

@@ -14,7 +14,7 @@ interface CourseTableProps {
 }
 
 /** The chart in words and numbers. */
-export function CourseTable({ analysed: { turns, slips }, swings, names, story, turn, go }: CourseTableProps) {
+export function ChartTable({ analysed: { turns, slips }, swings, names, story, turn, go }: CourseTableProps) {
   const voice = useVoice()
   const signed = (points: number) => voice.number(points, { signDisplay: 'exceptZero', maximumFractionDigits: 1 })
   return (

@@ -1,5 +1,5 @@
 import type { Icon as IconName } from '@nora/words'
-import { Icon } from '../../art/icons/icon.tsx'
+import { Icon } from '../../../art/icons/icon.tsx'
 import style from './counter.module.css'
 
 interface CounterProps {

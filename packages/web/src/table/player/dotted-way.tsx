@@ -1,4 +1,4 @@
-import type { Box } from '../kit/beside.ts'
+import type { Box } from '../kit/on-screen/beside.ts'
 import style from './shown-event.module.css'
 
 /** Shorter than this it needs no line. */

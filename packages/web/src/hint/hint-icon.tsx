@@ -1,7 +1,7 @@
 import { GlyphFrame } from '../ui/glyph.tsx'
 
 /** A lantern: somebody lights the way. */
-export function Lantern() {
+export function HintIcon() {
   return (
     <GlyphFrame size="1.25em">
       <path d="M9 6a3 3 0 0 1 6 0M6.5 7h11M8 7v11h8V7M6.5 18h11v2.5h-11z" />

@@ -1,9 +1,9 @@
 import { namesIn } from '@nora/choosing'
 import { canonical, type Refusal } from '@nora/kernel'
-import { useVoice } from '../../app/voice.tsx'
-import { useTable } from '../context.tsx'
-import { RuleLink } from '../rules/rule-link.tsx'
-import { TermText } from '../rules/term-text.tsx'
+import { useVoice } from '../../../app/voice.tsx'
+import { useTable } from '../../context.tsx'
+import { RuleLink } from '../../rules/rule-link.tsx'
+import { TermText } from '../../rules/term-text.tsx'
 import style from './refusals.module.css'
 
 /** What one would look for here and may not take, each with its reason. */
