@@ -13,9 +13,9 @@ import { forgetName } from '../forget-name.ts'
 import { lostIn } from '../lost-time.ts'
 import { openRoom } from '../open-room.ts'
 import { questions } from '../questions.ts'
-import { SlowLane } from '../slow-lane.ts'
 import { type TableKeeper, tablePorts } from '../table-ports.ts'
 import { type ApartOffer, type ApartStore, BEATS, type Given, type MainOffer, TABLE } from './offers.ts'
+import { SlowLane } from './slow-lane.ts'
 import { watchedRoom, watchedRooms } from './watched-room.ts'
 
 const BEAT_MS = 100

@@ -1,25 +1,15 @@
-import type { Analysed, Swing } from '@nora/bots'
 import { useVoice } from '../../app/voice.tsx'
 import panel from './panel.module.css'
-import type { Story } from './story.ts'
+import type { SwingsProps } from './swings.tsx'
 import style from './tables.module.css'
 
-interface CourseTableProps {
-  readonly analysed: Analysed
-  readonly swings: readonly Swing[]
-  readonly names: readonly string[]
-  readonly story: Story
-  readonly turn: number
-  go(turn: number): void
-}
-
 /** The chart in words and numbers. */
-export function ChartTable({ analysed: { turns, slips }, swings, names, story, turn, go }: CourseTableProps) {
+export function ChartTable({ analysed: { turns, slips }, swings, names, story, turn, go }: SwingsProps) {
   const voice = useVoice()
   const signed = (points: number) => voice.number(points, { signDisplay: 'exceptZero', maximumFractionDigits: 1 })
   return (
     <div className={panel.scroll}>
-      <table className={style.courseTable}>
+      <table className={style.chartTable}>
         <thead>
           <tr>
             <th scope="col">{voice.format('analysis.column.turn')}</th>

@@ -8,7 +8,8 @@ import panel from './panel.module.css'
 import type { Story } from './story.ts'
 import style from './swings.module.css'
 
-interface SwingsProps {
+/** What is told of an analysed game, and the turn that is looked at. */
+export interface SwingsProps {
   readonly analysed: Analysed
   readonly swings: readonly Swing[]
   readonly names: readonly string[]

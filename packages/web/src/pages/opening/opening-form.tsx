@@ -10,6 +10,7 @@ import { useSession } from '../../state/session.ts'
 import button from '../../ui/button.module.css'
 import { Choice } from '../parts/choice.tsx'
 import { modeName } from '../parts/game-name.ts'
+import page from '../parts/page.module.css'
 import { Panel } from '../parts/page.tsx'
 import { ProblemNotice } from '../parts/problem.tsx'
 import { useDoing } from '../parts/use-doing.ts'
@@ -94,7 +95,7 @@ export function OpeningForm({ game, modes }: OpeningFormProps) {
         </Panel>
       </div>
       <aside className={style.side}>
-        <div className={style.scene}>
+        <div className={`${page.arch} ${style.scene}`}>
           <Scene game={game} />
         </div>
         <p className={style.summary}>

@@ -10,6 +10,7 @@ import type { Example } from '../../learn/example.ts'
 import { useGameParts } from '../../learn/use-game-parts.ts'
 import button from '../../ui/button.module.css'
 import { NotFound } from '../not-found.tsx'
+import page from '../parts/page.module.css'
 import { Page } from '../parts/page.tsx'
 import { Chapters } from './chapters.tsx'
 import { ExampleFigure } from './example-figure.tsx'
@@ -49,7 +50,7 @@ function RulesOf({ game }: { readonly game: GameId }) {
       <IconsProvider value={icons}>
         <div className={style.rules}>
           <aside className={style.contents}>
-            <div className={style.scene}>
+            <div className={`${page.arch} ${style.scene}`}>
               <Scene game={game} />
             </div>
             {book && <SearchBox book={book} />}

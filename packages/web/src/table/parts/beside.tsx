@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useId } from 'react'
-import { useVoice } from '../../app/voice.tsx'
 import style from './beside.module.css'
-import { Glyph } from './glyphs.tsx'
+import { SheetHead } from './sheet-head.tsx'
 
 interface BesideProps {
   readonly title: string
@@ -11,7 +10,6 @@ interface BesideProps {
 
 /** Something to be read or written while one plays: it lies beside the tray, and the table stays as usable as it was. */
 export function Beside({ title, children, onClose }: BesideProps) {
-  const voice = useVoice()
   const id = useId()
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -22,12 +20,7 @@ export function Beside({ title, children, onClose }: BesideProps) {
   }, [onClose])
   return (
     <section className={style.beside} aria-labelledby={id} data-beside="">
-      <header className={style.head}>
-        <h2 id={id}>{title}</h2>
-        <button type="button" className={style.close} aria-label={voice.format('webTable.close')} onClick={onClose}>
-          <Glyph name="close" />
-        </button>
-      </header>
+      <SheetHead id={id} title={title} className={style.head} onClose={onClose} />
       <div className={style.body}>{children}</div>
     </section>
   )

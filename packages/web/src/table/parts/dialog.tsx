@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useVoice } from '../../app/voice.tsx'
 import style from './dialog.module.css'
-import { Glyph } from './glyphs.tsx'
+import { SheetHead } from './sheet-head.tsx'
 
 interface DialogProps {
   readonly title: string
@@ -12,7 +11,6 @@ interface DialogProps {
 
 /** A sheet over the table. Escape, the cross and a click beside it close it. */
 export function Dialog({ title, wide, children, onClose }: DialogProps) {
-  const voice = useVoice()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -33,12 +31,7 @@ export function Dialog({ title, wide, children, onClose }: DialogProps) {
       onPointerDown={(event) => event.target === dialog.current && onClose()}
     >
       <div className={style.sheet}>
-        <header className={style.head}>
-          <h2 id={id}>{title}</h2>
-          <button type="button" className={style.close} aria-label={voice.format('webTable.close')} onClick={onClose}>
-            <Glyph name="close" />
-          </button>
-        </header>
+        <SheetHead id={id} title={title} className={style.head} onClose={onClose} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable to be scrolled by keys */}
         <div className={style.body} tabIndex={0}>
           {children}

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useVoice } from '../../app/voice.tsx'
-import { Glyph } from './glyphs.tsx'
+import { SheetHead } from './sheet-head.tsx'
 import style from './sheet-over.module.css'
 
 interface SheetOverProps {
@@ -11,7 +10,6 @@ interface SheetOverProps {
 
 /** A sheet over board and seats; where one decides stays free beside it. A phone has room for nothing else. Escape closes it. */
 export function SheetOver({ title, children, onClose }: SheetOverProps) {
-  const voice = useVoice()
   const id = useId()
   const sheet = useRef<HTMLDialogElement>(null)
   useEffect(() => sheet.current?.focus({ preventScroll: true }), [])
@@ -24,12 +22,7 @@ export function SheetOver({ title, children, onClose }: SheetOverProps) {
   }, [onClose])
   return (
     <dialog ref={sheet} open tabIndex={-1} className={style.over} aria-labelledby={id}>
-      <header className={style.head}>
-        <h2 id={id}>{title}</h2>
-        <button type="button" className={style.close} aria-label={voice.format('webTable.close')} onClick={onClose}>
-          <Glyph name="close" />
-        </button>
-      </header>
+      <SheetHead id={id} title={title} className={style.head} onClose={onClose} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable to be scrolled by keys */}
       <div className={style.body} tabIndex={0}>
         {children}

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { BoundedMap } from '../bounded-map.ts'
-import { Problem } from '../problem.ts'
+import { BoundedMap } from '../../bounded-map.ts'
+import { Problem } from '../../problem.ts'
 
 /** A table at which one thing takes so long is slow, for a while; the games of this house take a fiftieth. */
 const SLOW_MS = 15
