@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 import { languages } from '../../messages/src/language.ts'
+import { entryIn, stylesOf } from './entry.ts'
 
 /**
  * Whoever comes from outside straight to a game would ask for its files only when the script of the page runs, and for those of
@@ -28,8 +29,8 @@ export function askedAhead(games: readonly string[]): Plugin {
           const words = ['house.ts', 'index.ts'].map((file) => `/messages/src/${language}/${file}`)
           return [language, filesOf(words, bundle)]
         })
-        const entry = Object.values(bundle).find((one) => one.type === 'chunk' && one.isEntry && one.name === 'index')
-        const first = entry?.type === 'chunk' ? [entry.fileName, ...(entry.viteMetadata?.importedCss ?? [])] : []
+        const entry = entryIn(bundle)
+        const first = entry ? [entry.fileName, ...stylesOf(entry)] : []
         const ahead = { first, pages: Object.fromEntries(pages), languages: Object.fromEntries(spoken) }
         this.emitFile({ type: 'asset', fileName: 'ahead.json', source: JSON.stringify(ahead) })
       },
@@ -44,7 +45,7 @@ function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): rea
     const chunk = bundle[name]
     if (chunk?.type !== 'chunk' || chunk.isEntry || found.has(name)) return
     found.add(name)
-    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
+    for (const style of stylesOf(chunk)) found.add(style)
     for (const other of chunk.imports) add(other)
   }
   for (const module of modules) {

@@ -1,8 +1,10 @@
+import type { Rolldown } from 'vite'
+
 /**
  * What several pages share would come in dozens of files of a few hundred bytes, and a phone waits for each of them. It is laid
  * together by who needs it: every page, pages that ask the server, tables, the tables of one game.
  */
-export function laidTogether(games: readonly string[]) {
+export function laidTogether(games: readonly string[]): Rolldown.CodeSplittingGroup[] {
   return [
     { name: 'house', tags: ['$initial'], test: (id: string) => !id.includes('/src/sw/'), priority: 4 },
     { name: 'pages', test: /\/web\/src\/(?:api|app|connection|pages|state|ui)\//, minShareCount: 2, priority: 3 },

@@ -56,11 +56,11 @@ const nobody = { forest: 0, lair: 0, farm: 0 }
 export type Answer = Json | number | ((table: CardTable) => Json)
 
 /** Another mode than the usual one. */
-type Setting = Pick<NonNullable<ConstructorParameters<typeof Scene>[0]>, 'mode' | 'level' | 'opening'>
+type TableOptions = Pick<NonNullable<ConstructorParameters<typeof Scene>[0]>, 'mode' | 'level' | 'opening'>
 
 /** A table of the house set on which nothing lies by chance: only what the position names, on a farm known beforehand. */
 export class CardTable extends Scene {
-  constructor({ rival = {}, seats = 2, edition = 'recommended', ...given }: Given = {}, variant: Setting = {}) {
+  constructor({ rival = {}, seats = 2, edition = 'recommended', ...given }: Given = {}, variant: TableOptions = {}) {
     super({ content: houseContent, seats, edition, ...variant })
     if (seats > 1) this.state.order = Array.from({ length: seats }, (_, seat) => seat)
     this.closeDoors(given)
