@@ -346,7 +346,7 @@ test('a snapshot of an earlier form is passed over, and the room made from its e
 test('a careful choice that is final is answered with the kind of barrier alone', async () => {
   const { host, begin, first } = hosted()
   await begin()
-  const speaker = (person: typeof ann) => ({
+  const sender = (person: typeof ann) => ({
     person: () => person,
     seatIn: (room: Room) => room.seatOf(person.id),
     clientId: () => null,
@@ -361,7 +361,7 @@ test('a careful choice that is final is answered with the kind of barrier alone'
   }
   const careful = async (seat: Seat, person: typeof ann) => {
     const command = { type: 'choose', seat, ...(await first(seat)), ifReversible: true } as const
-    await answer(table, speaker(person), { type: 'do', id: 'x', command }, (message) => said.push(message))
+    await answer(table, sender(person), { type: 'do', id: 'x', command }, (message) => said.push(message))
   }
   await careful(0, ann)
   await careful(1, bob)

@@ -19,7 +19,7 @@ export interface Hosted extends Pick<TableHost, 'obey' | 'read'> {
 }
 
 /** Who says something at a table. */
-export interface Speaker {
+export interface Sender {
   /** Who acts for a seat, or for themselves. Throws if that is nobody. */
   person(seat: Seat | null): Person
   /** With whose eyes they see. */
@@ -32,36 +32,36 @@ export type Reply = (message: ServerMessage) => void
 type With<T extends TableMessage['type']> = Extract<TableMessage, { type: T }>
 
 /** Does what a message asks and answers it. */
-export async function answer(table: Hosted, speaker: Speaker, message: TableMessage, reply: Reply): Promise<void> {
+export async function answer(table: Hosted, sender: Sender, message: TableMessage, reply: Reply): Promise<void> {
   switch (message.type) {
     case 'do':
-      return obey(table, speaker, message, reply)
+      return obey(table, sender, message, reply)
     case 'rematch':
       return reply({ type: 'rematch', id: message.id, table: await table.rematch() })
     case 'foresee':
     case 'choices':
     case 'whyNot':
-      return reply(await table.read((room) => told(room, speaker, message)))
+      return reply(await table.read((room) => told(room, sender, message)))
     case 'hint':
-      return reply(await hinted(table, speaker, message))
+      return reply(await hinted(table, sender, message))
     case 'resync':
-      return reply(await table.read((room) => snapshotFor(room, speaker.seatIn(room))))
+      return reply(await table.read((room) => snapshotFor(room, sender.seatIn(room))))
     case 'ping':
       return reply({ type: 'pong', sent: message.sent, now: table.now() })
   }
 }
 
-async function obey(table: Hosted, speaker: Speaker, { id, command }: With<'do'>, reply: Reply): Promise<void> {
-  const by = speaker.person('seat' in command ? command.seat : null)
-  const done = await table.obey(command, by, speaker.clientId(id), (seq) => reply({ type: 'ack', id, seq }))
+async function obey(table: Hosted, sender: Sender, { id, command }: With<'do'>, reply: Reply): Promise<void> {
+  const by = sender.person('seat' in command ? command.seat : null)
+  const done = await table.obey(command, by, sender.clientId(id), (seq) => reply({ type: 'ack', id, seq }))
   if ('refused' in done) reply({ type: 'refused', id, reason: done.refused })
   else if ('final' in done) reply({ type: 'final', id, barrier: done.final })
 }
 
 /** Questions about a seat are answered to the one who sits there. */
-function told(room: Room, speaker: Speaker, message: With<'foresee' | 'choices' | 'whyNot'>): ServerMessage {
+function told(room: Room, sender: Sender, message: With<'foresee' | 'choices' | 'whyNot'>): ServerMessage {
   const { id, seat } = message
-  if (room.seatOf(speaker.person(seat).id) !== seat)
+  if (room.seatOf(sender.person(seat).id) !== seat)
     return { type: 'refused', id, reason: because('notYourSeat', { seat }) }
   if (message.type === 'choices') return { type: 'choices', id, listing: room.choices(seat, message.limit) }
   const { choice, interrupt = false } = message
@@ -71,9 +71,9 @@ function told(room: Room, speaker: Speaker, message: With<'foresee' | 'choices' 
 }
 
 /** To the one who sits there, where hints are agreed to. The table goes on meanwhile. */
-async function hinted(table: Hosted, speaker: Speaker, { id, seat }: With<'hint'>): Promise<ServerMessage> {
+async function hinted(table: Hosted, sender: Sender, { id, seat }: With<'hint'>): Promise<ServerMessage> {
   const thought = await table.read((room) => {
-    const isOwn = room.seatOf(speaker.person(seat).id) === seat
+    const isOwn = room.seatOf(sender.person(seat).id) === seat
     return isOwn ? hintThought(room, seat) : because('notYourSeat', { seat })
   })
   if (isReason(thought)) return { type: 'refused', id, reason: thought }

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import type { Silenced } from '../tables/viewer.ts'
 
 /** Who speaks at which table. */
-export interface Speaker {
+export interface Sender {
   readonly table: string
   /** Nobody, for somebody who watches without a session. */
   readonly person: { readonly id: string; readonly name: string } | null
@@ -18,29 +18,29 @@ export type Said = Exclude<ClientMessage, { type: 'hello' }>
 type Reply = (message: ServerMessage) => void
 
 /** Does what a message asks and answers it. Whatever goes wrong, the one who asked is told. */
-export async function answer(services: Services, speaker: Speaker, message: Said, reply: Reply): Promise<void> {
+export async function answer(services: Services, sender: Sender, message: Said, reply: Reply): Promise<void> {
   try {
-    await answered(services, speaker, message, reply)
+    await answered(services, sender, message, reply)
   } catch (error) {
     const refusal = refusalOf(error)
     const reason = refusal ?? because('tryAgain')
     if (!refusal) {
       services.metrics.failed('table')
-      services.log.error({ err: error, table: speaker.table }, 'a message could not be answered')
+      services.log.error({ err: error, table: sender.table }, 'a message could not be answered')
     }
     reply('id' in message ? { type: 'refused', id: message.id, reason } : { type: 'error', reason })
   }
 }
 
-async function answered(services: Services, speaker: Speaker, message: Said, reply: Reply): Promise<void> {
-  if (message.type === 'mute') return mute(services, speaker, message)
+async function answered(services: Services, sender: Sender, message: Said, reply: Reply): Promise<void> {
+  if (message.type === 'mute') return mute(services, sender, message)
   const { tables } = services
   if (message.type === 'chat') {
-    await tables.chat.say(speaker.table, known(speaker), message.text)
+    await tables.chat.say(sender.table, known(sender), message.text)
     return
   }
   const told = message.type === 'do' ? measured(services, reply) : reply
-  return tables.answer(speaker.table, message, speaker.person, told)
+  return tables.answer(sender.table, message, sender.person, told)
 }
 
 /** How long commands take is measured. */
@@ -55,16 +55,16 @@ function measured({ metrics }: Services, reply: Reply): Reply {
 
 async function mute(
   { store }: Services,
-  speaker: Speaker,
+  sender: Sender,
   { person: other, on }: Extract<Said, { type: 'mute' }>,
 ): Promise<void> {
-  await store.chat.mute(speaker.table, known(speaker).id, other, on)
-  if (speaker.muted.get(other) === null) return
-  if (on) speaker.muted.set(other, (await store.people.find(other))?.name ?? '')
-  else speaker.muted.delete(other)
+  await store.chat.mute(sender.table, known(sender).id, other, on)
+  if (sender.muted.get(other) === null) return
+  if (on) sender.muted.set(other, (await store.people.find(other))?.name ?? '')
+  else sender.muted.delete(other)
 }
 
-function known({ person }: Speaker): { readonly id: string; readonly name: string } {
+function known({ person }: Sender): { readonly id: string; readonly name: string } {
   if (!person) throw new Problem(401, 'notSignedIn')
   return person
 }

@@ -75,8 +75,8 @@ export class PlaySocket {
     else if (message.type === 'hello') void this.greet(message)
     else if (!this.viewer || this.table === undefined) this.complain('helloFirst')
     else {
-      const speaker = { table: this.table, person: this.person, muted: this.viewer.muted }
-      void answer(this.services, speaker, message, (reply) => this.say(reply))
+      const sender = { table: this.table, person: this.person, muted: this.viewer.muted }
+      void answer(this.services, sender, message, (reply) => this.say(reply))
     }
   }
 

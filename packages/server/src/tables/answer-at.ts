@@ -30,12 +30,12 @@ export function answerAt(
     rematch: async () => around.rematch(known()),
     advise: async (thought: Thought) => around.advise(thought, known()),
   }
-  const speaker = {
+  const sender = {
     person: known,
     seatIn: (room: Room) => (by ? room.seatOf(by.id) : WATCHER),
     clientId: (id: string) => clientIdOf(known(), id),
   }
-  return answer(hosted, speaker, message, reply)
+  return answer(hosted, sender, message, reply)
 }
 
 /** Under which name a command is stored, so that it is done once. */

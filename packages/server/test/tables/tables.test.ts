@@ -153,7 +153,7 @@ test('a crowd that comes at once is one message to each who is there', async () 
   await Promise.all([seen, ...crowd].map((one) => one.leave()))
 })
 
-test('chat reaches everybody but who muted the speaker, and not too fast', async () => {
+test('chat reaches everybody but who muted the sender, and not too fast', async () => {
   const [first, second] = await pair()
   const chats = (seen: Seen) => seen.messages.flatMap((message) => (message.type === 'chat' ? [message.line.text] : []))
   second.say({ type: 'chat', id: 'c1', text: 'good luck' })

@@ -128,7 +128,7 @@ export class LocalTable {
     const reply = (said: ServerMessage) => viewer.send(new Outgoing(said))
     if (message.type === 'hello' || message.type === 'chat' || message.type === 'mute')
       return reply({ type: 'error', reason: because('notOffered', { kind: message.type }) })
-    const speaker = { person: whoeverSits, seatIn: (room: Room) => viewer.whoIn(room).seat, clientId: () => null }
+    const sender = { person: whoeverSits, seatIn: (room: Room) => viewer.whoIn(room).seat, clientId: () => null }
     const { host, device } = this
     const obey = host.obey.bind(host)
     const hosted = {
@@ -145,7 +145,7 @@ export class LocalTable {
       advise: (thought: Thought) => device.hint(thought, this.pack),
     }
     try {
-      await answer(hosted, speaker, message, reply)
+      await answer(hosted, sender, message, reply)
     } catch (error) {
       // What could not be kept has not happened: whoever asked for it must not wait for ever.
       console.warn(error)
