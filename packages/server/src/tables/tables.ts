@@ -8,15 +8,15 @@ import { Problem } from '../problem.ts'
 import type { Edition } from '../rules/registry.ts'
 import { sourcesIn } from '../rules/releases.ts'
 import { clientIdOf } from './answer-at.ts'
-import { ApartTables } from './apart/apart-tables.ts'
-import type { Serving } from './apart/apart-thread.ts'
 import { ChatRooms } from './chat.ts'
-import { HereTable } from './here-table.ts'
 import type { KeptTable } from './kept-table.ts'
 import type { WantedTable } from './open-room.ts'
 import { checkLimits } from './opening-limits.ts'
+import { OwnRulesTable } from './own-rules-table.ts'
 import { onlookersOf, Presence } from './presence.ts'
 import type { GivenTo, Questions } from './questions.ts'
+import type { Serving } from './sandbox/sandbox.ts'
+import { SandboxedTables } from './sandbox/sandboxed-tables.ts'
 import { Sweep } from './sweep.ts'
 import { TableBus, type TableNews } from './table-bus.ts'
 import { tablePorts } from './table-ports.ts'
@@ -39,7 +39,7 @@ export class Tables {
   private readonly around: TableServices
   /** The longest unused first. */
   private readonly hosts = new Map<string, KeptTable>()
-  private readonly apart: ApartTables
+  private readonly sandboxed: SandboxedTables
   private readonly mostInMemory: number
   private readonly bus: TableBus
   private readonly presence: Presence
@@ -57,7 +57,7 @@ export class Tables {
     this.mostInMemory = mostInMemory
     this.bus = new TableBus(bus, node, (table, news, from) => this.hear(table, news, from))
     this.served = this.serving()
-    this.apart = new ApartTables({
+    this.sandboxed = new SandboxedTables({
       serving: this.served,
       offered: around.registry.offered,
       outages: () => around.time.outages(),
@@ -103,7 +103,7 @@ export class Tables {
 
   /** When nothing is asked any more. */
   close(): Promise<void> {
-    return this.apart.close()
+    return this.sandboxed.close()
   }
 
   async open({ game, wish, terms, seat, bots, ...more }: OpenBody, by: Person): Promise<string> {
@@ -239,18 +239,18 @@ export class Tables {
     return this.hosts.get(id) ?? this.keep(id, statedOf(row).room)
   }
 
-  /** Rules of others are played apart, where they can be ended. */
+  /** Rules of others run in a sandbox, a thread that can be ended. */
   private keep(id: string, edition: Edition): KeptTable {
-    const kept = this.around.registry.isOwn(edition) ? this.keptHere(id) : this.apart.keep(id, edition)
+    const kept = this.around.registry.isOwn(edition) ? this.withOwnRules(id) : this.sandboxed.keep(id, edition)
     this.hosts.set(id, kept)
     this.bus.hold(id)
     return kept
   }
 
-  private keptHere(id: string): HereTable {
+  private withOwnRules(id: string): OwnRulesTable {
     const { store, registry, time } = this.around
     const ports = tablePorts(id, { store: store.tables, registry, time }, this.served)
-    return new HereTable(id, ports, registry, store.tables, {
+    return new OwnRulesTable(id, ports, registry, store.tables, {
       rematch: (by) => this.rematch(id, by),
       advise: (thought, by) => this.advise(id, thought, by),
     })
@@ -315,7 +315,7 @@ export class Tables {
       if (!(error instanceof Problem)) throw error
     })
     const woken = kept?.wake().finally(() => this.waking.delete(table))
-    if (kept instanceof HereTable) await woken
+    if (kept instanceof OwnRulesTable) await woken
   }
 
   private release(table: string): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SlowLane } from '../../src/tables/apart/slow-lane.ts'
+import { SlowLane } from '../../src/tables/sandbox/slow-lane.ts'
 
 /** Keeps the thread busy. */
 function busyFor(ms: number): void {

@@ -10,7 +10,7 @@ import { type GivenTo, type Questions, questions } from './questions.ts'
 import type { Viewer } from './viewer.ts'
 
 /** A table whose rules run in this thread: they are those of this code, with its own content. */
-export class HereTable extends TableHost<Viewer> implements KeptTable {
+export class OwnRulesTable extends TableHost<Viewer> implements KeptTable {
   private readonly registry: RulesRegistry
   private readonly tables: TableStore
   private readonly others: AnsweredFor

@@ -2,7 +2,7 @@ import type { ServerMessage } from '@nora/protocol'
 import type { Onlooking } from '../kept-table.ts'
 import type { Viewer } from '../viewer.ts'
 
-/** Those who look at a table that is played apart, with the numbers by which they are known there; `dismissed` is told who goes. */
+/** Those who look at a table that is played in a sandbox, with the numbers by which they are known there; `dismissed` is told who goes. */
 export class Viewers implements Onlooking {
   private readonly viewers = new Map<Viewer, number>()
   private readonly dismissed: (number: number) => void

@@ -4,21 +4,21 @@ import type { KeptTable } from '../kept-table.ts'
 import type { WantedTable } from '../open-room.ts'
 import type { GivenTo, Questions } from '../questions.ts'
 import type { Viewer } from '../viewer.ts'
-import type { ApartThread } from './apart-thread.ts'
+import type { Sandbox } from './sandbox.ts'
 import { Viewers } from './viewers.ts'
 
 /** A table whose rules run in another thread. Who looks at it is known here. */
-export class ApartTable implements KeptTable {
+export class SandboxedTable implements KeptTable {
   readonly id: string
   readonly audience = new Viewers((number) => {
     this.thread.forget(number)
     this.thread.tell('dismiss', this.id, number)
   })
-  private readonly thread: ApartThread
+  private readonly thread: Sandbox
   /** What was asked there and is not answered yet. */
   private underWay = 0
 
-  constructor(id: string, thread: ApartThread) {
+  constructor(id: string, thread: Sandbox) {
     this.id = id
     this.thread = thread
   }

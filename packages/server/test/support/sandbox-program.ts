@@ -1,6 +1,6 @@
 // Stands for the thread in which tables are played: what it is asked to obey says what it does.
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
-import { BEATS, type Given, type MainOffer, TABLE } from '../../src/tables/apart/offers.ts'
+import { BEATS, type Given, type MainOffer, TABLE } from '../../src/tables/sandbox/offers.ts'
 import { Calls } from '../../src/threads/calls.ts'
 
 const { cells } = workerData as Given

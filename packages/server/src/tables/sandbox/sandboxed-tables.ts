@@ -2,8 +2,8 @@ import { nameOf } from '@nora/release'
 import { BoundedMap } from '../../bounded-map.ts'
 import { Problem } from '../../problem.ts'
 import type { Edition } from '../../rules/registry.ts'
-import { ApartTable } from './apart-table.ts'
-import { type ApartServices, ApartThread } from './apart-thread.ts'
+import { Sandbox, type SandboxServices } from './sandbox.ts'
+import { SandboxedTable } from './sandboxed-table.ts'
 
 /** At the same time. Tables with other packs share one only when there are more packs than this. */
 const MOST_THREADS = 3
@@ -13,31 +13,31 @@ const IDLE_MS = 60_000
 const REST_MS = 15_000
 const MOST_RESTING = 1_000
 
-/** What tables that are played apart need, and who is told that a thread of theirs is gone. */
-export interface AroundApart extends Omit<ApartServices, 'gone'> {
+/** What tables in sandboxes need, and who is told that a thread of theirs is gone. */
+export interface AroundSandboxes extends Omit<SandboxServices, 'gone'> {
   /** These tables have to be read again by whoever wants them; one of them, if it is known, was too much for their thread. */
   gone(tables: readonly string[], culprit: string | undefined, error: unknown): void
 }
 
 /**
- * Tables whose rules are not those of this code, in threads of their own: when one takes too long over something, or too much
+ * Tables whose rules are not those of this code, in sandboxes, which are threads of their own: when one takes too long over something, or too much
  * memory, its thread is ended, and that table is told. All that was acknowledged is stored; other tables of the thread are
  * read again in the next one.
  */
-export class ApartTables {
-  private readonly around: AroundApart
-  private readonly threads = new Map<ApartThread, Set<string>>()
+export class SandboxedTables {
+  private readonly around: AroundSandboxes
+  private readonly threads = new Map<Sandbox, Set<string>>()
   private readonly resting = new BoundedMap<string, number>(MOST_RESTING)
 
-  constructor(around: AroundApart) {
+  constructor(around: AroundSandboxes) {
     this.around = around
   }
 
-  keep(id: string, edition: Pick<Edition, 'game' | 'rulesVersion' | 'pack'>): ApartTable {
+  keep(id: string, edition: Pick<Edition, 'game' | 'rulesVersion' | 'pack'>): SandboxedTable {
     if ((this.resting.get(id) ?? 0) > performance.now()) throw new Problem(422, 'tableTooLong')
     const thread = this.threadFor(`${nameOf(edition.game, edition.rulesVersion)} ${edition.pack ?? ''}`)
     thread.tables.add(id)
-    return new ApartTable(id, thread)
+    return new SandboxedTable(id, thread)
   }
 
   async close(): Promise<void> {
@@ -46,7 +46,7 @@ export class ApartTables {
   }
 
   /** Those who play by the same rules share a thread. */
-  private threadFor(rules: string): ApartThread {
+  private threadFor(rules: string): Sandbox {
     const all = [...this.threads]
     const [known] = all.find(([, played]) => played.has(rules)) ?? []
     const [least] = all.sort(([one], [other]) => one.tables.size - other.tables.size)[0] ?? []
@@ -55,8 +55,8 @@ export class ApartTables {
     return thread
   }
 
-  private started(): ApartThread {
-    const thread = new ApartThread({ ...this.around, gone: (...given) => this.lose(...given) })
+  private started(): Sandbox {
+    const thread = new Sandbox({ ...this.around, gone: (...given) => this.lose(...given) })
     this.threads.set(thread, new Set())
     const idle = setInterval(() => {
       if (!this.threads.has(thread)) clearInterval(idle)
@@ -69,7 +69,7 @@ export class ApartTables {
     return thread
   }
 
-  private lose(thread: ApartThread, culprit: string | undefined, error: unknown): void {
+  private lose(thread: Sandbox, culprit: string | undefined, error: unknown): void {
     this.threads.delete(thread)
     if (culprit !== undefined) this.resting.set(culprit, performance.now() + REST_MS)
     thread.refuseAll((table) => (table === culprit ? new Problem(422, 'tableTooLong') : new Problem(503, 'tryAgain')))

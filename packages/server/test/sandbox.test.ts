@@ -2,17 +2,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Command } from '@nora/protocol'
 import { afterEach, expect, test } from 'vitest'
-import { ApartTables } from '../src/tables/apart/apart-tables.ts'
-import type { Serving } from '../src/tables/apart/apart-thread.ts'
+import type { Serving } from '../src/tables/sandbox/sandbox.ts'
+import { SandboxedTables } from '../src/tables/sandbox/sandboxed-tables.ts'
 
-const program = new URL('./support/apart-program.ts', import.meta.url)
+const program = new URL('./support/sandbox-program.ts', import.meta.url)
 const does = (type: string) => ({ type }) as unknown as Command
 
 let stored: string[] = []
 let gone: { readonly tables: readonly string[]; readonly culprit: string | undefined }[] = []
 
-const apart = () =>
-  new ApartTables({
+const sandboxed = () =>
+  new SandboxedTables({
     program,
     patience: 1_000,
     offered: [],
@@ -26,10 +26,10 @@ const apart = () =>
     } as unknown as Serving,
   })
 
-let tables = apart()
+let tables = sandboxed()
 afterEach(async () => {
   await tables.close()
-  tables = apart()
+  tables = sandboxed()
   stored = []
   gone = []
 })

@@ -4,9 +4,9 @@ import type { Outage } from '../../store/outage-store.ts'
 import { Calls } from '../../threads/calls.ts'
 import { startThread } from '../../threads/start.ts'
 import type { Viewer } from '../viewer.ts'
-import { type ApartOffer, BEATS, type Given, type MainOffer, TABLE } from './offers.ts'
+import { BEATS, type Given, type MainOffer, type SandboxOffer, TABLE } from './offers.ts'
 
-const usual = new URL('./thread.ts', import.meta.url)
+const usual = new URL('./sandbox-thread.ts', import.meta.url)
 const limits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
 const LOOK_MS = 250
 
@@ -14,7 +14,7 @@ const LOOK_MS = 250
 export type Serving = Omit<MainOffer, 'ready' | 'named' | 'reply' | 'say'>
 
 /** What is needed around a thread. */
-export interface ApartServices {
+export interface SandboxServices {
   readonly serving: Serving
   /** The games of the main thread. */
   readonly offered: Given['offered']
@@ -24,16 +24,16 @@ export interface ApartServices {
   /** What runs there, if not the usual. */
   readonly program?: URL
   /** It is gone; the table it worked for last, and what was thrown there, if anything was. */
-  gone(thread: ApartThread, culprit: string | undefined, error: unknown): void
+  gone(thread: Sandbox, culprit: string | undefined, error: unknown): void
 }
 
-/** One thread in which tables are played apart. It is watched, and ended when it does one thing for too long. */
-export class ApartThread {
+/** A sandbox: one thread in which tables are played by rules of others. It is watched, and ended when it does one thing for too long. */
+export class Sandbox {
   /** The tables that are played there. */
   readonly tables = new Set<string>()
-  private readonly services: ApartServices
+  private readonly services: SandboxServices
   private readonly worker: Worker
-  private readonly calls: Calls<ApartOffer>
+  private readonly calls: Calls<SandboxOffer>
   private readonly cells = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT))
   private readonly names = new Map<number, string>()
   private readonly viewers = new Map<number, Viewer>()
@@ -47,13 +47,13 @@ export class ApartThread {
   private underWay = 0
   private error: unknown
 
-  constructor(services: ApartServices) {
+  constructor(services: SandboxServices) {
     this.services = services
     const given: Given = { cells: this.cells, offered: services.offered }
     this.worker = startThread(services.program ?? usual, { workerData: given, resourceLimits: limits })
     this.worker.unref()
     const { serving } = services
-    this.calls = new Calls<ApartOffer>(this.worker, {
+    this.calls = new Calls<SandboxOffer>(this.worker, {
       ...serving,
       stored: (method, given) => this.kept(serving.stored(method, given)),
       ready: () => this.watch(),
@@ -72,7 +72,7 @@ export class ApartThread {
     this.worker.on('exit', () => void this.ended())
   }
 
-  call: Calls<ApartOffer>['call'] = (...given) => {
+  call: Calls<SandboxOffer>['call'] = (...given) => {
     this.tellOutages()
     // A server that stops waits for what it is asked, and for nothing else.
     if (this.underWay++ === 0) this.worker.ref()
@@ -81,7 +81,7 @@ export class ApartThread {
     })
   }
 
-  tell: Calls<ApartOffer>['tell'] = (...given) => this.calls.tell(...given)
+  tell: Calls<SandboxOffer>['tell'] = (...given) => this.calls.tell(...given)
 
   /** A number by which the thread knows a viewer. */
   know(viewer: Viewer): number {

@@ -1,5 +1,5 @@
-// One thread in which tables are played whose rules are not those of this code: with a pack, or by an older release. Whatever
-// they do there, the thread can be ended.
+// What runs in a sandbox: tables whose rules are not those of this code, but come with a pack or from an older release.
+// Whatever they do there, the thread can be ended.
 import { readlinkSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
@@ -14,7 +14,7 @@ import { lostIn } from '../lost-time.ts'
 import { openRoom } from '../open-room.ts'
 import { questions } from '../questions.ts'
 import { type TableKeeper, tablePorts } from '../table-ports.ts'
-import { type ApartOffer, type ApartStore, BEATS, type Given, type MainOffer, TABLE } from './offers.ts'
+import { BEATS, type Given, type MainOffer, type SandboxOffer, type SandboxStore, TABLE } from './offers.ts'
 import { SlowLane } from './slow-lane.ts'
 import { watchedRoom, watchedRooms } from './watched-room.ts'
 
@@ -27,7 +27,7 @@ const POLITE = 10
 
 const { cells, offered } = workerData as Given
 
-interface Apart {
+interface Played {
   readonly host: TableHost
   readonly viewers: Map<number, Viewer>
   /** Says that this table is being worked for. */
@@ -36,7 +36,7 @@ interface Apart {
   isLetGo: boolean
 }
 
-const tables = new Map<string, Apart>()
+const tables = new Map<string, Played>()
 const lane = new SlowLane()
 let outages: readonly Outage[] = []
 let lastNumber = 0
@@ -60,8 +60,8 @@ const main: Calls<MainOffer> = new Calls<MainOffer>(parentPort as MessagePort, {
         main.call('advise', table, thought, by as NonNullable<typeof by>),
     }
     const host: Pick<TableHost, 'obey' | 'read'> = {
-      obey: (...given) => inLane(table, (apart) => apart.host.obey(...given)),
-      read: (question) => inLane(table, (apart) => apart.host.read(question)),
+      obey: (...given) => inLane(table, (played) => played.host.obey(...given)),
+      read: (question) => inLane(table, (played) => played.host.read(question)),
     }
     return answerAt(host, around, message, by, (reply) => main.tell('reply', replies, reply))
   },
@@ -87,20 +87,20 @@ const main: Calls<MainOffer> = new Calls<MainOffer>(parentPort as MessagePort, {
   readAgain: (table) => kept(table).host.drop(),
   settled: (table) => kept(table).host.settled(),
   letGo: (table) => {
-    const apart = tables.get(table)
-    if (apart) apart.isLetGo = true
+    const played = tables.get(table)
+    if (played) played.isLetGo = true
   },
   outages: (all) => {
     outages = all
   },
-} satisfies ApartOffer)
+} satisfies SandboxOffer)
 
 const far =
-  <M extends keyof ApartStore>(method: M) =>
-  (...given: Parameters<ApartStore[M]>): ReturnType<ApartStore[M]> =>
-    main.call('stored', method, given) as ReturnType<ApartStore[M]>
+  <M extends keyof SandboxStore>(method: M) =>
+  (...given: Parameters<SandboxStore[M]>): ReturnType<SandboxStore[M]> =>
+    main.call('stored', method, given) as ReturnType<SandboxStore[M]>
 
-const store: ApartStore = {
+const store: SandboxStore = {
   find: far('find'),
   snapshot: far('snapshot'),
   entries: far('entries'),
@@ -141,18 +141,18 @@ const keeper: TableKeeper = {
 }
 
 /** A table that turns out to be slow waits for others that are, here as well. */
-function inLane<T>(table: string, work: (apart: Apart) => Promise<T>): Promise<T> {
+function inLane<T>(table: string, work: (played: Played) => Promise<T>): Promise<T> {
   return lane.run(table, () => work(kept(table)))
 }
 
-function kept(table: string): Apart {
-  const apart = tables.get(table) ?? newlyKept(table)
-  apart.isLetGo = false
-  tables.set(table, apart)
-  return apart
+function kept(table: string): Played {
+  const played = tables.get(table) ?? newlyKept(table)
+  played.isLetGo = false
+  tables.set(table, played)
+  return played
 }
 
-function newlyKept(id: string): Apart {
+function newlyKept(id: string): Played {
   const number = ++lastNumber
   main.tell('named', number, id)
   const begin = () => {

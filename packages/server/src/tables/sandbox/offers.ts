@@ -1,4 +1,4 @@
-// What the main thread and one in which tables are played apart do for each other. All of it is plain data.
+// What the main thread and a sandbox do for each other. All of it is plain data.
 import type { Command, Hint, ServerMessage } from '@nora/protocol'
 import type { Done, HostCommand, Person, TableMessage, Thought, WelcomeExtras } from '@nora/room'
 import type { RulesRegistry, Sources } from '../../rules/registry.ts'
@@ -9,13 +9,13 @@ import type { Questions } from '../questions.ts'
 import type { TableKeeper } from '../table-ports.ts'
 
 /** The methods of the store that a table, wherever it is played, reads and writes by. */
-export type ApartStore = Pick<
+export type SandboxStore = Pick<
   TableStore,
   'find' | 'snapshot' | 'entries' | 'append' | 'storedAs' | 'entriesBy' | 'rewrite'
 >
 
-/** What is done apart; the table always comes first. Viewers and places for replies are known by numbers. */
-export type ApartOffer = {
+/** What is done in a sandbox; the table always comes first. Viewers and places for replies are known by numbers. */
+export type SandboxOffer = {
   open(table: string, wanted: WantedTable, by: Person): Promise<void>
   ask(table: string, question: keyof Questions, given: readonly unknown[]): Promise<unknown>
   obey(table: string, command: Command | HostCommand, by: Person | null): Promise<Done>
@@ -44,7 +44,7 @@ export type MainOffer = TableKeeper & {
   ready(): void
   /** By which number it names a table where it says what it is doing. */
   named(number: number, table: string): void
-  stored(method: keyof ApartStore, given: readonly unknown[]): Promise<unknown>
+  stored(method: keyof SandboxStore, given: readonly unknown[]): Promise<unknown>
   pack: Sources['pack']
   rules: Sources['rules']
   rematch(table: string, by: Person): Promise<string>
@@ -56,7 +56,7 @@ export type MainOffer = TableKeeper & {
   done(table: string): void
 }
 
-/** What such a thread is given at its start. */
+/** What a sandbox is given at its start. */
 export interface Given {
   /** What it can still say when it is busy: how often it was seen to live, and the number of the table it began last. */
   readonly cells: Int32Array
