@@ -5,11 +5,12 @@ import { hygiene } from './hygiene.mjs'
 import { layers } from './layers.mjs'
 import { links } from './links.mjs'
 import { sentences } from './sentences.mjs'
+import { sizes } from './sizes.mjs'
 import { terms } from './terms.mjs'
 import { tsconfigs } from './tsconfigs.mjs'
 
 /** @type {readonly import('./finding.mjs').Gate[]} */
-export const allGates = [layers, globals, sentences, gameIds, terms, flows, tsconfigs, hygiene, links]
+export const allGates = [layers, globals, sentences, gameIds, terms, flows, tsconfigs, sizes, hygiene, links]
 
 /** @param {readonly string[]} names none for all of them */
 export function findGates(names) {
