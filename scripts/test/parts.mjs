@@ -1,6 +1,6 @@
 // The parts in the order in which they begin: the quick ones, which say most precisely what is wrong, come first. Each is
 // a process of its own, so that others can run beside it and what it costs can be told.
-import { apart } from './apart.mjs'
+import { inOwnProcess } from './in-own-process.mjs'
 
 /** @typedef {import('./part.mjs').Part} Part */
 
@@ -9,7 +9,7 @@ import { apart } from './apart.mjs'
  * @typedef {Part & { load: () => Promise<Part> }} Loaded
  * @param {string} name @param {number} cores @param {() => Promise<Part>} load @returns {Loaded}
  */
-const part = (name, cores, load) => ({ name, cores, load, run: apart(name) })
+const part = (name, cores, load) => ({ name, cores, load, run: inOwnProcess(name) })
 
 const everyCore = Number.POSITIVE_INFINITY
 

@@ -3,8 +3,8 @@ import type { Item } from '@nora/kernel'
 import { CELL } from '../art/cats/outline.ts'
 import { TileArt } from '../art/cats/tile-art.tsx'
 import { Piece } from '../table/kit/piece.tsx'
-import { lying, restingTurn } from './lying.ts'
 import style from './tile-piece.module.css'
+import { restingTurn, turnedShape } from './turned-shape.ts'
 import { useTable } from './use-table.ts'
 
 interface TilePieceProps {
@@ -28,7 +28,7 @@ export function TilePiece({ tile, thing = tile, label }: TilePieceProps) {
 export function TilePicture({ tile, isTravelling = false }: { readonly tile: Item; readonly isTravelling?: boolean }) {
   const { table } = useTable()
   const { kind, shape, colour } = tileOf(table.content, tile)
-  const { cells, width, height } = lying(table.content, shape, restingTurn(table.content, shape))
+  const { cells, width, height } = turnedShape(table.content, shape, restingTurn(table.content, shape))
   return (
     <svg
       viewBox={`-2 -2 ${width * CELL + 4} ${height * CELL + 4}`}

@@ -1,7 +1,7 @@
 import { type CatsTable, type Placement, type Player, shapeOf, tileOf } from '@nora/cats'
 import { canonical, type Decision, each, type Item, isRecord, type Json, type Space } from '@nora/kernel'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { restingTurn } from '../lying.ts'
+import { restingTurn } from '../turned-shape.ts'
 import { type Gesture, type Placing, pickUp, placing, type Ways } from './placing.ts'
 
 /** A tile in hand, shared by the ship it hovers over and the tray beside it. */

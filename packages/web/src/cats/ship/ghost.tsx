@@ -4,11 +4,11 @@ import { useStore } from 'zustand'
 import { CELL, outlineOf } from '../../art/cats/outline.ts'
 import { TileArt } from '../../art/cats/tile-art.tsx'
 import { moverOf } from '../../motion/mover.ts'
-import { lying } from '../lying.ts'
 import { shownAt } from '../placing/placing.ts'
 import type { Preview } from '../placing/preview.ts'
 import type { Hand } from '../placing/store.ts'
 import { usePreview } from '../placing/use-preview.ts'
+import { turnedShape } from '../turned-shape.ts'
 import { useTable } from '../use-table.ts'
 import { Bubble } from './bubble.tsx'
 import { Clashes } from './clashes.tsx'
@@ -69,7 +69,7 @@ const Held = memo(function Held({ hand }: { readonly hand: Hand }) {
   const turn = useStore(hand.store, (now) => now.turn)
   const flip = useStore(hand.store, (now) => now.flip)
   const { kind, shape, colour } = tileOf(content, hand.tile)
-  const { cells, ...size } = lying(content, shape, turn, flip)
+  const { cells, ...size } = turnedShape(content, shape, turn, flip)
   const width = size.width * CELL
   const height = size.height * CELL
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { isRecord, type Json } from '@nora/kernel'
 import { CELL, outlineOf } from '../../art/cats/outline.ts'
 import { TileArt } from '../../art/cats/tile-art.tsx'
 import { labelOf, useHinting } from '../../hint/hint-context.ts'
-import { lying } from '../lying.ts'
+import { turnedShape } from '../turned-shape.ts'
 import { useTable } from '../use-table.ts'
 import style from './ship.module.css'
 
@@ -23,7 +23,7 @@ export function HintedTile() {
   if (tile === undefined) return null
   const at = placed.choice as unknown as Placement
   const { kind, shape, colour } = tileOf(content, tile)
-  const { cells } = lying(content, shape, at.turn, at.flip)
+  const { cells } = turnedShape(content, shape, at.turn, at.flip)
   return (
     <g transform={`translate(${at.col * CELL} ${at.row * CELL})`} opacity={0.86} data-hint={labelOf(shown, step)}>
       <TileArt cells={cells} kind={kind} colour={colour} />

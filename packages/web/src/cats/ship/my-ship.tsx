@@ -6,17 +6,17 @@ import { TileArt } from '../../art/cats/tile-art.tsx'
 import { Icon } from '../../art/icons/icon.tsx'
 import { Counter } from '../../table/kit/counters/counter.tsx'
 import { useRoom } from '../../table/kit/room.ts'
-import { lying } from '../lying.ts'
 import { handFor } from '../placing/store.ts'
+import { turnedShape } from '../turned-shape.ts'
 import { useTable } from '../use-table.ts'
 import { Ghost } from './ghost.tsx'
 import { HintedTile } from './hinted-tile.tsx'
+import { PendingCards } from './pending-cards.tsx'
 import style from './ship.module.css'
 import { shipBox, viewBox } from './ship-box.ts'
 import { ShipMap } from './ship-map.tsx'
 import { ShipPicture } from './ship-picture.tsx'
 import { useGestures } from './use-gestures.ts'
-import { Waiting } from './waiting.tsx'
 
 const shape = { '--shape': shipBox.width / shipBox.height } as CSSProperties
 
@@ -38,7 +38,7 @@ export function MyShip() {
       <div className={style.chip} data-picture="supplies" title={boat && voice.say(boat.name)}>
         <h2 className={style.name}>{title}</h2>
         {table.options.mode !== 'family' && <Supplies />}
-        <Waiting seat={seat} />
+        <PendingCards seat={seat} />
       </div>
       <button
         type="button"
@@ -79,7 +79,7 @@ function Uncoloured() {
   const { content } = table
   const { kind, shape } = tileOf(content, String(decision.args.tile))
   const at = decision.args.at as unknown as Placement
-  const { cells } = lying(content, shape, at.turn, at.flip)
+  const { cells } = turnedShape(content, shape, at.turn, at.flip)
   return (
     <g transform={`translate(${at.col * CELL} ${at.row * CELL})`}>
       <TileArt cells={cells} kind={kind} colour={null} />

@@ -10,9 +10,9 @@ import { SeatSign } from '../../table/parts/seat-sign.tsx'
 import { CardView } from '../cards/card-view.tsx'
 import { useTable } from '../use-table.ts'
 import style from './others.module.css'
+import { PendingCards } from './pending-cards.tsx'
 import { viewBox } from './ship-box.ts'
 import { ShipPicture } from './ship-picture.tsx'
-import { Waiting } from './waiting.tsx'
 
 /** The ships of the others at a glance; each can be looked at as large as one's own. Low tables show one at a time. */
 export function OtherShips() {
@@ -87,7 +87,7 @@ function Glance({ seat, isShown, plays, onEnlarge }: GlanceProps) {
         <SeatSign seat={seat} size="1.2rem" />
         <span>{name}</span>
         {room === 'part' && <Facts seat={seat} />}
-        <Waiting seat={seat} />
+        <PendingCards seat={seat} />
       </p>
       <button
         type="button"

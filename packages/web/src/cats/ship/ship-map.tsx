@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { CELL } from '../../art/cats/outline.ts'
 import { Ship } from '../../art/cats/ship.tsx'
 import { TileArt } from '../../art/cats/tile-art.tsx'
-import { lying } from '../lying.ts'
+import { turnedShape } from '../turned-shape.ts'
 import { useTable } from '../use-table.ts'
 import { planPicture } from './plan-picture.ts'
 import { shipBox, viewBox } from './ship-box.ts'
@@ -52,7 +52,7 @@ export function ShipMap({ seat, sea }: ShipMapProps) {
       {boat.tiles.map(({ tile, shape, colour, at }) => (
         <g key={tile} transform={`translate(${at.col * CELL} ${at.row * CELL})`}>
           <TileArt
-            cells={lying(content, shape, at.turn, at.flip).cells}
+            cells={turnedShape(content, shape, at.turn, at.flip).cells}
             kind={tileOf(content, tile).kind}
             colour={colour}
           />

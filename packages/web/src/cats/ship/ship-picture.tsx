@@ -7,7 +7,7 @@ import { TileArt } from '../../art/cats/tile-art.tsx'
 import { useIsHighlighted } from '../../table/highlight.ts'
 import { DrawnPiece } from '../../table/kit/drawn-piece.tsx'
 import { lastItem } from '../../table/kit/last-item.ts'
-import { lying } from '../lying.ts'
+import { turnedShape } from '../turned-shape.ts'
 import { useTable } from '../use-table.ts'
 import { FamilyOutlines } from './family-outlines.tsx'
 import { planPicture } from './plan-picture.ts'
@@ -80,7 +80,7 @@ interface LyingProps {
 const Lying = memo(function Lying({ laid, isLast, isMarked }: LyingProps) {
   const { content } = useTable().table
   const { tile, shape, colour, at } = laid
-  const { cells } = lying(content, shape, at.turn, at.flip)
+  const { cells } = turnedShape(content, shape, at.turn, at.flip)
   return (
     <>
       <TileArt cells={cells} kind={tileOf(content, tile).kind} colour={colour} />

@@ -9,7 +9,7 @@ const program = fileURLToPath(new URL('part-process.mjs', import.meta.url))
  * @param {string} [module] where the parts are listed
  * @returns {import('./part.mjs').Part['run']}
  */
-export const apart =
+export const inOwnProcess =
   (name, module = new URL('parts.mjs', import.meta.url).href) =>
   (context) =>
     new Promise((resolve, reject) => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { apart } from '../../scripts/test/apart.mjs'
 import { figures } from '../../scripts/test/figures.mjs'
+import { inOwnProcess } from '../../scripts/test/in-own-process.mjs'
 import { folderWith } from './temporary-folder.ts'
 
 /** Runs a part that does this. */
@@ -11,7 +11,7 @@ function ran(body: string) {
     'parts.mjs': `export const parts = [{ name: 'unit', load: async () => ({ name: 'unit', run: async (context) => { ${body} } }) }]`,
   })
   const module = pathToFileURL(join(root, 'parts.mjs')).href
-  return apart('unit', module)({ root, figures: figures.short })
+  return inOwnProcess('unit', module)({ root, figures: figures.short })
 }
 
 test('what a part finds in a process of its own is told, with what it cost', async () => {

@@ -1,10 +1,10 @@
 import type { Seat } from '@nora/kernel'
 import { Icon } from '../../art/icons/icon.tsx'
 import { useTable } from '../use-table.ts'
-import style from './waiting.module.css'
+import style from './pending-cards.module.css'
 
 /** What a player may still do once because of a card: it may wait for days. */
-export function Waiting({ seat }: { readonly seat: Seat }) {
+export function PendingCards({ seat }: { readonly seat: Seat }) {
   const { table, voice } = useTable()
   const { anywhere, extraRescues = 0 } = table.state.players[seat] ?? {}
   return (
