@@ -51,10 +51,6 @@ export class TableHost<V extends Viewer = Viewer> {
     return this.isIdle && this.room?.summary().status === 'over'
   }
 
-  get isInMemory(): boolean {
-    return this.room !== undefined
-  }
-
   /** The first entry of a new table. */
   begin(room: Room, step: Step): Promise<void> {
     return this.mailbox.post(async () => {
