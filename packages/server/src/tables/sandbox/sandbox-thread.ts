@@ -159,13 +159,8 @@ function newlyKept(id: string): Played {
     Atomics.store(cells, TABLE, number)
     Atomics.add(cells, BEATS, 1)
   }
-  const sources = {
-    store,
-    registry: { find: async (edition: Edition) => watchedRooms(await registry.find(edition), begin) },
-    time,
-    worked,
-  }
-  const ports = tablePorts(id, sources, keeper)
+  const watched = { find: async (edition: Edition) => watchedRooms(await registry.find(edition), begin) }
+  const ports = tablePorts(id, { store, registry: watched, time, worked }, keeper)
   return { host: new TableHost(id, ports), viewers: new Map(), begin, isLetGo: false }
 }
 
