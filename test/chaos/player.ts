@@ -18,6 +18,7 @@ const BAD_ONE_IN = 25
 const LEFT_ONE_IN = 80
 const SLOW_MS = 1_500
 const MOST_HALF_OPEN = 3
+const LATEST_BATCHES = 3
 /** As if nothing had happened: what to do is decided anew from what is shown now. */
 const UNDONE = ['stale', 'tryAgain', 'seatTaken', 'alreadySitting', 'noChange', 'gameOver', 'botPlays', 'hasResigned']
 
@@ -29,10 +30,10 @@ export interface Shown {
   readonly message: string
 }
 
-/** The same for the same snapshot; its log is compared where everything has ended. */
-export function digestOf({ log: _, ...snapshot }: TableSnapshot): string {
+/** The same for the same snapshot. Of its log the end counts, and how long it is: the whole is compared where all has ended. */
+export function digestOf({ log, ...snapshot }: TableSnapshot): string {
   return createHash('sha1')
-    .update(canonical(snapshot as unknown as Json))
+    .update(canonical({ ...snapshot, batches: log.length, latest: log.slice(-LATEST_BATCHES) } as unknown as Json))
     .digest('base64')
 }
 

@@ -36,7 +36,6 @@ export {
   type Muted,
   type Onlookers,
   type Present,
-  present,
   type ServerMessage,
   serverMessage,
 } from './server-message.ts'

@@ -4,7 +4,7 @@ import { barrier, foreseen, tableSnapshot, update } from './table-snapshot.ts'
 import { anyJson, anySeat, id, list, reason, seat, whole } from './values.ts'
 
 /** Somebody at a seat who is connected now. */
-export const present = z.strictObject({ person: id, name: z.string(), seat })
+const present = z.strictObject({ person: id, name: z.string(), seat })
 
 /** Somebody whose chat one does not want to see at this table. */
 const muted = z.strictObject({ person: id, name: z.string() })

@@ -76,10 +76,10 @@ afterAll(async () => {
 
 const open = (): Promise<string> => one.open(opening() as OpenBody, ada)
 
-async function watch(tables: Tables, table: string) {
+async function watch(tables: Tables, table: string, person = mallory) {
   const heard: ServerMessage[] = []
   const closed: number[] = []
-  const viewer = viewerOf({ id: 'hers', person: mallory }, new Map(), {
+  const viewer = viewerOf({ id: 'hers', person }, new Map(), {
     send: (text) => heard.push(JSON.parse(text)),
     close: (code) => closed.push(code),
   })
@@ -121,6 +121,27 @@ test('a forged message changes nothing: nobody is seated, nothing is said, nobod
   expect(viewer.seat).toBe(WATCHER)
   expect(await store.tables.entries(table)).toHaveLength(1)
   expect(closed).toEqual([])
+})
+
+test('who sits and looks on at another node is known, and nobody can be made up', async () => {
+  const table = await open()
+  const { heard } = await watch(other, table)
+  const shown = () => heard.findLast(({ type }) => type === 'presence')
+  await watch(one, table, ada)
+  const isThere = { type: 'presence', present: [{ person: 'ada', name: 'Ada', seat: 0 }], watchers: 1 }
+  await expect.poll(shown, { timeout: 5_000 }).toEqual(isThere)
+  const before = heard.length
+  const forged = [
+    { type: 'present', present: [{ person: mallory.id, name: 'Your host', seat: 1 }], watchers: 0 },
+    { type: 'present', seats: [1], watchers: -1_000 },
+    { type: 'present', seats: [1], watchers: 2 ** 40 },
+    { type: 'present', seats: Array.from({ length: 1_000 }, (_, seat) => seat), watchers: 0 },
+    { type: 'present', seats: [1, 99, -3], watchers: 0 },
+  ]
+  for (const [number, news] of forged.entries()) bus.publish(`table.${table}`, { node: `evil ${number}`, news })
+  // Longer than changes are kept back.
+  await new Promise((resolve) => setTimeout(resolve, 1_200))
+  expect(heard.slice(before).filter((message) => JSON.stringify(message) !== JSON.stringify(isThere))).toEqual([])
 })
 
 test('a node listens to the tables it holds, and to no others', async () => {

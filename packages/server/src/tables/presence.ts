@@ -4,6 +4,8 @@ import type { TableBus } from './table-bus.ts'
 /** A node that was silent for so long is gone, and who was there with it. */
 const SILENCE_MS = 15_000
 const REPEAT_MS = 5_000
+/** More nodes than this do not look at one table: the rest was made up. */
+const MOST_NODES = 50
 /** However many come and go at a table, everybody there is told at most so often. */
 const PACE_MS = 1_000
 
@@ -61,6 +63,7 @@ export class Presence {
   hear(table: string, node: string, { present, watchers }: Onlookers): void {
     const onlookers = { present, watchers }
     const nodes = this.elsewhere.get(table) ?? new Map()
+    if (!nodes.has(node) && nodes.size >= MOST_NODES) return
     const before = JSON.stringify(nodes.get(node)?.onlookers ?? nobody)
     if (isNobody(onlookers)) nodes.delete(node)
     else this.elsewhere.set(table, nodes.set(node, { onlookers, heard: Date.now() }))
@@ -101,7 +104,7 @@ export class Presence {
   }
 
   private publish(table: string, { present, watchers }: Onlookers): void {
-    this.bus.publish(table, { type: 'present', present: [...present], watchers })
+    this.bus.publish(table, { type: 'present', seats: present.map(({ seat }) => seat), watchers })
   }
 
   private repeat(): void {

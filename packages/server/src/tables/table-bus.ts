@@ -1,10 +1,14 @@
-import { present } from '@nora/protocol'
 import * as z from 'zod/mini'
 import type { Bus, Unsubscribe } from '../bus/bus.ts'
 
+/** Of what is said of the onlookers elsewhere: no table has more seats, and no node more connections. */
+const MOST_SEATS = 20
+const MOST_WATCHERS = 100_000
+
 /**
  * What nodes tell each other about one table. Each of it is a hint to read what is stored: whoever can write to the bus
- * must not be able to make anything of their own appear at a table. Only who looks on is nowhere stored.
+ * must not be able to make anything of their own appear at a table. Only who looks on is nowhere stored: of that, seats are
+ * said and no names.
  */
 const tableNews = z.discriminatedUnion('type', [
   /** There is an entry of this number. */
@@ -13,8 +17,12 @@ const tableNews = z.discriminatedUnion('type', [
   z.object({ type: z.literal('chat'), line: z.string() }),
   /** A name was taken out of the entries. */
   z.object({ type: z.literal('rewritten') }),
-  /** Who looks at it from this node. */
-  z.object({ type: z.literal('present'), present: z.array(present), watchers: z.int() }),
+  /** In which seats people look at it from this node, and how many others watch. */
+  z.object({
+    type: z.literal('present'),
+    seats: z.array(z.int()).check(z.maxLength(MOST_SEATS)),
+    watchers: z.int().check(z.minimum(0), z.maximum(MOST_WATCHERS)),
+  }),
   /** A node that has just begun to hold the table asks who looks at it elsewhere. */
   z.object({ type: z.literal('whoIsThere') }),
 ])

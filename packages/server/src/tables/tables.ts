@@ -24,6 +24,8 @@ import { BOT_LEASE_MS, statedOf } from './table-row.ts'
 import type { TableServices } from './table-services.ts'
 import { mutedHere, type Viewer } from './viewer.ts'
 
+type Elsewhere = Extract<TableNews, { type: 'present' }>
+
 const SIGNED_OUT = 'signedOut'
 /** Hints that one person may wait for: a page asks for one, and for another when the game has gone on meanwhile. */
 const MOST_HINTS = 2
@@ -331,8 +333,21 @@ export class Tables {
     if (news.type === 'entry') void host?.heard(news.seq)
     else if (news.type === 'chat') void this.readChat(table, news.line)
     else if (news.type === 'rewritten') void host?.readAgain()
-    else if (news.type === 'present') this.presence.hear(table, node, news)
+    else if (news.type === 'present') void this.hearOnlookers(table, node, news)
     else this.presence.say(table)
+  }
+
+  /** Who looks on elsewhere. Whoever says so can make nobody up: who sits there is known here. */
+  private async hearOnlookers(table: string, node: string, { seats, watchers }: Elsewhere): Promise<void> {
+    const summary = await this.hosts
+      .get(table)
+      ?.ask('summary')
+      .catch(() => undefined)
+    if (!summary || !this.hosts.has(table)) return
+    const present = summary.seats.flatMap(({ person, name }, seat) =>
+      person !== null && name !== null && seats.includes(seat) ? [{ person, name, seat }] : [],
+    )
+    this.presence.hear(table, node, { present, watchers })
   }
 
   private async readChat(table: string, id: string): Promise<void> {

@@ -1,16 +1,21 @@
 // What somebody may not know: the things whose names must not be in anything they are told.
 import { includesSeat, isHidden, type Played, type Seat } from '@nora/kernel'
-import type { TableSnapshot } from '@nora/protocol'
 import type { Room } from '@nora/room'
 
-const itemsOf = (zones: { readonly [zone: string]: readonly string[] }): string[] =>
-  Object.values(zones).flatMap((items) => items.filter((item) => !isHidden(item)))
-
-/** The things on the table that a seat's own view does not name. */
-export function secretsFrom(room: Room, viewer: Seat): Set<string> {
-  const view = room.tableSnapshot(viewer).view as NonNullable<TableSnapshot['view']>
-  const seen = new Set(itemsOf(view.state.zones))
-  return new Set(itemsOf(room.match?.table.state.zones ?? {}).filter((item) => !seen.has(item)))
+/**
+ * The things on the table that a seat may not read where they lie, by the rules of the zones: what a room shows of them is
+ * what is judged.
+ */
+export function secretsFrom({ match }: Room, viewer: Seat): Set<string> {
+  const secrets = new Set<string>()
+  if (!match) return secrets
+  const { variant, state } = match.table
+  const zones = Object.entries(state.zones)
+  const isOpen = ([zone]: (typeof zones)[number]) => includesSeat(variant.readersOf(zone), viewer)
+  for (const zone of zones) if (!isOpen(zone)) for (const item of zone[1]) if (!isHidden(item)) secrets.add(item)
+  // Things that are all alike have one name.
+  for (const zone of zones) if (isOpen(zone)) for (const item of zone[1]) secrets.delete(item)
+  return secrets
 }
 
 /** Every text that stands inside a message, keys included. */
