@@ -21,6 +21,7 @@ export class Forger {
       { type: 'rewritten' },
       { type: 'chat', line: 'forged', text: 'forged' },
       { type: 'present', present: [{ person: 'forged', name: 'forged', seat }], watchers: 1_000 },
+      { type: 'present', seats: [seat, 1_000], watchers: -1_000 },
       { type: 'close' },
     ]
     for (const news of lies) await this.publish(`nora.table.${table}`, JSON.stringify({ node: 'forged', news }))

@@ -1,6 +1,6 @@
 // What is stored, against what every player was told.
 import { offeredGame } from '@nora/catalogue'
-import { equal, type Game } from '@nora/kernel'
+import { equal, type Game, WATCHER } from '@nora/kernel'
 import { type Entry, Room } from '@nora/room'
 import { Admin, readSettings, Store } from '@nora/server'
 import { Sight, textsIn } from '../../packages/server/test/support/secrets.ts'
@@ -20,7 +20,10 @@ export interface Verdict {
   lost: number
   /** Stored twice, acknowledged under two numbers, stored and never said; and numbers that are missing. */
   duplicated: number
-  /** Shown something else than a replay of the log shows, something that the seat may not know, or a choice that is refused. */
+  /**
+   * Shown something else than a replay of the log shows, with the eyes of a seat that is somebody else's, something that the seat
+   * may not know, or a choice that is refused.
+   */
   divergedViews: number
   /** Players act at once: whoever ran out of time lost it by a deed of the server. */
   forfeitedByOutage: number
@@ -105,11 +108,12 @@ function compareViews(verdict: Verdict, entries: readonly Entry[], { table, play
       break
     }
     const secrets = sight.after(room)
-    for (const [number, { shown, snapshot }] of players.entries()) {
+    for (const [number, { person, shown, snapshot }] of players.entries()) {
+      const eyes = person === null ? WATCHER : room.seatOf(person)
       for (const { seat, digest, message } of shown.filter(({ seq }) => seq === index + 1)) {
         left[number] = (left[number] as number) - 1
         verdict.views++
-        let differs = digest !== digestOf(plain(room.tableSnapshot(seat)))
+        let differs = seat !== eyes || digest !== digestOf(plain(room.tableSnapshot(seat)))
         let leaked: readonly string[] = []
         const hidden = secrets.get(seat)
         if (hidden?.size) {

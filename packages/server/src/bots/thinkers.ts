@@ -1,5 +1,6 @@
-import type { Hint } from '@nora/protocol'
+import { type Hint, hint } from '@nora/protocol'
 import type { Decided, Thought } from '@nora/room'
+import * as z from 'zod/mini'
 import { type Bus, NoAnswer } from '../bus/bus.ts'
 import type { ThinkingPool } from './pool.ts'
 
@@ -27,12 +28,18 @@ export type Thinkers = <Q extends Question>(question: Q) => Promise<Answer<Q>>
 
 export type Answer<Q extends Question> = Q extends { readonly asksHint: true } ? Hinted : Decided
 
-/** Workers on the bus if there are any; otherwise the threads of this node, if it has any. */
-export function thinkers(bus: Bus, pool: ThinkingPool | undefined): Thinkers {
+/** Anybody on the bus may answer. Whether a choice is legal the room judges. */
+const decided = z.object({ choice: z.unknown(), stepsIn: z.boolean() })
+const hinted = z.object({ hint: z.nullable(hint) })
+
+/** Workers on the bus if there are any; otherwise, and where their answer is none, the threads of this node, if it has any. */
+export function thinkers(bus: Bus, pool: Pick<ThinkingPool, 'think'> | undefined): Thinkers {
   if (!bus.shared) return (question) => here(pool, question)
   return async (question) => {
     try {
-      return (await bus.request(THINK, question, PATIENCE_MS)) as Answer<typeof question>
+      const answer = await bus.request(THINK, question, PATIENCE_MS)
+      const isOne = (question.asksHint ? hinted : decided).safeParse(answer).success
+      return isOne ? (answer as Answer<typeof question>) : here(pool, question)
     } catch (error) {
       if (error instanceof NoAnswer) return here(pool, question)
       throw error
@@ -40,6 +47,6 @@ export function thinkers(bus: Bus, pool: ThinkingPool | undefined): Thinkers {
   }
 }
 
-function here<Q extends Question>(pool: ThinkingPool | undefined, question: Q): Promise<Answer<Q>> {
+function here<Q extends Question>(pool: Pick<ThinkingPool, 'think'> | undefined, question: Q): Promise<Answer<Q>> {
   return pool ? pool.think(question) : Promise.reject(new NoAnswer(THINK))
 }
