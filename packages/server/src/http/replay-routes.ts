@@ -42,7 +42,8 @@ export function replayRoutes(app: App, services: Services): void {
       if (settings.rateLimits && !(await replays.allows(asker))) throw new Problem(429, 'tooMany')
       const { summary, file } = await tables.ask(request.params.table, 'record')
       if (!file) throw new Problem(409, 'notStarted')
-      const seat = who ? summary.seats.findIndex(({ person }) => person === who.id) : WATCHER
+      const own = summary.seats.findIndex(({ person }) => person !== null && person === who?.id)
+      const seat = own < 0 ? WATCHER : own
       reply.type('application/json; charset=utf-8')
       return reply.serializer(String).send(await watched(services, summary, file, seat, asker))
     },

@@ -60,10 +60,12 @@ test('a game that is being played is told from its beginning, to each as they ha
   const his = await replay(bo, table)
   expect(zoneOf(viewAt(his, dealt), 'draft/0').every(isHidden)).toBe(true)
 
-  const watched = await replay(new Visitor(served.address), table)
-  expect(watched.viewpoint).toBe(WATCHER)
-  expect(zoneOf(viewAt(watched, dealt), 'draft/0').every(isHidden)).toBe(true)
-  expect(zoneOf(viewAt(watched, dealt), 'draft/1').every(isHidden)).toBe(true)
+  for (const watcher of [new Visitor(served.address), await Visitor.guest(served.address, 'Cid')]) {
+    const watched = await replay(watcher, table)
+    expect(watched.viewpoint).toBe(WATCHER)
+    expect(zoneOf(viewAt(watched, dealt), 'draft/0').every(isHidden)).toBe(true)
+    expect(zoneOf(viewAt(watched, dealt), 'draft/1').every(isHidden)).toBe(true)
+  }
 }, 60_000)
 
 test('there is nothing to look back at where there is no table', async () => {
