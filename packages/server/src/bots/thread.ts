@@ -3,16 +3,21 @@ import { randomInt } from 'node:crypto'
 import { seededFate } from '@nora/kernel'
 import type { Decided } from '@nora/room'
 import { answering } from '../threads/answering.ts'
+import { bePolite } from '../threads/be-polite.ts'
 import { Minds } from './minds.ts'
 import type { Hinted, Question } from './thinkers.ts'
 
 const SEEDS = 2 ** 31
 /** So long a hint may be thought about, in milliseconds: a person waits for it. */
 const HINT_MS = 1_300
+/** Games with packs that are kept ready. */
+const PACKS = 8
 const minds = new Minds()
 
 answering<Question, Decided | Hinted>(async (question, registry) => {
   const { thought } = question
+  // Where packs are thought about, nothing else is.
+  if (thought.pack !== null) bePolite()
   const release = await registry.find(thought)
   if (question.asksHint) {
     const from = performance.now()
@@ -24,4 +29,4 @@ answering<Question, Decided | Hinted>(async (question, registry) => {
   const decided = release.decide(mind, thought, seededFate(randomInt(SEEDS)))
   minds.keep(mind, question, decided)
   return decided
-})
+}, PACKS)

@@ -48,6 +48,19 @@ test('more questions than threads wait for their turn', async () => {
   expect(thoughts).toHaveLength(6)
 })
 
+test('a bot of a table with a pack that never finishes thinking is given up, and no other bot waits for it', async () => {
+  const stuck = new ThinkingPool(1, nothing, new URL('../support/stuck-mind.ts', import.meta.url))
+  try {
+    const packed = stuck.think(questionFor(cats.game, 'random', { pack: 'hash' }))
+    packed.catch(() => {})
+    const first = await Promise.race([packed, stuck.think(questionFor(cats.game, 'random'))])
+    expect(first).toEqual({ choice: 'pass', stepsIn: false })
+    await expect(packed).rejects.toThrow('a thread ended')
+  } finally {
+    await stuck.close()
+  }
+}, 60_000)
+
 test('a question about another version of the rules is refused, and the thread goes on', async () => {
   const { game } = catalogue[0] as (typeof catalogue)[number]
   await expect(pool.think(questionFor(game, 'random', { rulesVersion: '0' }))).rejects.toThrow('wrongVersion')

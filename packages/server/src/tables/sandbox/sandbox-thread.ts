@@ -1,12 +1,11 @@
 // What runs in a sandbox: tables whose rules are not those of this code, but come with a pack or from an older release.
 // Whatever they do there, the thread can be ended.
-import { readlinkSync } from 'node:fs'
-import { setPriority } from 'node:os'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { WATCHER } from '@nora/kernel'
 import { type Room, TableHost, type Time, type Viewer } from '@nora/room'
 import { type Edition, RulesRegistry, type Sources } from '../../rules/registry.ts'
 import type { Outage } from '../../store/outage-store.ts'
+import { bePolite } from '../../threads/be-polite.ts'
 import { Calls } from '../../threads/calls.ts'
 import { answerAt } from '../answer-at.ts'
 import { forgetName } from '../forget-name.ts'
@@ -22,8 +21,6 @@ const BEAT_MS = 100
 const TIDY_MS = 1_000
 /** Games with packs that are kept ready in one thread. */
 const PACKS = 8
-/** As polite as `nice`: the threads that everybody needs come first. */
-const POLITE = 10
 
 const { cells, offered } = workerData as Given
 
@@ -168,15 +165,6 @@ function tidy(): void {
   for (const [id, { host, isLetGo }] of tables)
     if (isLetGo && host.isIdle) tables.delete(id)
     else if (host.isDone) main.tell('done', id)
-}
-
-/** Where threads can be: on Linux each is scheduled for itself. */
-function bePolite(): void {
-  try {
-    setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), POLITE)
-  } catch {
-    // Elsewhere all threads are equal.
-  }
 }
 
 bePolite()
