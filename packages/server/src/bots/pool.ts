@@ -15,10 +15,10 @@ export class ThinkingPool {
   private readonly own: ThreadPool<Question, Decided | Hinted>
   private readonly packed: ThreadPool<Question, Decided | Hinted>
 
-  constructor(most: number, sources: Sources, program = usual) {
+  constructor(most: number, sources: Sources, { program = usual, packPatience = PACK_PATIENCE_MS } = {}) {
     const duty = { program, rulesOf, topicOf: seatOf, askerOf }
     this.own = new ThreadPool({ ...duty, most, patience: PATIENCE_MS }, sources)
-    this.packed = new ThreadPool({ ...duty, most: 1, patience: PACK_PATIENCE_MS, limits: PACK_LIMITS }, sources)
+    this.packed = new ThreadPool({ ...duty, most: 1, patience: packPatience, limits: PACK_LIMITS }, sources)
   }
 
   think<Q extends Question>(question: Q): Promise<Answer<Q>> {

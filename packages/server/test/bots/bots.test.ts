@@ -49,7 +49,8 @@ test('more questions than threads wait for their turn', async () => {
 })
 
 test('a bot of a table with a pack that never finishes thinking is given up, and no other bot waits for it', async () => {
-  const stuck = new ThinkingPool(1, nothing, new URL('../support/stuck-mind.ts', import.meta.url))
+  const program = new URL('../support/stuck-mind.ts', import.meta.url)
+  const stuck = new ThinkingPool(1, nothing, { program, packPatience: 2_000 })
   try {
     const packed = stuck.think(questionFor(cats.game, 'random', { pack: 'hash' }))
     packed.catch(() => {})
