@@ -15,7 +15,7 @@ const acorns: Stock<SquirrelTable> = {
   spend: (table, seat, n) => {
     squirrel(table, seat).acorns -= n
   },
-  describe: (n, form) => ({ id: form === 'more' ? 'squirrels.moreAcorns' : 'squirrels.acorns', params: { n } }),
+  describe: (n, form) => ({ id: `squirrels.acorns.${form}`, params: { n } }),
 }
 
 /** Points are never taken away, so there is no `spend`. */
@@ -24,7 +24,7 @@ const points: Stock<SquirrelTable> = {
   gain: (table, seat, n) => {
     squirrel(table, seat).points += n
   },
-  describe: (n, form) => ({ id: form === 'more' ? 'squirrels.morePoints' : 'squirrels.points', params: { n } }),
+  describe: (n, form) => ({ id: `squirrels.points.${form}`, params: { n } }),
 }
 
 /** The trees in one's den. */

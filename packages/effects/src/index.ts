@@ -21,7 +21,7 @@ export { Language, language, type Vocabulary } from './language/language.ts'
 export { matchesTrigger } from './language/matches-trigger.ts'
 export type { MessageRef, Text } from './language/message.ts'
 export type { Discount, Payment } from './language/payment.ts'
-export type { Pile, Route, Stock, StockForm, Stocks } from './language/stock.ts'
+export type { Pile, Route, Stock, Stocks } from './language/stock.ts'
 export {
   type Atom,
   type Count,

@@ -15,10 +15,7 @@ const said: readonly [Effect, string][] = [
     { do: 'gain', what: 'wood', n: { ...perCard, times: 3, most: 6 } },
     'gain [3 wood.some] [2 cards.each], up to [6 wood.some]',
   ],
-  [
-    { do: 'gain', what: 'wood', n: { count: 'held', what: 'metal' } },
-    'gain [1 wood.some] for every [1 metal.some] you have',
-  ],
+  [{ do: 'gain', what: 'wood', n: { count: 'held', what: 'metal' } }, 'gain [1 wood.some] [1 metal.each]'],
   [{ do: 'lose', what: 'wood', n: 1 }, 'lose [1 wood.some]'],
   [{ do: 'lose', what: 'wood', n: perCard }, 'lose [1 wood.some] [2 cards.each]'],
   [{ do: 'lose', what: 'wood', n: { ...perCard, most: 2 } }, 'lose [1 wood.some] [2 cards.each], up to [2 wood.some]'],

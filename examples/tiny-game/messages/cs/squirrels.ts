@@ -1,10 +1,14 @@
 import type { SquirrelMessages } from '../en/squirrels.ts'
 
 export const squirrels = {
-  acorns: '{n, plural, one {# žalud} few {# žaludy} many {# žaludu} other {# žaludů}}',
-  moreAcorns: 'více žaludů než ty',
-  points: '{n, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}',
-  morePoints: 'více bodů než ty',
+  'acorns.some': '{n, plural, one {# žalud} few {# žaludy} many {# žaludu} other {# žaludů}}',
+  'acorns.each':
+    '{n, plural, one {za každý žalud} few {za každé # žaludy} many {za každé # žaludu} other {za každých # žaludů}}',
+  'acorns.more': 'více žaludů než ty',
+  'points.some': '{n, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}',
+  'points.each':
+    '{n, plural, one {za každý bod} few {za každé # body} many {za každé # bodu} other {za každých # bodů}}',
+  'points.more': 'více bodů než ty',
   cards: '{n, plural, one {# kartu} few {# karty} many {# karty} other {# karet}}',
   bury: '{n, plural, one {zahrab # kartu z ruky} few {zahrab # karty z ruky} many {zahrab # karty z ruky} other {zahrab # karet z ruky}}',
   hide: '{n, plural, one {schovej # žalud} few {schovej až # žaludy} many {schovej až # žaludu} other {schovej až # žaludů}}',

@@ -1,9 +1,11 @@
 /** Everything the game says, as whole sentences or as parts that stand in one. English decides which there are. */
 export const squirrels = {
-  acorns: '{n, plural, one {# acorn} other {# acorns}}',
-  moreAcorns: 'more acorns than you',
-  points: '{n, plural, one {# point} other {# points}}',
-  morePoints: 'more points than you',
+  'acorns.some': '{n, plural, one {# acorn} other {# acorns}}',
+  'acorns.each': '{n, plural, one {for each acorn} other {for every # acorns}}',
+  'acorns.more': 'more acorns than you',
+  'points.some': '{n, plural, one {# point} other {# points}}',
+  'points.each': '{n, plural, one {for each point} other {for every # points}}',
+  'points.more': 'more points than you',
   cards: '{n, plural, one {# card} other {# cards}}',
   bury: '{n, plural, one {bury # card of your hand} other {bury # cards of your hand}}',
   hide: '{n, plural, one {hide # acorn} other {hide up to # acorns}}',

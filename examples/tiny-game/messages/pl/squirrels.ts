@@ -1,10 +1,14 @@
 import type { SquirrelMessages } from '../en/squirrels.ts'
 
 export const squirrels = {
-  acorns: '{n, plural, one {# żołądź} few {# żołędzie} many {# żołędzi} other {# żołędzia}}',
-  moreAcorns: 'więcej żołędzi niż ty',
-  points: '{n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
-  morePoints: 'więcej punktów niż ty',
+  'acorns.some': '{n, plural, one {# żołądź} few {# żołędzie} many {# żołędzi} other {# żołędzia}}',
+  'acorns.each':
+    '{n, plural, one {za każdy żołądź} few {za każde # żołędzie} many {za każde # żołędzi} other {za każde # żołędzia}}',
+  'acorns.more': 'więcej żołędzi niż ty',
+  'points.some': '{n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
+  'points.each':
+    '{n, plural, one {za każdy punkt} few {za każde # punkty} many {za każde # punktów} other {za każde # punktu}}',
+  'points.more': 'więcej punktów niż ty',
   cards: '{n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}',
   bury: '{n, plural, one {zakop # kartę z ręki} few {zakop # karty z ręki} many {zakop # kart z ręki} other {zakop # karty z ręki}}',
   hide: '{n, plural, one {schowaj # żołądź} few {schowaj do # żołędzi} many {schowaj do # żołędzi} other {schowaj do # żołędzia}}',

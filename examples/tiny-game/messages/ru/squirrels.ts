@@ -1,12 +1,16 @@
 import type { SquirrelMessages } from '../en/squirrels.ts'
 
 export const squirrels = {
-  acorns: '{n, plural, one {# жёлудь} few {# жёлудя} many {# желудей} other {# жёлудя}}',
-  moreAcorns: 'больше желудей, чем у тебя',
-  points: '{n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
-  morePoints: 'больше очков, чем у тебя',
+  'acorns.some': '{n, plural, one {# жёлудь} few {# жёлудя} many {# желудей} other {# жёлудя}}',
+  'acorns.each':
+    '{n, plural, one {за каждый жёлудь} few {за каждые # жёлудя} many {за каждые # желудей} other {за каждые # жёлудя}}',
+  'acorns.more': 'больше желудей, чем у тебя',
+  'points.some': '{n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
+  'points.each':
+    '{n, plural, one {за каждое очко} few {за каждые # очка} many {за каждые # очков} other {за каждые # очка}}',
+  'points.more': 'больше очков, чем у тебя',
   cards: '{n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}',
-  bury: '{n, plural, one {закопай # карту с руки} few {закопай # карты с руки} many {закопай # карт с руки} other {закопай # карты с руки}}',
+  bury: '{n, plural, one {закопай # карту из руки} few {закопай # карты из руки} many {закопай # карт из руки} other {закопай # карты из руки}}',
   hide: '{n, plural, one {спрячь # жёлудь} few {спрячь до # желудей} many {спрячь до # желудей} other {спрячь до # жёлудя}}',
   'trees.each':
     '{tree, select, oak {за каждый дуб в дупле} hazel {за каждый орешник в дупле} other {за каждую сосну в дупле}}',
@@ -15,13 +19,13 @@ export const squirrels = {
   'trees.more':
     '{tree, select, oak {больше дубов, чем у тебя} hazel {больше орешников, чем у тебя} other {больше сосен, чем у тебя}}',
   'why.noAcorns': 'У тебя нет желудей.',
-  'why.notInHand': 'Этой карты нет у тебя на руке.',
+  'why.notInHand': 'Этой карты нет у тебя в руке.',
 
   // За столом
   'ask.act': 'Что ты делаешь в раунде {round, number}?',
   'ask.choose': 'Выбери одно.',
   'ask.may': 'Хочешь? {effect}',
-  'ask.pick': 'Какую карту ты зароешь?',
+  'ask.pick': 'Какую карту ты закопаешь?',
   'do.forage': 'Собирай: 2 жёлудя и карта',
   'do.play': 'Сыграй карту «{card}»',
   'do.do': 'Да',
@@ -32,7 +36,7 @@ export const squirrels = {
   'card.points': '{n, plural, one {даёт # очко} few {даёт # очка} many {даёт # очков} other {даёт # очка}}',
   'card.faceDown': 'Карта рубашкой вверх',
   'tree.oak': 'дуб',
-  'tree.hazel': 'лещина',
+  'tree.hazel': 'орешник',
   'tree.pine': 'сосна',
   'fact.acorns': 'под рукой {n, plural, one {# жёлудь} few {# жёлудя} many {# желудей} other {# жёлудя}}',
   'fact.hidden': 'спрятано {n, plural, one {# жёлудь} few {# жёлудя} many {# желудей} other {# жёлудя}}',
@@ -42,7 +46,7 @@ export const squirrels = {
   'group.hand': 'Рука',
   'group.den': 'Дупло',
   'group.deck': 'Колода',
-  'group.discards': 'Зарытые карты',
+  'group.discards': 'Закопанные карты',
   'event.hide': '{name}: спрятано {n, plural, one {# жёлудь} few {# жёлудя} many {# желудей} other {# жёлудя}}.',
   'score.card': 'Карты в дупле',
   'score.points': 'Набранные очки',

@@ -12,8 +12,7 @@ export function coreCounts<T extends Table>(): readonly Count<T>[] {
       name: HELD,
       fields: ({ stock }) => ({ what: stock }),
       of: (context, { what }) => context.held(what),
-      describe: ({ what }, n, form, say) =>
-        form === 'each' ? { id: 'effects.heldEach', params: { what: say.stock(what, n) } } : say.stock(what, n, form),
+      describe: ({ what }, n, form, say) => say.stock(what, n, form),
     }),
   ]
 }

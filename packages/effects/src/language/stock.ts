@@ -1,5 +1,6 @@
 import type { Flow, Seat, Table } from '@nora/kernel'
 import type { MessageRef } from './message.ts'
+import type { CountForm } from './words.ts'
 
 /** What is asked of a stock when it is given or taken: at once, or by a flow if the seat has to choose something. */
 type Change<T extends Table> = (table: T, seat: Seat, n: number) => Flow | undefined
@@ -19,11 +20,9 @@ export interface Stock<T extends Table> {
   readonly spend?: Change<T>
   /** Stocks that can be spent in its place, one for one: a joker for a missing icon; wood, metal or a card for an item. */
   readonly standIns?: readonly string[]
-  /** So many of it, as the object of "gain", "pay" or "lose": "2 wood"; or "more wood than you". */
-  describe(n: number, form: StockForm): MessageRef
+  /** So many of it, as the object of "gain", "pay" or "lose": "2 wood"; or "for every 2 wood", or "more wood than you". */
+  describe(n: number, form: CountForm): MessageRef
 }
-
-export type StockForm = 'some' | 'more'
 
 export type Stocks<T extends Table> = { readonly [name: string]: Stock<T> }
 

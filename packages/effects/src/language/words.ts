@@ -3,7 +3,6 @@ import { LARGEST_AMOUNT } from '../content/bounds.ts'
 import type { Context } from './context.ts'
 import type { Amount, ArgsOf, Condition, Cost, Counted, Effect, Fields, Parts, Rule, Trigger, Word } from './form.ts'
 import type { MessageRef, Text } from './message.ts'
-import type { StockForm } from './stock.ts'
 
 /** Says the parts of a word. */
 export interface Say {
@@ -15,7 +14,7 @@ export interface Say {
   some(counted: Counted, n: number): MessageRef
   /** "more dug rooms than you". */
   more(counted: Counted): MessageRef
-  stock(stock: string, n: number, form?: StockForm): MessageRef
+  stock(stock: string, n: number, form?: CountForm): MessageRef
   cost(cost: Cost): Text
   pile(pile: string, n: number): MessageRef
   route(route: string, n: number): MessageRef
@@ -24,7 +23,7 @@ export interface Say {
 }
 
 /**
- * The three ways a thing is counted in a sentence. A translator needs a phrase of its own for each: "for each dug room",
+ * The three ways a thing is counted in a sentence, whatever counts it. A translator needs a phrase of its own for each: "for each dug room",
  * "3 dug rooms", "more dug rooms than you".
  */
 export type CountForm = 'each' | 'some' | 'more'

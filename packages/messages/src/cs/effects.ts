@@ -27,12 +27,13 @@ export const effects = {
   othersWithMore: 'každý hráč, který má {more}, provede: {effect}',
 
   // What is counted, and conditions
-  heldEach: 'podle toho, co máš, vždy za {what}',
   atLeast: 'máš alespoň {what}',
   atLeastHeld: 'máš alespoň {what}',
   not: 'neplatí, že {condition}',
   all: 'platí všechno z toho: {conditions}',
   any: 'platí aspoň jedno z toho: {conditions}',
+
+  heldEach: 'podle toho, co máš, vždy za {what}',
 
   // Why an effect cannot be done or chosen
   'why.noneCounted': 'Není co počítat: {what}.',

@@ -26,12 +26,14 @@ export const effects = {
   othersWithMore: 'every other player with {more} must {effect}',
 
   // What is counted, and conditions
-  heldEach: 'for every {what} you have',
   atLeast: 'you have at least {what}',
   atLeastHeld: 'you have at least {what}',
   not: 'it isn’t true that {condition}',
   all: 'all of these are true: {conditions}',
   any: 'at least one of these is true: {conditions}',
+
+  // Said only by the rules of release 0.1.0: those of today count a stock in words of its own
+  heldEach: 'for every {what} you have',
 
   // Why an effect cannot be done or chosen
   'why.noneCounted': 'There’s nothing to count: {what}.',

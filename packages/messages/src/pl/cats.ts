@@ -108,7 +108,7 @@ export const cats = {
     '{fish, plural, one {{name} oddaje kosz za # rybę.} few {{name} oddaje kosz za # ryby.} many {{name} oddaje kosz za # ryb.} other {{name} oddaje kosz za # ryby.}}',
   'event.fishGained':
     '{fish, plural, one {{name} zdobywa # rybę.} few {{name} zdobywa # ryby.} many {{name} zdobywa # ryb.} other {{name} zdobywa # ryby.}}',
-  'event.tileLost': '{name} nie ma miejsca: {items}.',
+  'event.tileLost': '{name} nie ma miejsca na: {items}.',
   'event.passed': '{name} pasuje.',
   'event.handRaised': '{name} chce zagrać kartę.',
   'event.handLowered': '{name} nie chce już zagrać karty.',

@@ -135,7 +135,7 @@ export const cli = {
   'balance.otherGames': '{file} zawiera gry z innymi kartami lub z innego ziarna.',
 
   // nora check
-  'check.about': 'Rozgrywa wiele gier i sprawdza, czy zasady się trzymają.',
+  'check.about': 'Rozgrywa wiele gier i sprawdza, czy zasady działają poprawnie.',
   'check.offeredApplied': 'Wykonane oferowane wybory',
   'check.unofferedRefused': 'Odrzucone inne wybory',
   'check.restores': 'Odtworzone pozycje',

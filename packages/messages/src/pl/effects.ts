@@ -27,12 +27,13 @@ export const effects = {
   othersWithMore: 'każdy inny gracz, który ma {more}, wykonuje: {effect}',
 
   // What is counted, and conditions
-  heldEach: 'tyle razy, ile razy masz {what}',
   atLeast: 'masz co najmniej {what}',
   atLeastHeld: 'masz co najmniej {what}',
   not: 'nieprawda, że {condition}',
-  all: 'wszystko to jest prawdą: {conditions}',
-  any: 'co najmniej jedno z tego jest prawdą: {conditions}',
+  all: 'spełnione są wszystkie warunki: {conditions}',
+  any: 'spełniony jest co najmniej jeden z warunków: {conditions}',
+
+  heldEach: 'za każdy taki zestaw: {what}',
 
   // Why an effect cannot be done or chosen
   'why.noneCounted': 'Nie ma czego liczyć: {what}.',

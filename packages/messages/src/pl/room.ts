@@ -15,7 +15,7 @@ export const room = {
   'why.notYourSeat': 'To nie jest twoje miejsce.',
   'why.noBotHere': 'Na tym miejscu nie gra bot.',
   'why.botPlays': 'Gra za ciebie bot. Najpierw wróć na swoje miejsce.',
-  'why.hasResigned': 'W tej grze już nie grasz: jest przez ciebie poddana.',
+  'why.hasResigned': 'Po poddaniu się nie bierzesz już udziału w tej grze.',
   'why.notAway': 'Już jesteś na swoim miejscu.',
   'why.stale': 'W międzyczasie coś się wydarzyło. Zanim wybierzesz, spójrz jeszcze raz.',
   'why.notAsked': 'Gra teraz na ciebie nie czeka.',

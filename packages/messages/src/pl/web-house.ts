@@ -83,7 +83,7 @@ export const webHouse = {
   'home.noServer': 'Serwer nie odpowiada. Na tym urządzeniu wszystko działa mimo to.',
   'home.allTables': 'Zobacz wszystkie stoły',
   'offline.title': 'Bez sieci',
-  'offline.about': 'W pociągu, w domku, w samolocie: gry działają w przeglądarce.',
+  'offline.about': 'W pociągu, na działce, w samolocie: gry działają w przeglądarce.',
   'offline.play': 'Graj solo, przeciw botom albo w kilka osób przy jednym urządzeniu.',
   'offline.keep': 'Każda gra zapisuje się w przeglądarce po każdym wyborze i można ją pobrać jako plik.',
   'offline.install': 'Zainstaluj Norę z menu przeglądarki, a będzie się otwierać jak każda aplikacja.',

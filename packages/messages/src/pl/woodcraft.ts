@@ -32,7 +32,7 @@ export const woodcraft = {
   'score.rewardTiles': 'Płytki nagród',
   'score.improvements': 'Ulepszenia warsztatu',
   'score.milestones': 'Kamienie milowe',
-  'score.reputation': 'Za końcem toru reputacji',
+  'score.reputation': 'Poza końcem toru reputacji',
   'score.late': 'Zamówienia zrealizowane po terminie',
   'score.contract': 'Zlecenia publiczne',
   'score.leftovers': 'Niewykorzystane drewno i materiały',

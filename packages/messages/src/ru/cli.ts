@@ -135,7 +135,7 @@ export const cli = {
   'balance.otherGames': '{file} содержит игры с другими картами или с другим зерном.',
 
   // nora check
-  'check.about': 'Играет много игр и проверяет, что правила сходятся.',
+  'check.about': 'Играет много игр и проверяет, что правила соблюдаются.',
   'check.offeredApplied': 'Выполнено предложенных выборов',
   'check.unofferedRefused': 'Отклонено прочих выборов',
   'check.restores': 'Восстановлено позиций',

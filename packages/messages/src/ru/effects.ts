@@ -27,12 +27,13 @@ export const effects = {
   othersWithMore: 'каждый другой игрок, у которого {more}, выполняет: {effect}',
 
   // What is counted, and conditions
-  heldEach: 'за {what} (и так за весь твой запас)',
   atLeast: 'у тебя есть хотя бы {what}',
-  atLeastHeld: 'твоего запаса хватает на {what}',
+  atLeastHeld: 'твой запас включает хотя бы {what}',
   not: 'неверно, что {condition}',
-  all: 'выполнено всё это: {conditions}',
-  any: 'выполнено хотя бы одно из этого: {conditions}',
+  all: 'выполнены все условия: {conditions}',
+  any: 'выполнено хотя бы одно из условий: {conditions}',
+
+  heldEach: 'за каждый такой набор: {what}',
 
   // Why an effect cannot be done or chosen
   'why.noneCounted': 'Считать нечего: {what}.',

@@ -32,7 +32,7 @@ export const woodcraft = {
   'score.rewardTiles': 'Плитки наград',
   'score.improvements': 'Улучшения мастерской',
   'score.milestones': 'Рубежи',
-  'score.reputation': 'За концом шкалы репутации',
+  'score.reputation': 'За пределами шкалы репутации',
   'score.late': 'Заказы, выполненные с опозданием',
   'score.contract': 'Общественные контракты',
   'score.leftovers': 'Неиспользованные древесина и материалы',

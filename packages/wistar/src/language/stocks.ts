@@ -1,4 +1,4 @@
-import type { MessageRef, Stock, StockForm, Stocks } from '@nora/effects'
+import type { CountForm, MessageRef, Stock, Stocks } from '@nora/effects'
 import { STRONG } from '../actions/quick-actions.ts'
 import { discardCards, handCount } from '../cards/discard.ts'
 import { leftToDraw, takeFromDeck } from '../cards/draw-cards.ts'
@@ -13,8 +13,8 @@ type WistarStock = Stock<WistarTable>
 
 const describe =
   (name: string) =>
-  (n: number, form: StockForm): MessageRef =>
-    form === 'more' ? said(`stock.${name}.more`) : said(`stock.${name}.some`, { n })
+  (n: number, form: CountForm): MessageRef =>
+    form === 'more' ? said(`stock.${name}.more`) : said(`stock.${name}.${form}`, { n })
 
 /** Wood or metal from the common supply, which never runs out. Cards 110 and 112: any number at once is one gain. */
 function resource(what: 'wood' | 'metal'): WistarStock {

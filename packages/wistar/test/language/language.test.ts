@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { areas, colours, decks, icons, mainActions, powerKinds, regions, types } from '../../src/content/names.ts'
 import { houseContent } from '../../src/content/read.ts'
 import { language } from '../../src/language/language.ts'
+import { stocks } from '../../src/language/stocks.ts'
 import { goods } from '../../src/state.ts'
 import { describePower } from '../../src/text/describe-power.ts'
 
@@ -49,7 +50,7 @@ const counts: readonly Counted[] = [
   ...of(colours, 'colour').map((sort) => ({ count: 'abilities', ...sort })),
   ...of(regions, 'region').map((sort) => ({ count: 'workers', ...sort })),
   ...of(decks, 'deck').map((sort) => ({ count: 'hand', ...sort })),
-  { count: 'held', what: 'metal' },
+  ...Object.keys(stocks).map((what) => ({ count: 'held', what })),
 ]
 
 const triggers: readonly Trigger[] = [
@@ -215,9 +216,18 @@ describe('the words of the cards', () => {
     expect(having({ count: 'freeRooms' }, 1)).toBe('если у тебя есть хотя бы 1 свободная комната: получи 1 дерево')
     expect(having({ count: 'workers' }, 2)).toBe('если у тебя есть хотя бы 2 работника на поле: получи 1 дерево')
     const jokers = { count: 'held', what: 'joker' }
-    expect(having(jokers, 1)).toBe('если твоего запаса хватает на 1 джокера: получи 1 дерево')
-    expect(read({ do: 'gain', what: 'points', n: { count: 'held', what: 'metal', per: 2 } })).toBe(
-      'получи 1 победное очко за 2 металла (и так за весь твой запас)',
-    )
+    expect(having(jokers, 1)).toBe('если твой запас включает хотя бы 1 джокера: получи 1 дерево')
+  })
+
+  test.each([
+    ['en', 'gain 1 point for each metal', 'gain 1 point for every 2 metal'],
+    ['cs', 'získej 1 vítězný bod za každý kov', 'získej 1 vítězný bod za každé 2 kovy'],
+    ['pl', 'zdobądź 1 punkt zwycięstwa za każdy Metal', 'zdobądź 1 punkt zwycięstwa za każde 2 Metale'],
+    ['ru', 'получи 1 победное очко за каждый металл', 'получи 1 победное очко за каждые 2 металла'],
+  ])('a card counts what one has in words of its own, in %s', (language, forEach, forTwo) => {
+    const speaker = speakers.find((each) => each.language === language) as Catalogue
+    const read = (per: number) =>
+      speaker.say(say.effect({ do: 'gain', what: 'points', n: { count: 'held', what: 'metal', per } }) as never)
+    expect([read(1), read(2)]).toEqual([forEach, forTwo])
   })
 })

@@ -5,7 +5,8 @@ import { type Good, goods, playerOf, type WoodcraftTable } from '../state.ts'
 import { spend, take } from '../workshop/goods.ts'
 
 function described(name: string): Pick<Stock<WoodcraftTable>, 'describe'> {
-  return { describe: (n) => ({ id: `woodcraftCards.stock.${name}`, params: { n } }) }
+  const id = `woodcraftCards.stock.${name}`
+  return { describe: (n, form) => ({ id: form === 'each' ? `${id}.each` : id, params: { n } }) }
 }
 
 function good(name: Good): Stock<WoodcraftTable> {

@@ -1,6 +1,7 @@
 import { catalogues } from '@nora/messages/all'
 import { describeAbility, houseContent } from '@nora/woodcraft'
 import { describe, expect, test } from 'vitest'
+import { stocks } from '../../src/language/stocks.ts'
 import { employing, HELPER } from './employing.ts'
 
 describe('what cards say', () => {
@@ -40,9 +41,12 @@ describe('what cards say', () => {
       { do: 'tool', type: 'wrench' },
       { do: 'die', colour: ['green', 'brown'], value: 3 },
     ]
-    const counts = language.known.counts
-      .filter((count) => count !== 'held')
-      .map((count) => ({ count, row: 'middle', ability: 'permanent' }))
+    const counts = [
+      ...language.known.counts
+        .filter((count) => count !== 'held')
+        .map((count) => ({ count, row: 'middle', ability: 'permanent' })),
+      ...Object.keys(stocks).map((what) => ({ count: 'held', what })),
+    ]
     for (const code of languages) {
       for (const phrase of phrases) {
         const say = 'rule' in phrase ? language.say.rule : 'on' in phrase ? language.say.trigger : language.say.effect

@@ -3,43 +3,71 @@ import type { Translation } from '../../message-id.ts'
 export const wistarCards = {
   // So many of a thing, as the object of a verb, and more of it than another player has
   'stock.wood.some': '{n, plural, one {# dřevo} few {# dřeva} many {# dřeva} other {# dřev}}',
+  'stock.wood.each':
+    '{n, plural, one {za každé dřevo} few {za každá # dřeva} many {za každé # dřeva} other {za každých # dřev}}',
   'stock.wood.more': 'víc dřeva než ty',
   'stock.metal.some': '{n, plural, one {# kov} few {# kovy} many {# kovu} other {# kovů}}',
+  'stock.metal.each':
+    '{n, plural, one {za každý kov} few {za každé # kovy} many {za každé # kovu} other {za každých # kovů}}',
   'stock.metal.more': 'víc kovu než ty',
   'stock.movement.some':
     '{n, plural, one {# žeton pohybu} few {# žetony pohybu} many {# žetonu pohybu} other {# žetonů pohybu}}',
+  'stock.movement.each':
+    '{n, plural, one {za každý žeton pohybu} few {za každé # žetony pohybu} many {za každé # žetonu pohybu} other {za každých # žetonů pohybu}}',
   'stock.movement.more': 'víc žetonů pohybu než ty',
   'stock.joker.some':
     '{n, plural, one {# žeton všeumětelství} few {# žetony všeumětelství} many {# žetonu všeumětelství} other {# žetonů všeumětelství}}',
+  'stock.joker.each':
+    '{n, plural, one {za každý žeton všeumětelství} few {za každé # žetony všeumětelství} many {za každé # žetonu všeumětelství} other {za každých # žetonů všeumětelství}}',
   'stock.joker.more': 'víc žetonů všeumětelství než ty',
   'stock.points.some':
     '{n, plural, one {# vítězný bod} few {# vítězné body} many {# vítězného bodu} other {# vítězných bodů}}',
+  'stock.points.each':
+    '{n, plural, one {za každý vítězný bod} few {za každé # vítězné body} many {za každé # vítězného bodu} other {za každých # vítězných bodů}}',
   'stock.points.more': 'víc vítězných bodů než ty',
   'stock.electricity.some':
     '{n, plural, one {# žeton elektrického proudu} few {# žetony elektrického proudu} many {# žetonu elektrického proudu} other {# žetonů elektrického proudu}}',
+  'stock.electricity.each':
+    '{n, plural, one {za každý žeton elektrického proudu} few {za každé # žetony elektrického proudu} many {za každé # žetonu elektrického proudu} other {za každých # žetonů elektrického proudu}}',
   'stock.electricity.more': 'víc žetonů elektrického proudu než ty',
   'stock.basicCard.some':
     '{n, plural, one {# základní projekt} few {# základní projekty} many {# základního projektu} other {# základních projektů}}',
+  'stock.basicCard.each':
+    '{n, plural, one {za každý základní projekt v ruce} few {za každé # základní projekty v ruce} many {za každé # základního projektu v ruce} other {za každých # základních projektů v ruce}}',
   'stock.basicCard.more': 'víc základních projektů než ty',
   'stock.advancedCard.some':
     '{n, plural, one {# pokročilý projekt} few {# pokročilé projekty} many {# pokročilého projektu} other {# pokročilých projektů}}',
+  'stock.advancedCard.each':
+    '{n, plural, one {za každý pokročilý projekt v ruce} few {za každé # pokročilé projekty v ruce} many {za každé # pokročilého projektu v ruce} other {za každých # pokročilých projektů v ruce}}',
   'stock.advancedCard.more': 'víc pokročilých projektů než ty',
   'stock.card.some':
     '{n, plural, one {# kartu z ruky} few {# karty z ruky} many {# karty z ruky} other {# karet z ruky}}',
+  'stock.card.each':
+    '{n, plural, one {za každou kartu v ruce} few {za každé # karty v ruce} many {za každé # karty v ruce} other {za každých # karet v ruce}}',
   'stock.card.more': 'víc karet v ruce než ty',
   'stock.item.some':
     '{n, plural, one {# předmět (dřevo, kov nebo kartu z ruky)} few {# předměty (dřevo, kov nebo karty z ruky)} many {# předmětu (dřeva, kovu nebo karty z ruky)} other {# předmětů (dřevo, kov nebo karty z ruky)}}',
+  'stock.item.each':
+    '{n, plural, one {za každý předmět (dřevo, kov nebo kartu v ruce)} few {za každé # předměty (dřevo, kov nebo karty v ruce)} many {za každé # předmětu (dřeva, kovu nebo karty v ruce)} other {za každých # předmětů (dřevo, kov nebo karty v ruce)}}',
   'stock.item.more': 'víc předmětů (dřevo, kov nebo karty v ruce) než ty',
   'stock.guest.some': '{n, plural, one {# myš} few {# myši} many {# myši} other {# myší}}',
+  'stock.guest.each':
+    '{n, plural, one {za každou myš} few {za každé # myši} many {za každé # myši} other {za každých # myší}}',
   'stock.guest.more': 'víc myší než ty',
   'stock.houseGuest.some':
     '{n, plural, one {# myš z domu} few {# myši z domu} many {# myši z domu} other {# myší z domu}}',
+  'stock.houseGuest.each':
+    '{n, plural, one {za každou myš z domu} few {za každé # myši z domu} many {za každé # myši z domu} other {za každých # myší z domu}}',
   'stock.houseGuest.more': 'víc myší z domu než ty',
   'stock.cellarGuest.some':
     '{n, plural, one {# myš ze sklepa} few {# myši ze sklepa} many {# myši ze sklepa} other {# myší ze sklepa}}',
+  'stock.cellarGuest.each':
+    '{n, plural, one {za každou myš ze sklepa} few {za každé # myši ze sklepa} many {za každé # myši ze sklepa} other {za každých # myší ze sklepa}}',
   'stock.cellarGuest.more': 'víc myší ze sklepa než ty',
   'stock.bed.some':
     '{n, plural, one {# postavenou postel} few {# postavené postele} many {# postavené postele} other {# postavených postelí}}',
+  'stock.bed.each':
+    '{n, plural, one {za každou postavenou postel} few {za každé # postavené postele} many {za každé # postavené postele} other {za každých # postavených postelí}}',
   'stock.bed.more': 'víc postavených postelí než ty',
 
   // What is counted: for each, so many, more than another player has

@@ -3,21 +3,39 @@ import type { Translation } from '../../message-id.ts'
 export const woodcraftCards = {
   // So many of a thing, as the object of a verb
   'stock.berries': '{n, plural, one {# borůvku} few {# borůvky} many {# borůvky} other {# borůvek}}',
+  'stock.berries.each':
+    '{n, plural, one {za každou borůvku} few {za každé # borůvky} many {za každé # borůvky} other {za každých # borůvek}}',
   'stock.lanterns': '{n, plural, one {# lucernu} few {# lucerny} many {# lucerny} other {# luceren}}',
+  'stock.lanterns.each':
+    '{n, plural, one {za každou lucernu} few {za každé # lucerny} many {za každé # lucerny} other {za každých # luceren}}',
   'stock.glue':
     '{n, plural, one {# disk lepidla} few {# disky lepidla} many {# disku lepidla} other {# disků lepidla}}',
+  'stock.glue.each':
+    '{n, plural, one {za každý disk lepidla} few {za každé # disky lepidla} many {za každé # disku lepidla} other {za každých # disků lepidla}}',
   'stock.scrapwood':
     '{n, plural, one {# kostičku odřezků} few {# kostičky odřezků} many {# kostičky odřezků} other {# kostiček odřezků}}',
+  'stock.scrapwood.each':
+    '{n, plural, one {za každou kostičku odřezků} few {za každé # kostičky odřezků} many {za každé # kostičky odřezků} other {za každých # kostiček odřezků}}',
   'stock.blades':
     '{n, plural, one {# pilový kotouč} few {# pilové kotouče} many {# pilového kotouče} other {# pilových kotoučů}}',
+  'stock.blades.each':
+    '{n, plural, one {za každý pilový kotouč} few {za každé # pilové kotouče} many {za každé # pilového kotouče} other {za každých # pilových kotoučů}}',
   'stock.reuse':
     '{n, plural, one {# žeton opětovného využití dílku} few {# žetony opětovného využití dílku} many {# žetonu opětovného využití dílku} other {# žetonů opětovného využití dílku}}',
+  'stock.reuse.each':
+    '{n, plural, one {za každý žeton opětovného využití dílku} few {za každé # žetony opětovného využití dílku} many {za každé # žetonu opětovného využití dílku} other {za každých # žetonů opětovného využití dílku}}',
   'stock.berryIncome':
     '{n, plural, one {# pole na stupnici příjmu borůvek} few {# pole na stupnici příjmu borůvek} many {# pole na stupnici příjmu borůvek} other {# polí na stupnici příjmu borůvek}}',
+  'stock.berryIncome.each':
+    '{n, plural, one {za každé pole na stupnici příjmu borůvek} few {za každá # pole na stupnici příjmu borůvek} many {za každé # pole na stupnici příjmu borůvek} other {za každých # polí na stupnici příjmu borůvek}}',
   'stock.nutIncome':
     '{n, plural, one {# pole na stupnici příjmu oříšků} few {# pole na stupnici příjmu oříšků} many {# pole na stupnici příjmu oříšků} other {# polí na stupnici příjmu oříšků}}',
+  'stock.nutIncome.each':
+    '{n, plural, one {za každé pole na stupnici příjmu oříšků} few {za každá # pole na stupnici příjmu oříšků} many {za každé # pole na stupnici příjmu oříšků} other {za každých # polí na stupnici příjmu oříšků}}',
   'stock.reputation':
     '{n, plural, one {# pole na stupnici pověsti} few {# pole na stupnici pověsti} many {# pole na stupnici pověsti} other {# polí na stupnici pověsti}}',
+  'stock.reputation.each':
+    '{n, plural, one {za každé pole na stupnici pověsti} few {za každá # pole na stupnici pověsti} many {za každé # pole na stupnici pověsti} other {za každých # polí na stupnici pověsti}}',
 
   // A die as the object of a verb
   'die.value':

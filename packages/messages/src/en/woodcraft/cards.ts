@@ -2,14 +2,23 @@
 export const woodcraftCards = {
   // So many of a thing, as the object of a verb
   'stock.berries': '{n, plural, one {# blueberry} other {# blueberries}}',
+  'stock.berries.each': '{n, plural, one {for each blueberry} other {for every # blueberries}}',
   'stock.lanterns': '{n, plural, one {# lantern} other {# lanterns}}',
+  'stock.lanterns.each': '{n, plural, one {for each lantern} other {for every # lanterns}}',
   'stock.glue': '{n, plural, one {# glue} other {# glue}}',
+  'stock.glue.each': '{n, plural, one {for each glue} other {for every # glue}}',
   'stock.scrapwood': '{n, plural, one {# scrapwood} other {# scrapwood}}',
+  'stock.scrapwood.each': '{n, plural, one {for each scrapwood} other {for every # scrapwood}}',
   'stock.blades': '{n, plural, one {# saw blade} other {# saw blades}}',
+  'stock.blades.each': '{n, plural, one {for each saw blade} other {for every # saw blades}}',
   'stock.reuse': '{n, plural, one {# tile-reuse token} other {# tile-reuse tokens}}',
+  'stock.reuse.each': '{n, plural, one {for each tile-reuse token} other {for every # tile-reuse tokens}}',
   'stock.berryIncome': '{n, plural, one {# blueberry income} other {# blueberry income}}',
+  'stock.berryIncome.each': '{n, plural, one {for each blueberry income} other {for every # blueberry income}}',
   'stock.nutIncome': '{n, plural, one {# hazelnut income} other {# hazelnut income}}',
+  'stock.nutIncome.each': '{n, plural, one {for each hazelnut income} other {for every # hazelnut income}}',
   'stock.reputation': '{n, plural, one {# reputation} other {# reputation}}',
+  'stock.reputation.each': '{n, plural, one {for each reputation} other {for every # reputation}}',
 
   // A die as the object of a verb
   'die.value':

@@ -3,44 +3,72 @@ import type { Translation } from '../../message-id.ts'
 export const wistarCards = {
   // So many of a thing, as the object of a verb, and more of it than another player has
   'stock.wood.some': '{n, plural, one {# Drewno} few {# Drewna} many {# Drewien} other {# Drewna}}',
+  'stock.wood.each':
+    '{n, plural, one {za każde Drewno} few {za każde # Drewna} many {za każde # Drewien} other {za każde # Drewna}}',
   'stock.wood.more': 'więcej Drewna niż ty',
   'stock.metal.some': '{n, plural, one {# Metal} few {# Metale} many {# Metali} other {# Metalu}}',
+  'stock.metal.each':
+    '{n, plural, one {za każdy Metal} few {za każde # Metale} many {za każde # Metali} other {za każde # Metalu}}',
   'stock.metal.more': 'więcej Metalu niż ty',
   'stock.movement.some':
     '{n, plural, one {# żeton Ruchu} few {# żetony Ruchu} many {# żetonów Ruchu} other {# żetonu Ruchu}}',
+  'stock.movement.each':
+    '{n, plural, one {za każdy żeton Ruchu} few {za każde # żetony Ruchu} many {za każde # żetonów Ruchu} other {za każde # żetonu Ruchu}}',
   'stock.movement.more': 'więcej żetonów Ruchu niż ty',
   'stock.joker.some':
     '{n, plural, one {# żeton Jokera} few {# żetony Jokera} many {# żetonów Jokera} other {# żetonu Jokera}}',
+  'stock.joker.each':
+    '{n, plural, one {za każdy żeton Jokera} few {za każde # żetony Jokera} many {za każde # żetonów Jokera} other {za każde # żetonu Jokera}}',
   'stock.joker.more': 'więcej żetonów Jokera niż ty',
   'stock.points.some':
     '{n, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}',
+  'stock.points.each':
+    '{n, plural, one {za każdy punkt zwycięstwa} few {za każde # punkty zwycięstwa} many {za każde # punktów zwycięstwa} other {za każde # punktu zwycięstwa}}',
   'stock.points.more': 'więcej punktów zwycięstwa niż ty',
   'stock.electricity.some':
     '{n, plural, one {# żeton Elektryczności} few {# żetony Elektryczności} many {# żetonów Elektryczności} other {# żetonu Elektryczności}}',
+  'stock.electricity.each':
+    '{n, plural, one {za każdy żeton Elektryczności} few {za każde # żetony Elektryczności} many {za każde # żetonów Elektryczności} other {za każde # żetonu Elektryczności}}',
   'stock.electricity.more': 'więcej żetonów Elektryczności niż ty',
   'stock.basicCard.some':
     '{n, plural, one {# Podstawowy Wynalazek} few {# Podstawowe Wynalazki} many {# Podstawowych Wynalazków} other {# Podstawowego Wynalazku}}',
+  'stock.basicCard.each':
+    '{n, plural, one {za każdy Podstawowy Wynalazek na ręce} few {za każde # Podstawowe Wynalazki na ręce} many {za każde # Podstawowych Wynalazków na ręce} other {za każde # Podstawowego Wynalazku na ręce}}',
   'stock.basicCard.more': 'więcej Podstawowych Wynalazków niż ty',
   'stock.advancedCard.some':
     '{n, plural, one {# Zaawansowany Wynalazek} few {# Zaawansowane Wynalazki} many {# Zaawansowanych Wynalazków} other {# Zaawansowanego Wynalazku}}',
+  'stock.advancedCard.each':
+    '{n, plural, one {za każdy Zaawansowany Wynalazek na ręce} few {za każde # Zaawansowane Wynalazki na ręce} many {za każde # Zaawansowanych Wynalazków na ręce} other {za każde # Zaawansowanego Wynalazku na ręce}}',
   'stock.advancedCard.more': 'więcej Zaawansowanych Wynalazków niż ty',
   'stock.card.some':
     '{n, plural, one {# kartę z ręki} few {# karty z ręki} many {# kart z ręki} other {# karty z ręki}}',
+  'stock.card.each':
+    '{n, plural, one {za każdą kartę na ręce} few {za każde # karty na ręce} many {za każde # kart na ręce} other {za każde # karty na ręce}}',
   'stock.card.more': 'więcej kart na ręce niż ty',
   'stock.item.some':
     '{n, plural, one {# przedmiot (Drewno, Metal albo kartę z ręki)} few {# przedmioty (Drewno, Metal albo karty z ręki)} many {# przedmiotów (Drewno, Metal albo karty z ręki)} other {# przedmiotu (Drewna, Metalu albo karty z ręki)}}',
+  'stock.item.each':
+    '{n, plural, one {za każdy przedmiot (Drewno, Metal albo kartę na ręce)} few {za każde # przedmioty (Drewno, Metal albo karty na ręce)} many {za każde # przedmiotów (Drewno, Metal albo karty na ręce)} other {za każde # przedmiotu (Drewna, Metalu albo karty na ręce)}}',
   'stock.item.more': 'więcej przedmiotów (Drewno, Metal albo karty na ręce) niż ty',
   'stock.guest.some':
     '{n, plural, one {# Mysiego Gościa} few {# Mysich Gości} many {# Mysich Gości} other {# Mysiego Gościa}}',
+  'stock.guest.each':
+    '{n, plural, one {za każdego Mysiego Gościa} few {za każdych # Mysich Gości} many {za każdych # Mysich Gości} other {za każde # Mysiego Gościa}}',
   'stock.guest.more': 'więcej Mysich Gości niż ty',
   'stock.houseGuest.some':
     '{n, plural, one {# Mysiego Gościa z Domu} few {# Mysich Gości z Domu} many {# Mysich Gości z Domu} other {# Mysiego Gościa z Domu}}',
+  'stock.houseGuest.each':
+    '{n, plural, one {za każdego Mysiego Gościa z Domu} few {za każdych # Mysich Gości z Domu} many {za każdych # Mysich Gości z Domu} other {za każde # Mysiego Gościa z Domu}}',
   'stock.houseGuest.more': 'więcej Mysich Gości z Domu niż ty',
   'stock.cellarGuest.some':
     '{n, plural, one {# Mysiego Gościa z Piwnicy} few {# Mysich Gości z Piwnicy} many {# Mysich Gości z Piwnicy} other {# Mysiego Gościa z Piwnicy}}',
+  'stock.cellarGuest.each':
+    '{n, plural, one {za każdego Mysiego Gościa z Piwnicy} few {za każdych # Mysich Gości z Piwnicy} many {za każdych # Mysich Gości z Piwnicy} other {za każde # Mysiego Gościa z Piwnicy}}',
   'stock.cellarGuest.more': 'więcej Mysich Gości z Piwnicy niż ty',
   'stock.bed.some':
     '{n, plural, one {# zbudowane Łóżko} few {# zbudowane Łóżka} many {# zbudowanych Łóżek} other {# zbudowanego Łóżka}}',
+  'stock.bed.each':
+    '{n, plural, one {za każde zbudowane Łóżko} few {za każde # zbudowane Łóżka} many {za każde # zbudowanych Łóżek} other {za każde # zbudowanego Łóżka}}',
   'stock.bed.more': 'więcej zbudowanych Łóżek niż ty',
 
   // What is counted: for each, so many, more than another player has

@@ -3,7 +3,7 @@ import type { Translation } from '../../message-id.ts'
 export const wistarRatbot = {
   // Questions and choices
   'ask.stateCards': 'Z którymi kartami Toru gra Szczurobot? Razem muszą dać poziom trudności {level, number}.',
-  'ask.ratbotGuest': 'Z którego ze swoich Namiotów Szczurobot bierze Gościa?',
+  'ask.ratbotGuest': 'Przy którym ze swoich Namiotów Szczurobot bierze Gościa?',
   'do.stateSide': '{card} (trudność {index, number})',
 
   // What happened

@@ -3,18 +3,36 @@ import type { Translation } from '../../message-id.ts'
 export const woodcraftCards = {
   // So many of a thing, as the object of a verb
   'stock.berries': '{n, plural, one {# jagodę} few {# jagody} many {# jagód} other {# jagody}}',
+  'stock.berries.each':
+    '{n, plural, one {za każdą jagodę} few {za każde # jagody} many {za każde # jagód} other {za każde # jagody}}',
   'stock.lanterns': '{n, plural, one {# latarnię} few {# latarnie} many {# latarni} other {# latarni}}',
+  'stock.lanterns.each':
+    '{n, plural, one {za każdą latarnię} few {za każde # latarnie} many {za każde # latarni} other {za każde # latarni}}',
   'stock.glue': '{n, plural, one {# krążek kleju} few {# krążki kleju} many {# krążków kleju} other {# krążka kleju}}',
+  'stock.glue.each':
+    '{n, plural, one {za każdy krążek kleju} few {za każde # krążki kleju} many {za każde # krążków kleju} other {za każde # krążka kleju}}',
   'stock.scrapwood': '{n, plural, one {# ścinek} few {# ścinki} many {# ścinków} other {# ścinka}}',
+  'stock.scrapwood.each':
+    '{n, plural, one {za każdy ścinek} few {za każde # ścinki} many {za każde # ścinków} other {za każde # ścinka}}',
   'stock.blades': '{n, plural, one {# tarczę piły} few {# tarcze piły} many {# tarcz piły} other {# tarczy piły}}',
+  'stock.blades.each':
+    '{n, plural, one {za każdą tarczę piły} few {za każde # tarcze piły} many {za każde # tarcz piły} other {za każde # tarczy piły}}',
   'stock.reuse':
     '{n, plural, one {# żeton ponownego użycia płytki} few {# żetony ponownego użycia płytki} many {# żetonów ponownego użycia płytki} other {# żetonu ponownego użycia płytki}}',
+  'stock.reuse.each':
+    '{n, plural, one {za każdy żeton ponownego użycia płytki} few {za każde # żetony ponownego użycia płytki} many {za każde # żetonów ponownego użycia płytki} other {za każde # żetonu ponownego użycia płytki}}',
   'stock.berryIncome':
     '{n, plural, one {# krok przychodu jagód} few {# kroki przychodu jagód} many {# kroków przychodu jagód} other {# kroku przychodu jagód}}',
+  'stock.berryIncome.each':
+    '{n, plural, one {za każdy krok przychodu jagód} few {za każde # kroki przychodu jagód} many {za każde # kroków przychodu jagód} other {za każde # kroku przychodu jagód}}',
   'stock.nutIncome':
     '{n, plural, one {# krok przychodu orzechów} few {# kroki przychodu orzechów} many {# kroków przychodu orzechów} other {# kroku przychodu orzechów}}',
+  'stock.nutIncome.each':
+    '{n, plural, one {za każdy krok przychodu orzechów} few {za każde # kroki przychodu orzechów} many {za każde # kroków przychodu orzechów} other {za każde # kroku przychodu orzechów}}',
   'stock.reputation':
     '{n, plural, one {# krok reputacji} few {# kroki reputacji} many {# kroków reputacji} other {# kroku reputacji}}',
+  'stock.reputation.each':
+    '{n, plural, one {za każdy krok reputacji} few {za każde # kroki reputacji} many {za każde # kroków reputacji} other {za każde # kroku reputacji}}',
 
   // A die as the object of a verb
   'die.value':

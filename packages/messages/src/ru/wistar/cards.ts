@@ -3,42 +3,70 @@ import type { Translation } from '../../message-id.ts'
 export const wistarCards = {
   // So many of a thing, as the object of a verb, and more of it than another player has
   'stock.wood.some': '{n, plural, one {# дерево} few {# дерева} many {# дерева} other {# дерева}}',
+  'stock.wood.each':
+    '{n, plural, one {за каждое дерево} few {за каждые # дерева} many {за каждые # дерева} other {за каждые # дерева}}',
   'stock.wood.more': 'больше дерева, чем у тебя',
   'stock.metal.some': '{n, plural, one {# металл} few {# металла} many {# металла} other {# металла}}',
+  'stock.metal.each':
+    '{n, plural, one {за каждый металл} few {за каждые # металла} many {за каждые # металла} other {за каждые # металла}}',
   'stock.metal.more': 'больше металла, чем у тебя',
   'stock.movement.some':
     '{n, plural, one {# жетон перемещения} few {# жетона перемещения} many {# жетонов перемещения} other {# жетона перемещения}}',
+  'stock.movement.each':
+    '{n, plural, one {за каждый жетон перемещения} few {за каждые # жетона перемещения} many {за каждые # жетонов перемещения} other {за каждые # жетона перемещения}}',
   'stock.movement.more': 'больше жетонов перемещения, чем у тебя',
   'stock.joker.some': '{n, plural, one {# джокера} few {# джокеров} many {# джокеров} other {# джокера}}',
+  'stock.joker.each':
+    '{n, plural, one {за каждого джокера} few {за каждых # джокеров} many {за каждые # джокеров} other {за каждые # джокера}}',
   'stock.joker.more': 'больше джокеров, чем у тебя',
   'stock.points.some':
     '{n, plural, one {# победное очко} few {# победных очка} many {# победных очков} other {# победного очка}}',
+  'stock.points.each':
+    '{n, plural, one {за каждое победное очко} few {за каждые # победных очка} many {за каждые # победных очков} other {за каждые # победного очка}}',
   'stock.points.more': 'больше победных очков, чем у тебя',
   'stock.electricity.some':
     '{n, plural, one {# жетон тока} few {# жетона тока} many {# жетонов тока} other {# жетона тока}}',
+  'stock.electricity.each':
+    '{n, plural, one {за каждый жетон тока} few {за каждые # жетона тока} many {за каждые # жетонов тока} other {за каждые # жетона тока}}',
   'stock.electricity.more': 'больше жетонов тока, чем у тебя',
   'stock.basicCard.some':
     '{n, plural, one {# простое изобретение} few {# простых изобретения} many {# простых изобретений} other {# простого изобретения}}',
+  'stock.basicCard.each':
+    '{n, plural, one {за каждое простое изобретение в руке} few {за каждые # простых изобретения в руке} many {за каждые # простых изобретений в руке} other {за каждые # простого изобретения в руке}}',
   'stock.basicCard.more': 'больше простых изобретений, чем у тебя',
   'stock.advancedCard.some':
     '{n, plural, one {# продвинутое изобретение} few {# продвинутых изобретения} many {# продвинутых изобретений} other {# продвинутого изобретения}}',
+  'stock.advancedCard.each':
+    '{n, plural, one {за каждое продвинутое изобретение в руке} few {за каждые # продвинутых изобретения в руке} many {за каждые # продвинутых изобретений в руке} other {за каждые # продвинутого изобретения в руке}}',
   'stock.advancedCard.more': 'больше продвинутых изобретений, чем у тебя',
   'stock.card.some':
     '{n, plural, one {# карту из руки} few {# карты из руки} many {# карт из руки} other {# карты из руки}}',
+  'stock.card.each':
+    '{n, plural, one {за каждую карту в руке} few {за каждые # карты в руке} many {за каждые # карт в руке} other {за каждые # карты в руке}}',
   'stock.card.more': 'больше карт в руке, чем у тебя',
   'stock.item.some':
     '{n, plural, one {# предмет (дерево, металл или карту из руки)} few {# предмета (дерево, металл или карты из руки)} many {# предметов (дерево, металл или карты из руки)} other {# предмета (дерева, металла или карты из руки)}}',
+  'stock.item.each':
+    '{n, plural, one {за каждый предмет (дерево, металл или карту в руке)} few {за каждые # предмета (дерево, металл или карты в руке)} many {за каждые # предметов (дерево, металл или карты в руке)} other {за каждые # предмета (дерева, металла или карты в руке)}}',
   'stock.item.more': 'больше предметов (дерево, металл или карты в руке), чем у тебя',
   'stock.guest.some': '{n, plural, one {# мышь} few {# мыши} many {# мышей} other {# мыши}}',
+  'stock.guest.each':
+    '{n, plural, one {за каждую мышь} few {за каждые # мыши} many {за каждые # мышей} other {за каждые # мыши}}',
   'stock.guest.more': 'больше мышей, чем у тебя',
   'stock.houseGuest.some':
     '{n, plural, one {# домашнюю мышь} few {# домашние мыши} many {# домашних мышей} other {# домашней мыши}}',
+  'stock.houseGuest.each':
+    '{n, plural, one {за каждую домашнюю мышь} few {за каждые # домашние мыши} many {за каждые # домашних мышей} other {за каждые # домашней мыши}}',
   'stock.houseGuest.more': 'больше домашних мышей, чем у тебя',
   'stock.cellarGuest.some':
     '{n, plural, one {# подвальную мышь} few {# подвальные мыши} many {# подвальных мышей} other {# подвальной мыши}}',
+  'stock.cellarGuest.each':
+    '{n, plural, one {за каждую подвальную мышь} few {за каждые # подвальные мыши} many {за каждые # подвальных мышей} other {за каждые # подвальной мыши}}',
   'stock.cellarGuest.more': 'больше подвальных мышей, чем у тебя',
   'stock.bed.some':
     '{n, plural, one {# построенную кровать} few {# построенные кровати} many {# построенных кроватей} other {# построенной кровати}}',
+  'stock.bed.each':
+    '{n, plural, one {за каждую построенную кровать} few {за каждые # построенные кровати} many {за каждые # построенных кроватей} other {за каждые # построенной кровати}}',
   'stock.bed.more': 'больше построенных кроватей, чем у тебя',
 
   // What is counted: for each, so many, more than another player has

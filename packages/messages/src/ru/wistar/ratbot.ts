@@ -4,7 +4,7 @@ export const wistarRatbot = {
   // Questions and choices
   'ask.stateCards':
     'С какими картами состояния играет Крысобот? Вместе они должны дать уровень сложности {level, number}.',
-  'ask.ratbotGuest': 'Из комнаты с какой палаткой Крысобот берёт мышь?',
+  'ask.ratbotGuest': 'У какой из своих палаток Крысобот берёт мышь?',
   'do.stateSide': '{card} (сложность {index, number})',
 
   // What happened
