@@ -13,9 +13,8 @@ import { completedOf, rowOf, workshopOf } from '../zones.ts'
 
 const { count } = vocabulary<WoodcraftTable>()
 
-/** Nothing here is compared between players, so a comparison is said like a number. */
 function said(name: string, form: CountForm, params: NonNullable<MessageRef['params']>): MessageRef {
-  return { id: `woodcraftCards.count.${name}.${form === 'each' ? 'each' : 'some'}`, params }
+  return { id: `woodcraftCards.count.${name}.${form}`, params }
 }
 
 /** A count without details. */

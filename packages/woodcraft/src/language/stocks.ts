@@ -6,7 +6,7 @@ import { spend, take } from '../workshop/goods.ts'
 
 function described(name: string): Pick<Stock<WoodcraftTable>, 'describe'> {
   const id = `woodcraftCards.stock.${name}`
-  return { describe: (n, form) => ({ id: form === 'each' ? `${id}.each` : id, params: { n } }) }
+  return { describe: (n, form) => ({ id: form === 'some' ? id : `${id}.${form}`, params: { n } }) }
 }
 
 function good(name: Good): Stock<WoodcraftTable> {

@@ -59,6 +59,9 @@ describe('what cards say', () => {
             /[{}]|undefined/,
           )
         }
+        expect(catalogues[code].say(language.say.more(count as never) as never)).toMatch(
+          /^(?:more .* than you|víc .* než ty|więcej .* niż ty|больше .*, чем у тебя)$/,
+        )
       }
     }
   })

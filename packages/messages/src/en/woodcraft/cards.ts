@@ -3,22 +3,31 @@ export const woodcraftCards = {
   // So many of a thing, as the object of a verb
   'stock.berries': '{n, plural, one {# blueberry} other {# blueberries}}',
   'stock.berries.each': '{n, plural, one {for each blueberry} other {for every # blueberries}}',
+  'stock.berries.more': 'more blueberries than you',
   'stock.lanterns': '{n, plural, one {# lantern} other {# lanterns}}',
   'stock.lanterns.each': '{n, plural, one {for each lantern} other {for every # lanterns}}',
+  'stock.lanterns.more': 'more lanterns than you',
   'stock.glue': '{n, plural, one {# glue} other {# glue}}',
   'stock.glue.each': '{n, plural, one {for each glue} other {for every # glue}}',
+  'stock.glue.more': 'more glue than you',
   'stock.scrapwood': '{n, plural, one {# scrapwood} other {# scrapwood}}',
   'stock.scrapwood.each': '{n, plural, one {for each scrapwood} other {for every # scrapwood}}',
+  'stock.scrapwood.more': 'more scrapwood than you',
   'stock.blades': '{n, plural, one {# saw blade} other {# saw blades}}',
   'stock.blades.each': '{n, plural, one {for each saw blade} other {for every # saw blades}}',
+  'stock.blades.more': 'more saw blades than you',
   'stock.reuse': '{n, plural, one {# tile-reuse token} other {# tile-reuse tokens}}',
   'stock.reuse.each': '{n, plural, one {for each tile-reuse token} other {for every # tile-reuse tokens}}',
+  'stock.reuse.more': 'more tile-reuse tokens than you',
   'stock.berryIncome': '{n, plural, one {# blueberry income} other {# blueberry income}}',
   'stock.berryIncome.each': '{n, plural, one {for each blueberry income} other {for every # blueberry income}}',
+  'stock.berryIncome.more': 'more blueberry income than you',
   'stock.nutIncome': '{n, plural, one {# hazelnut income} other {# hazelnut income}}',
   'stock.nutIncome.each': '{n, plural, one {for each hazelnut income} other {for every # hazelnut income}}',
+  'stock.nutIncome.more': 'more hazelnut income than you',
   'stock.reputation': '{n, plural, one {# reputation} other {# reputation}}',
   'stock.reputation.each': '{n, plural, one {for each reputation} other {for every # reputation}}',
+  'stock.reputation.more': 'more reputation than you',
 
   // A die as the object of a verb
   'die.value':
@@ -63,58 +72,81 @@ export const woodcraftCards = {
   // What is counted
   'count.completedOrders.each': '{n, plural, one {for each completed order} other {for every # completed orders}}',
   'count.completedOrders.some': '{n, plural, one {# completed order} other {# completed orders}}',
+  'count.completedOrders.more': 'more completed orders than you',
   'count.hazelnutOrders.each':
     '{n, plural, one {for each completed hazelnut order} other {for every # completed hazelnut orders}}',
   'count.hazelnutOrders.some': '{n, plural, one {# completed hazelnut order} other {# completed hazelnut orders}}',
+  'count.hazelnutOrders.more': 'more completed hazelnut orders than you',
   'count.lateOrders.each': '{n, plural, one {for each completed late order} other {for every # completed late orders}}',
   'count.lateOrders.some': '{n, plural, one {# completed late order} other {# completed late orders}}',
+  'count.lateOrders.more': 'more completed late orders than you',
   'count.openOrders.each': '{n, plural, one {for each open order} other {for every # open orders}}',
   'count.openOrders.some': '{n, plural, one {# open order} other {# open orders}}',
+  'count.openOrders.more': 'more open orders than you',
   'count.helpers.each': '{n, plural, one {for each helper} other {for every # helpers}}',
   'count.helpers.some': '{n, plural, one {# helper} other {# helpers}}',
+  'count.helpers.more': 'more helpers than you',
   'count.improvements.each': '{n, plural, one {for each improvement} other {for every # improvements}}',
   'count.improvements.some': '{n, plural, one {# improvement} other {# improvements}}',
+  'count.improvements.more': 'more improvements than you',
   'count.tools.each': '{n, plural, one {for each tool} other {for every # tools}}',
   'count.tools.some': '{n, plural, one {# tool} other {# tools}}',
+  'count.tools.more': 'more tools than you',
   'count.toolTypes.each': '{n, plural, one {for each type of tool} other {for every # types of tools}}',
   'count.toolTypes.some': '{n, plural, one {# type of tool} other {# types of tools}}',
+  'count.toolTypes.more': 'more types of tools than you',
   'count.pairs.each':
     '{n, plural, one {for each pair of different tools side by side} other {for every # pairs of different tools side by side}}',
   'count.pairs.some':
     '{n, plural, one {# pair of different tools side by side} other {# pairs of different tools side by side}}',
+  'count.pairs.more': 'more pairs of different tools side by side than you',
   'count.lumber.each':
     '{n, plural, one {for each die in your lumber pile} other {for every # dice in your lumber pile}}',
   'count.lumber.some': '{n, plural, one {# die in your lumber pile} other {# dice in your lumber pile}}',
+  'count.lumber.more': 'more dice in the lumber pile than you',
   'count.trees.each': '{n, plural, one {for each tree} other {for every # trees}}',
   'count.trees.some': '{n, plural, one {# tree} other {# trees}}',
+  'count.trees.more': 'more trees than you',
   'count.colours.each': '{n, plural, one {for each colour of wood} other {for every # colours of wood}}',
   'count.colours.some': '{n, plural, one {# colour of wood} other {# colours of wood}}',
+  'count.colours.more': 'more colours of wood than you',
   'count.claimedContracts.each':
     '{n, plural, one {for each claimed public contract} other {for every # claimed public contracts}}',
   'count.claimedContracts.some': '{n, plural, one {# claimed public contract} other {# claimed public contracts}}',
+  'count.claimedContracts.more': 'more claimed public contracts than you',
   'count.marketingSteps.each': '{n, plural, one {for each marketing space} other {for every # marketing spaces}}',
   'count.marketingSteps.some': '{n, plural, one {# marketing space} other {# marketing spaces}}',
+  'count.marketingSteps.more': 'more marketing spaces than you',
   'count.reputationValue.each':
     '{n, plural, one {for each point your reputation is worth} other {for every # points your reputation is worth}}',
   'count.reputationValue.some': '{n, plural, one {# point of reputation} other {# points of reputation}}',
+  'count.reputationValue.more': 'more points of reputation than you',
   'count.benches.each':
     '{n, plural, one {for each sawing, splicing or gluing tile} other {for every # sawing, splicing or gluing tiles}}',
   'count.benches.some':
     '{n, plural, one {# sawing, splicing or gluing tile} other {# sawing, splicing or gluing tiles}}',
+  'count.benches.more': 'more sawing, splicing or gluing tiles than you',
   'count.usedBenches.each': '{n, plural, one {for each used tile} other {for every # used tiles}}',
   'count.usedBenches.some': '{n, plural, one {# used tile} other {# used tiles}}',
+  'count.usedBenches.more': 'more used tiles than you',
   'count.atticRow.each':
     '{row, select, bottom {{n, plural, one {for each tool in the bottom row} other {for every # tools in the bottom row}}} middle {{n, plural, one {for each tool in the middle row} other {for every # tools in the middle row}}} other {{n, plural, one {for each tool in the top row} other {for every # tools in the top row}}}}',
   'count.atticRow.some':
     '{row, select, bottom {{n, plural, one {# tool in the bottom row} other {# tools in the bottom row}}} middle {{n, plural, one {# tool in the middle row} other {# tools in the middle row}}} other {{n, plural, one {# tool in the top row} other {# tools in the top row}}}}',
+  'count.atticRow.more':
+    '{row, select, bottom {more tools in the bottom row than you} middle {more tools in the middle row than you} other {more tools in the top row than you}}',
   'count.helpersOf.each':
     '{ability, select, immediate {{n, plural, one {for each helper with an immediate ability} other {for every # helpers with an immediate ability}}} oncePerTurn {{n, plural, one {for each helper with a once-per-turn ability} other {for every # helpers with a once-per-turn ability}}} other {{n, plural, one {for each helper with a permanent ability} other {for every # helpers with a permanent ability}}}}',
   'count.helpersOf.some':
     '{ability, select, immediate {{n, plural, one {# helper with an immediate ability} other {# helpers with an immediate ability}}} oncePerTurn {{n, plural, one {# helper with a once-per-turn ability} other {# helpers with a once-per-turn ability}}} other {{n, plural, one {# helper with a permanent ability} other {# helpers with a permanent ability}}}}',
+  'count.helpersOf.more':
+    '{ability, select, immediate {more helpers with an immediate ability than you} oncePerTurn {more helpers with a once-per-turn ability than you} other {more helpers with a permanent ability than you}}',
   'count.dice.each':
     '{colour, select, green {{value, plural, =0 {{n, plural, one {for each green die} other {for every # green dice}}} one {{n, plural, one {for each green die of value {value, number}} other {for every # green dice of value {value, number}}}} other {{n, plural, one {for each green die of value {value, number}} other {for every # green dice of value {value, number}}}}}} yellow {{value, plural, =0 {{n, plural, one {for each yellow die} other {for every # yellow dice}}} one {{n, plural, one {for each yellow die of value {value, number}} other {for every # yellow dice of value {value, number}}}} other {{n, plural, one {for each yellow die of value {value, number}} other {for every # yellow dice of value {value, number}}}}}} brown {{value, plural, =0 {{n, plural, one {for each brown die} other {for every # brown dice}}} one {{n, plural, one {for each brown die of value {value, number}} other {for every # brown dice of value {value, number}}}} other {{n, plural, one {for each brown die of value {value, number}} other {for every # brown dice of value {value, number}}}}}} other {{value, plural, =0 {{n, plural, one {for each die} other {for every # dice}}} one {{n, plural, one {for each die of value {value, number}} other {for every # dice of value {value, number}}}} other {{n, plural, one {for each die of value {value, number}} other {for every # dice of value {value, number}}}}}}}',
   'count.dice.some':
     '{colour, select, green {{value, plural, =0 {{n, plural, one {# green die} other {# green dice}}} one {{n, plural, one {# green die of value {value, number}} other {# green dice of value {value, number}}}} other {{n, plural, one {# green die of value {value, number}} other {# green dice of value {value, number}}}}}} yellow {{value, plural, =0 {{n, plural, one {# yellow die} other {# yellow dice}}} one {{n, plural, one {# yellow die of value {value, number}} other {# yellow dice of value {value, number}}}} other {{n, plural, one {# yellow die of value {value, number}} other {# yellow dice of value {value, number}}}}}} brown {{value, plural, =0 {{n, plural, one {# brown die} other {# brown dice}}} one {{n, plural, one {# brown die of value {value, number}} other {# brown dice of value {value, number}}}} other {{n, plural, one {# brown die of value {value, number}} other {# brown dice of value {value, number}}}}}} other {{value, plural, =0 {{n, plural, one {# die} other {# dice}}} one {{n, plural, one {# die of value {value, number}} other {# dice of value {value, number}}}} other {{n, plural, one {# die of value {value, number}} other {# dice of value {value, number}}}}}}}',
+  'count.dice.more':
+    '{colour, select, green {{value, plural, =0 {more green dice than you} one {more green dice of value {value, number} than you} other {more green dice of value {value, number} than you}}} yellow {{value, plural, =0 {more yellow dice than you} one {more yellow dice of value {value, number} than you} other {more yellow dice of value {value, number} than you}}} brown {{value, plural, =0 {more brown dice than you} one {more brown dice of value {value, number} than you} other {more brown dice of value {value, number} than you}}} other {{value, plural, =0 {more dice than you} one {more dice of value {value, number} than you} other {more dice of value {value, number} than you}}}}',
 
   // What permanent abilities hold
   'rule.discount':

@@ -5,34 +5,43 @@ export const woodcraftCards = {
   'stock.berries': '{n, plural, one {# jagodę} few {# jagody} many {# jagód} other {# jagody}}',
   'stock.berries.each':
     '{n, plural, one {za każdą jagodę} few {za każde # jagody} many {za każde # jagód} other {za każde # jagody}}',
+  'stock.berries.more': 'więcej jagód niż ty',
   'stock.lanterns': '{n, plural, one {# latarnię} few {# latarnie} many {# latarni} other {# latarni}}',
   'stock.lanterns.each':
     '{n, plural, one {za każdą latarnię} few {za każde # latarnie} many {za każde # latarni} other {za każde # latarni}}',
+  'stock.lanterns.more': 'więcej latarni niż ty',
   'stock.glue': '{n, plural, one {# krążek kleju} few {# krążki kleju} many {# krążków kleju} other {# krążka kleju}}',
   'stock.glue.each':
     '{n, plural, one {za każdy krążek kleju} few {za każde # krążki kleju} many {za każde # krążków kleju} other {za każde # krążka kleju}}',
+  'stock.glue.more': 'więcej krążków kleju niż ty',
   'stock.scrapwood': '{n, plural, one {# ścinek} few {# ścinki} many {# ścinków} other {# ścinka}}',
   'stock.scrapwood.each':
     '{n, plural, one {za każdy ścinek} few {za każde # ścinki} many {za każde # ścinków} other {za każde # ścinka}}',
+  'stock.scrapwood.more': 'więcej ścinków niż ty',
   'stock.blades': '{n, plural, one {# tarczę piły} few {# tarcze piły} many {# tarcz piły} other {# tarczy piły}}',
   'stock.blades.each':
     '{n, plural, one {za każdą tarczę piły} few {za każde # tarcze piły} many {za każde # tarcz piły} other {za każde # tarczy piły}}',
+  'stock.blades.more': 'więcej tarcz piły niż ty',
   'stock.reuse':
     '{n, plural, one {# żeton ponownego użycia płytki} few {# żetony ponownego użycia płytki} many {# żetonów ponownego użycia płytki} other {# żetonu ponownego użycia płytki}}',
   'stock.reuse.each':
     '{n, plural, one {za każdy żeton ponownego użycia płytki} few {za każde # żetony ponownego użycia płytki} many {za każde # żetonów ponownego użycia płytki} other {za każde # żetonu ponownego użycia płytki}}',
+  'stock.reuse.more': 'więcej żetonów ponownego użycia płytki niż ty',
   'stock.berryIncome':
     '{n, plural, one {# krok przychodu jagód} few {# kroki przychodu jagód} many {# kroków przychodu jagód} other {# kroku przychodu jagód}}',
   'stock.berryIncome.each':
     '{n, plural, one {za każdy krok przychodu jagód} few {za każde # kroki przychodu jagód} many {za każde # kroków przychodu jagód} other {za każde # kroku przychodu jagód}}',
+  'stock.berryIncome.more': 'więcej kroków przychodu jagód niż ty',
   'stock.nutIncome':
     '{n, plural, one {# krok przychodu orzechów} few {# kroki przychodu orzechów} many {# kroków przychodu orzechów} other {# kroku przychodu orzechów}}',
   'stock.nutIncome.each':
     '{n, plural, one {za każdy krok przychodu orzechów} few {za każde # kroki przychodu orzechów} many {za każde # kroków przychodu orzechów} other {za każde # kroku przychodu orzechów}}',
+  'stock.nutIncome.more': 'więcej kroków przychodu orzechów niż ty',
   'stock.reputation':
     '{n, plural, one {# krok reputacji} few {# kroki reputacji} many {# kroków reputacji} other {# kroku reputacji}}',
   'stock.reputation.each':
     '{n, plural, one {za każdy krok reputacji} few {za każde # kroki reputacji} many {za każde # kroków reputacji} other {za każde # kroku reputacji}}',
+  'stock.reputation.more': 'więcej kroków reputacji niż ty',
 
   // A die as the object of a verb
   'die.value':
@@ -87,79 +96,102 @@ export const woodcraftCards = {
     '{n, plural, one {za każde zrealizowane zamówienie} few {za każde # zrealizowane zamówienia} many {za każde # zrealizowanych zamówień} other {za każde # zrealizowanego zamówienia}}',
   'count.completedOrders.some':
     '{n, plural, one {# zrealizowane zamówienie} few {# zrealizowane zamówienia} many {# zrealizowanych zamówień} other {# zrealizowanego zamówienia}}',
+  'count.completedOrders.more': 'więcej zrealizowanych zamówień niż ty',
   'count.hazelnutOrders.each':
     '{n, plural, one {za każde zrealizowane orzechowe zamówienie} few {za każde # zrealizowane orzechowe zamówienia} many {za każde # zrealizowanych orzechowych zamówień} other {za każde # zrealizowanego orzechowego zamówienia}}',
   'count.hazelnutOrders.some':
     '{n, plural, one {# zrealizowane orzechowe zamówienie} few {# zrealizowane orzechowe zamówienia} many {# zrealizowanych orzechowych zamówień} other {# zrealizowanego orzechowego zamówienia}}',
+  'count.hazelnutOrders.more': 'więcej zrealizowanych orzechowych zamówień niż ty',
   'count.lateOrders.each':
     '{n, plural, one {za każde zrealizowane późne zamówienie} few {za każde # zrealizowane późne zamówienia} many {za każde # zrealizowanych późnych zamówień} other {za każde # zrealizowanego późnego zamówienia}}',
   'count.lateOrders.some':
     '{n, plural, one {# zrealizowane późne zamówienie} few {# zrealizowane późne zamówienia} many {# zrealizowanych późnych zamówień} other {# zrealizowanego późnego zamówienia}}',
+  'count.lateOrders.more': 'więcej zrealizowanych późnych zamówień niż ty',
   'count.openOrders.each':
     '{n, plural, one {za każde otwarte zamówienie} few {za każde # otwarte zamówienia} many {za każde # otwartych zamówień} other {za każde # otwartego zamówienia}}',
   'count.openOrders.some':
     '{n, plural, one {# otwarte zamówienie} few {# otwarte zamówienia} many {# otwartych zamówień} other {# otwartego zamówienia}}',
+  'count.openOrders.more': 'więcej otwartych zamówień niż ty',
   'count.helpers.each':
     '{n, plural, one {za każdego pomocnika} few {za każdych # pomocników} many {za każdych # pomocników} other {za każde # pomocnika}}',
   'count.helpers.some': '{n, plural, one {# pomocnika} few {# pomocników} many {# pomocników} other {# pomocnika}}',
+  'count.helpers.more': 'więcej pomocników niż ty',
   'count.improvements.each':
     '{n, plural, one {za każde ulepszenie warsztatu} few {za każde # ulepszenia warsztatu} many {za każde # ulepszeń warsztatu} other {za każde # ulepszenia warsztatu}}',
   'count.improvements.some':
     '{n, plural, one {# ulepszenie warsztatu} few {# ulepszenia warsztatu} many {# ulepszeń warsztatu} other {# ulepszenia warsztatu}}',
+  'count.improvements.more': 'więcej ulepszeń warsztatu niż ty',
   'count.tools.each':
     '{n, plural, one {za każde narzędzie} few {za każde # narzędzia} many {za każde # narzędzi} other {za każde # narzędzia}}',
   'count.tools.some': '{n, plural, one {# narzędzie} few {# narzędzia} many {# narzędzi} other {# narzędzia}}',
+  'count.tools.more': 'więcej narzędzi niż ty',
   'count.toolTypes.each':
     '{n, plural, one {za każdy rodzaj narzędzi} few {za każde # rodzaje narzędzi} many {za każde # rodzajów narzędzi} other {za każde # rodzaju narzędzi}}',
   'count.toolTypes.some':
     '{n, plural, one {# rodzaj narzędzi} few {# rodzaje narzędzi} many {# rodzajów narzędzi} other {# rodzaju narzędzi}}',
+  'count.toolTypes.more': 'więcej rodzajów narzędzi niż ty',
   'count.pairs.each':
     '{n, plural, one {za każdą parę różnych sąsiednich narzędzi} few {za każde # pary różnych sąsiednich narzędzi} many {za każde # par różnych sąsiednich narzędzi} other {za każde # pary różnych sąsiednich narzędzi}}',
   'count.pairs.some':
     '{n, plural, one {# parę różnych sąsiednich narzędzi} few {# pary różnych sąsiednich narzędzi} many {# par różnych sąsiednich narzędzi} other {# pary różnych sąsiednich narzędzi}}',
+  'count.pairs.more': 'więcej par różnych sąsiednich narzędzi niż ty',
   'count.lumber.each':
     '{n, plural, one {za każdą kość w składzie drewna} few {za każde # kości w składzie drewna} many {za każde # kości w składzie drewna} other {za każde # kości w składzie drewna}}',
   'count.lumber.some':
     '{n, plural, one {# kość w składzie drewna} few {# kości w składzie drewna} many {# kości w składzie drewna} other {# kości w składzie drewna}}',
+  'count.lumber.more': 'więcej kości w składzie drewna niż ty',
   'count.trees.each':
     '{n, plural, one {za każde drzewo} few {za każde # drzewa} many {za każde # drzew} other {za każde # drzewa}}',
   'count.trees.some': '{n, plural, one {# drzewo} few {# drzewa} many {# drzew} other {# drzewa}}',
+  'count.trees.more': 'więcej drzew niż ty',
   'count.colours.each':
     '{n, plural, one {za każdy kolor drewna} few {za każde # kolory drewna} many {za każde # kolorów drewna} other {za każde # koloru drewna}}',
   'count.colours.some':
     '{n, plural, one {# kolor drewna} few {# kolory drewna} many {# kolorów drewna} other {# koloru drewna}}',
+  'count.colours.more': 'więcej kolorów drewna niż ty',
   'count.claimedContracts.each':
     '{n, plural, one {za każde zdobyte zlecenie publiczne} few {za każde # zdobyte zlecenia publiczne} many {za każde # zdobytych zleceń publicznych} other {za każde # zdobytego zlecenia publicznego}}',
   'count.claimedContracts.some':
     '{n, plural, one {# zdobyte zlecenie publiczne} few {# zdobyte zlecenia publiczne} many {# zdobytych zleceń publicznych} other {# zdobytego zlecenia publicznego}}',
+  'count.claimedContracts.more': 'więcej zdobytych zleceń publicznych niż ty',
   'count.marketingSteps.each':
     '{n, plural, one {za każdy krok marketingu} few {za każde # kroki marketingu} many {za każde # kroków marketingu} other {za każde # kroku marketingu}}',
   'count.marketingSteps.some':
     '{n, plural, one {# krok marketingu} few {# kroki marketingu} many {# kroków marketingu} other {# kroku marketingu}}',
+  'count.marketingSteps.more': 'więcej kroków marketingu niż ty',
   'count.reputationValue.each':
     '{n, plural, one {za każdy punkt wartości reputacji} few {za każde # punkty wartości reputacji} many {za każde # punktów wartości reputacji} other {za każde # punktu wartości reputacji}}',
   'count.reputationValue.some':
     '{n, plural, one {# punkt wartości reputacji} few {# punkty wartości reputacji} many {# punktów wartości reputacji} other {# punktu wartości reputacji}}',
+  'count.reputationValue.more': 'więcej punktów wartości reputacji niż ty',
   'count.benches.each':
     '{n, plural, one {za każdą płytkę piłowania, łączenia lub klejenia} few {za każde # płytki piłowania, łączenia lub klejenia} many {za każde # płytek piłowania, łączenia lub klejenia} other {za każde # płytki piłowania, łączenia lub klejenia}}',
   'count.benches.some':
     '{n, plural, one {# płytkę piłowania, łączenia lub klejenia} few {# płytki piłowania, łączenia lub klejenia} many {# płytek piłowania, łączenia lub klejenia} other {# płytki piłowania, łączenia lub klejenia}}',
+  'count.benches.more': 'więcej płytek piłowania, łączenia lub klejenia niż ty',
   'count.usedBenches.each':
     '{n, plural, one {za każdą użytą płytkę} few {za każde # użyte płytki} many {za każde # użytych płytek} other {za każde # użytej płytki}}',
   'count.usedBenches.some':
     '{n, plural, one {# użytą płytkę} few {# użyte płytki} many {# użytych płytek} other {# użytej płytki}}',
+  'count.usedBenches.more': 'więcej użytych płytek niż ty',
   'count.atticRow.each':
     '{row, select, bottom {{n, plural, one {za każde narzędzie w dolnym rzędzie} few {za każde # narzędzia w dolnym rzędzie} many {za każde # narzędzi w dolnym rzędzie} other {za każde # narzędzia w dolnym rzędzie}}} middle {{n, plural, one {za każde narzędzie w środkowym rzędzie} few {za każde # narzędzia w środkowym rzędzie} many {za każde # narzędzi w środkowym rzędzie} other {za każde # narzędzia w środkowym rzędzie}}} other {{n, plural, one {za każde narzędzie w górnym rzędzie} few {za każde # narzędzia w górnym rzędzie} many {za każde # narzędzi w górnym rzędzie} other {za każde # narzędzia w górnym rzędzie}}}}',
   'count.atticRow.some':
     '{row, select, bottom {{n, plural, one {# narzędzie w dolnym rzędzie} few {# narzędzia w dolnym rzędzie} many {# narzędzi w dolnym rzędzie} other {# narzędzia w dolnym rzędzie}}} middle {{n, plural, one {# narzędzie w środkowym rzędzie} few {# narzędzia w środkowym rzędzie} many {# narzędzi w środkowym rzędzie} other {# narzędzia w środkowym rzędzie}}} other {{n, plural, one {# narzędzie w górnym rzędzie} few {# narzędzia w górnym rzędzie} many {# narzędzi w górnym rzędzie} other {# narzędzia w górnym rzędzie}}}}',
+  'count.atticRow.more':
+    '{row, select, bottom {więcej narzędzi w dolnym rzędzie niż ty} middle {więcej narzędzi w środkowym rzędzie niż ty} other {więcej narzędzi w górnym rzędzie niż ty}}',
   'count.helpersOf.each':
     '{ability, select, immediate {{n, plural, one {za każdego pomocnika ze zdolnością natychmiastową} few {za każdych # pomocników ze zdolnością natychmiastową} many {za każdych # pomocników ze zdolnością natychmiastową} other {za każde # pomocnika ze zdolnością natychmiastową}}} oncePerTurn {{n, plural, one {za każdego pomocnika ze zdolnością raz na turę} few {za każdych # pomocników ze zdolnością raz na turę} many {za każdych # pomocników ze zdolnością raz na turę} other {za każde # pomocnika ze zdolnością raz na turę}}} other {{n, plural, one {za każdego pomocnika ze zdolnością trwałą} few {za każdych # pomocników ze zdolnością trwałą} many {za każdych # pomocników ze zdolnością trwałą} other {za każde # pomocnika ze zdolnością trwałą}}}}',
   'count.helpersOf.some':
     '{ability, select, immediate {{n, plural, one {# pomocnika ze zdolnością natychmiastową} few {# pomocników ze zdolnością natychmiastową} many {# pomocników ze zdolnością natychmiastową} other {# pomocnika ze zdolnością natychmiastową}}} oncePerTurn {{n, plural, one {# pomocnika ze zdolnością raz na turę} few {# pomocników ze zdolnością raz na turę} many {# pomocników ze zdolnością raz na turę} other {# pomocnika ze zdolnością raz na turę}}} other {{n, plural, one {# pomocnika ze zdolnością trwałą} few {# pomocników ze zdolnością trwałą} many {# pomocników ze zdolnością trwałą} other {# pomocnika ze zdolnością trwałą}}}}',
+  'count.helpersOf.more':
+    '{ability, select, immediate {więcej pomocników ze zdolnością natychmiastową niż ty} oncePerTurn {więcej pomocników ze zdolnością raz na turę niż ty} other {więcej pomocników ze zdolnością trwałą niż ty}}',
   'count.dice.each':
     '{colour, select, green {{value, plural, =0 {{n, plural, one {za każdą zieloną kość} few {za każde # zielone kości} many {za każde # zielonych kości} other {za każde # zielonej kości}}} one {{n, plural, one {za każdą zieloną kość o wartości {value, number}} few {za każde # zielone kości o wartości {value, number}} many {za każde # zielonych kości o wartości {value, number}} other {za każde # zielonej kości o wartości {value, number}}}} few {{n, plural, one {za każdą zieloną kość o wartości {value, number}} few {za każde # zielone kości o wartości {value, number}} many {za każde # zielonych kości o wartości {value, number}} other {za każde # zielonej kości o wartości {value, number}}}} many {{n, plural, one {za każdą zieloną kość o wartości {value, number}} few {za każde # zielone kości o wartości {value, number}} many {za każde # zielonych kości o wartości {value, number}} other {za każde # zielonej kości o wartości {value, number}}}} other {{n, plural, one {za każdą zieloną kość o wartości {value, number}} few {za każde # zielone kości o wartości {value, number}} many {za każde # zielonych kości o wartości {value, number}} other {za każde # zielonej kości o wartości {value, number}}}}}} yellow {{value, plural, =0 {{n, plural, one {za każdą żółtą kość} few {za każde # żółte kości} many {za każde # żółtych kości} other {za każde # żółtej kości}}} one {{n, plural, one {za każdą żółtą kość o wartości {value, number}} few {za każde # żółte kości o wartości {value, number}} many {za każde # żółtych kości o wartości {value, number}} other {za każde # żółtej kości o wartości {value, number}}}} few {{n, plural, one {za każdą żółtą kość o wartości {value, number}} few {za każde # żółte kości o wartości {value, number}} many {za każde # żółtych kości o wartości {value, number}} other {za każde # żółtej kości o wartości {value, number}}}} many {{n, plural, one {za każdą żółtą kość o wartości {value, number}} few {za każde # żółte kości o wartości {value, number}} many {za każde # żółtych kości o wartości {value, number}} other {za każde # żółtej kości o wartości {value, number}}}} other {{n, plural, one {za każdą żółtą kość o wartości {value, number}} few {za każde # żółte kości o wartości {value, number}} many {za każde # żółtych kości o wartości {value, number}} other {za każde # żółtej kości o wartości {value, number}}}}}} brown {{value, plural, =0 {{n, plural, one {za każdą brązową kość} few {za każde # brązowe kości} many {za każde # brązowych kości} other {za każde # brązowej kości}}} one {{n, plural, one {za każdą brązową kość o wartości {value, number}} few {za każde # brązowe kości o wartości {value, number}} many {za każde # brązowych kości o wartości {value, number}} other {za każde # brązowej kości o wartości {value, number}}}} few {{n, plural, one {za każdą brązową kość o wartości {value, number}} few {za każde # brązowe kości o wartości {value, number}} many {za każde # brązowych kości o wartości {value, number}} other {za każde # brązowej kości o wartości {value, number}}}} many {{n, plural, one {za każdą brązową kość o wartości {value, number}} few {za każde # brązowe kości o wartości {value, number}} many {za każde # brązowych kości o wartości {value, number}} other {za każde # brązowej kości o wartości {value, number}}}} other {{n, plural, one {za każdą brązową kość o wartości {value, number}} few {za każde # brązowe kości o wartości {value, number}} many {za każde # brązowych kości o wartości {value, number}} other {za każde # brązowej kości o wartości {value, number}}}}}} other {{value, plural, =0 {{n, plural, one {za każdą kość} few {za każde # kości} many {za każde # kości} other {za każde # kości}}} one {{n, plural, one {za każdą kość o wartości {value, number}} few {za każde # kości o wartości {value, number}} many {za każde # kości o wartości {value, number}} other {za każde # kości o wartości {value, number}}}} few {{n, plural, one {za każdą kość o wartości {value, number}} few {za każde # kości o wartości {value, number}} many {za każde # kości o wartości {value, number}} other {za każde # kości o wartości {value, number}}}} many {{n, plural, one {za każdą kość o wartości {value, number}} few {za każde # kości o wartości {value, number}} many {za każde # kości o wartości {value, number}} other {za każde # kości o wartości {value, number}}}} other {{n, plural, one {za każdą kość o wartości {value, number}} few {za każde # kości o wartości {value, number}} many {za każde # kości o wartości {value, number}} other {za każde # kości o wartości {value, number}}}}}}}',
   'count.dice.some':
     '{colour, select, green {{value, plural, =0 {{n, plural, one {# zieloną kość} few {# zielone kości} many {# zielonych kości} other {# zielonej kości}}} one {{n, plural, one {# zieloną kość o wartości {value, number}} few {# zielone kości o wartości {value, number}} many {# zielonych kości o wartości {value, number}} other {# zielonej kości o wartości {value, number}}}} few {{n, plural, one {# zieloną kość o wartości {value, number}} few {# zielone kości o wartości {value, number}} many {# zielonych kości o wartości {value, number}} other {# zielonej kości o wartości {value, number}}}} many {{n, plural, one {# zieloną kość o wartości {value, number}} few {# zielone kości o wartości {value, number}} many {# zielonych kości o wartości {value, number}} other {# zielonej kości o wartości {value, number}}}} other {{n, plural, one {# zieloną kość o wartości {value, number}} few {# zielone kości o wartości {value, number}} many {# zielonych kości o wartości {value, number}} other {# zielonej kości o wartości {value, number}}}}}} yellow {{value, plural, =0 {{n, plural, one {# żółtą kość} few {# żółte kości} many {# żółtych kości} other {# żółtej kości}}} one {{n, plural, one {# żółtą kość o wartości {value, number}} few {# żółte kości o wartości {value, number}} many {# żółtych kości o wartości {value, number}} other {# żółtej kości o wartości {value, number}}}} few {{n, plural, one {# żółtą kość o wartości {value, number}} few {# żółte kości o wartości {value, number}} many {# żółtych kości o wartości {value, number}} other {# żółtej kości o wartości {value, number}}}} many {{n, plural, one {# żółtą kość o wartości {value, number}} few {# żółte kości o wartości {value, number}} many {# żółtych kości o wartości {value, number}} other {# żółtej kości o wartości {value, number}}}} other {{n, plural, one {# żółtą kość o wartości {value, number}} few {# żółte kości o wartości {value, number}} many {# żółtych kości o wartości {value, number}} other {# żółtej kości o wartości {value, number}}}}}} brown {{value, plural, =0 {{n, plural, one {# brązową kość} few {# brązowe kości} many {# brązowych kości} other {# brązowej kości}}} one {{n, plural, one {# brązową kość o wartości {value, number}} few {# brązowe kości o wartości {value, number}} many {# brązowych kości o wartości {value, number}} other {# brązowej kości o wartości {value, number}}}} few {{n, plural, one {# brązową kość o wartości {value, number}} few {# brązowe kości o wartości {value, number}} many {# brązowych kości o wartości {value, number}} other {# brązowej kości o wartości {value, number}}}} many {{n, plural, one {# brązową kość o wartości {value, number}} few {# brązowe kości o wartości {value, number}} many {# brązowych kości o wartości {value, number}} other {# brązowej kości o wartości {value, number}}}} other {{n, plural, one {# brązową kość o wartości {value, number}} few {# brązowe kości o wartości {value, number}} many {# brązowych kości o wartości {value, number}} other {# brązowej kości o wartości {value, number}}}}}} other {{value, plural, =0 {{n, plural, one {# kość} few {# kości} many {# kości} other {# kości}}} one {{n, plural, one {# kość o wartości {value, number}} few {# kości o wartości {value, number}} many {# kości o wartości {value, number}} other {# kości o wartości {value, number}}}} few {{n, plural, one {# kość o wartości {value, number}} few {# kości o wartości {value, number}} many {# kości o wartości {value, number}} other {# kości o wartości {value, number}}}} many {{n, plural, one {# kość o wartości {value, number}} few {# kości o wartości {value, number}} many {# kości o wartości {value, number}} other {# kości o wartości {value, number}}}} other {{n, plural, one {# kość o wartości {value, number}} few {# kości o wartości {value, number}} many {# kości o wartości {value, number}} other {# kości o wartości {value, number}}}}}}}',
+  'count.dice.more':
+    '{colour, select, green {{value, plural, =0 {więcej zielonych kości niż ty} one {więcej zielonych kości o wartości {value, number} niż ty} few {więcej zielonych kości o wartości {value, number} niż ty} many {więcej zielonych kości o wartości {value, number} niż ty} other {więcej zielonych kości o wartości {value, number} niż ty}}} yellow {{value, plural, =0 {więcej żółtych kości niż ty} one {więcej żółtych kości o wartości {value, number} niż ty} few {więcej żółtych kości o wartości {value, number} niż ty} many {więcej żółtych kości o wartości {value, number} niż ty} other {więcej żółtych kości o wartości {value, number} niż ty}}} brown {{value, plural, =0 {więcej brązowych kości niż ty} one {więcej brązowych kości o wartości {value, number} niż ty} few {więcej brązowych kości o wartości {value, number} niż ty} many {więcej brązowych kości o wartości {value, number} niż ty} other {więcej brązowych kości o wartości {value, number} niż ty}}} other {{value, plural, =0 {więcej kości niż ty} one {więcej kości o wartości {value, number} niż ty} few {więcej kości o wartości {value, number} niż ty} many {więcej kości o wartości {value, number} niż ty} other {więcej kości o wartości {value, number} niż ty}}}}',
 
   // What permanent abilities hold
   'rule.discount':
