@@ -1,4 +1,6 @@
+import { printedContent } from '@nora/cats'
 import { languages } from '@nora/messages'
+import { cutWords, leftEnglish, wordsOfNames } from './support/fifth-language.ts'
 import { brisk } from './support/house.ts'
 import { inHouse, isLong } from './support/in-house.ts'
 
@@ -24,5 +26,31 @@ for (const language of languages) {
     const player = visitor.player('mouse', 40)
     await player.play(async ({ isOver }) => isOver || (!isLong && (await tomorrow.count()) > 0))
     expect(player.moves).toBeGreaterThan(5)
+  })
+}
+
+const names = wordsOfNames(printedContent.tables)
+
+for (const device of ['desk', 'phone'] as const) {
+  story(`a day of The Isle of Cats in a fifth language, longer by a third: ${device}`, async ({ come, expect }) => {
+    const visitor = await come({ device, readsFifth: true, likes: brisk })
+    const { voice, board, page } = visitor
+    const faults = new Set<string>()
+    const look = async () => {
+      for (const word of await leftEnglish(page, names)) faults.add(`English: ${word}`)
+      for (const words of await cutWords(page)) faults.add(`cut off: ${words}`)
+    }
+    await visitor.goTo('/')
+    await visitor.status.filter({ hasText: voice.format('webHouse.home.title') }).waitFor()
+    await look()
+    await visitor.openHere({ game: 'cats', mode: 'classic', sitters: ['person', 'novice'] })
+    const tomorrow = board.getByRole('img', { name: voice.format('webCats.veth', { day: 2, left: 4 }) })
+    const player = visitor.player('list', 40)
+    await player.play(async ({ isOver, isBusy }) => {
+      if (!isBusy) await look()
+      return isOver || (await tomorrow.count()) > 0
+    })
+    expect(player.moves).toBeGreaterThan(5)
+    expect([...faults]).toEqual([])
   })
 }

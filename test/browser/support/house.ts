@@ -3,11 +3,13 @@ import { fileURLToPath } from 'node:url'
 import type { Offered } from '@nora/catalogue'
 import type { Language } from '@nora/messages'
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core'
+import { pseudoLanguage } from '../../../packages/cli/test/pseudo.ts'
 import type { KeptRules } from '../../../packages/server/src/store/rules-store.ts'
 import { type Served, serve } from '../../../packages/server/test/support/serve.ts'
 import type { Preferences } from '../../../packages/web/src/state/preferences.ts'
 import { ensureBuilt } from '../../../scripts/built.mjs'
 import { programOf } from '../../../scripts/system.mjs'
+import { speakFifth } from './fifth-language.ts'
 import { Visitor } from './visitor.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -26,6 +28,8 @@ const flags = [
 /** How a visitor looks at the house. */
 export interface Visit {
   readonly language?: Language
+  /** They read a language that there is not, made from the English one. */
+  readonly readsFifth?: boolean
   readonly device?: 'desk' | 'phone'
   readonly theme?: 'light' | 'dark'
   /** Pieces travel; otherwise the system asks for less motion, and nothing has to be waited for. */
@@ -80,6 +84,7 @@ export class House {
   /** Somebody comes in, with a browser profile of their own. */
   async visit(visit: Visit = {}): Promise<Visitor> {
     const { language = 'en', device = 'desk', theme = 'light', motion = false, keepsHouse = false, likes } = visit
+    const { readsFifth = false } = visit
     const context = await this.browser.newContext({
       ...devices[device],
       baseURL: this.address,
@@ -94,7 +99,9 @@ export class House {
       const kept = JSON.stringify({ state: { language, ...likes }, version: 1 })
       await context.addInitScript((text) => (localStorage['nora-preferences'] ??= text), kept)
     }
-    return Visitor.enter(context, language)
+    if (!readsFifth) return Visitor.enter(context, language)
+    await speakFifth(context)
+    return Visitor.enter(context, language, pseudoLanguage())
   }
 
   /** The server is gone; the browsers stay. */

@@ -34,8 +34,8 @@ export class Visitor {
     })
   }
 
-  static async enter(context: BrowserContext, language: Language): Promise<Visitor> {
-    return new Visitor(context, await context.newPage(), await load(language))
+  static async enter(context: BrowserContext, language: Language, voice?: Catalogue): Promise<Visitor> {
+    return new Visitor(context, await context.newPage(), voice ?? (await load(language)))
   }
 
   /** The same person in another tab. */
