@@ -248,3 +248,33 @@ story('an order that is pointed at stands on its shelf before it is taken', asyn
   await order.hover()
   await board.locator(`[data-coming="${await order.getAttribute('data-thing')}"]`).waitFor()
 })
+
+story(
+  'on a small desk wheel, bench and rack stay where they are, and tabs lead to the rest',
+  async ({ come, expect }) => {
+    const visitor = await come({ likes: { introduced: true, playForced: false } })
+    const { page, board, voice } = visitor
+    await page.setViewportSize({ width: 1024, height: 768 })
+    const file = momentWhen(woodcraft.game, { mode: 'classic', seats: 4 }, (_, kind) => kind === 'takeOrder')
+    await visitor.openFile(file)
+    await page.locator('[data-asked]').waitFor()
+    const region = (name: string) => board.getByRole('region', { name, exact: true })
+    const part = (name: 'shop' | 'house' | 'tracks') => voice.format(`webWoodcraft.part.${name}`)
+    const stays = [voice.format('woodcraftPlay.group.wheel'), voice.format('webWoodcraft.part.bench')]
+    const rest = [
+      [part('house'), part('house')],
+      [part('tracks'), part('tracks')],
+      [part('shop'), voice.format('webWoodcraft.shops')],
+    ] as const
+    for (const [tab, turnedTo] of rest) {
+      await board.getByRole('button', { name: tab, exact: true }).click()
+      for (const name of [...stays, voice.format('webWoodcraft.rack.title'), turnedTo]) {
+        const box = await region(name).boundingBox()
+        expect(box, name).not.toBeNull()
+        expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(1024)
+        expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(768)
+      }
+    }
+    await board.locator('[data-open][data-sort="shown"]').first().waitFor()
+  },
+)

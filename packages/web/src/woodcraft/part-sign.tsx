@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Part, partOf } from './parts.ts'
+import { type Part, usePartOf } from './parts.ts'
 import { useTable } from './use-table.ts'
 
 const drawings: { readonly [part in Part]: ReactNode } = {
@@ -44,6 +44,7 @@ const drawings: { readonly [part in Part]: ReactNode } = {
 /** The sign of a room; a lamp is on where the answer lies. */
 export function PartSign({ part }: { readonly part: Part }) {
   const { decision } = useTable()
+  const partOf = usePartOf()
   return (
     <svg
       viewBox="0 0 24 24"

@@ -1,9 +1,16 @@
+import { actions } from '@nora/woodcraft'
+import { useTable } from './use-table.ts'
+
 /** The five rooms of a small screen. */
 export const parts = ['wheel', 'bench', 'shop', 'house', 'tracks'] as const
 export type Part = (typeof parts)[number]
 
+/** On a table with tabs these are in sight whatever is turned to, and the others share one place. */
+export const always: readonly Part[] = ['wheel', 'bench']
+export const tabs: readonly Part[] = parts.filter((part) => !always.includes(part))
+
 /** Where the answer to each kind of decision lies. */
-export const partOf: { readonly [kind: string]: Part } = {
+const partOf: { readonly [kind: string]: Part } = {
   keepHelper: 'shop',
   keepOrders: 'shop',
   placeOrder: 'bench',
@@ -33,4 +40,23 @@ export const partOf: { readonly [kind: string]: Part } = {
   plant: 'bench',
   produceOrPlant: 'house',
   improve: 'bench',
+}
+
+/** After the main action the wheel has done its work, and what is left lies on the bench. */
+const partOfRest = { ...partOf, turn: 'bench' } as const
+
+/** Where the answer to each kind of decision lies now. */
+export function usePartOf(): { readonly [kind: string]: Part } {
+  return useTable().table.state.turn?.mainDone ? partOfRest : partOf
+}
+
+const places: { readonly [part in Part]?: readonly string[] } = {
+  wheel: ['wheel', 'solo', ...actions],
+  shop: ['yard', 'materials', 'orders', 'helpers'],
+  tracks: ['rounds', 'reputation', 'berryIncome', 'nutIncome', 'contracts'],
+}
+
+/** Where what all share lies; what others do at their own bench is told at their seat. */
+export function partWith(thing: string): Part | undefined {
+  return parts.find((part) => places[part]?.includes(thing))
 }

@@ -4,6 +4,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { useRoom } from '../table/kit/room.ts'
 import { TableParts } from '../table/kit/table-parts.tsx'
 import { useWide } from '../table/parts/use-wide.ts'
+import { arranged } from './arrangement.ts'
 import { Bench } from './bench/bench.tsx'
 import { ProgressProvider, useReckonedProgress } from './cards/use-progress.ts'
 import { Hand } from './carry/hand.tsx'
@@ -14,7 +15,7 @@ import { LookedAtProvider, useLookedAt } from './looked-at.ts'
 import { Others } from './others/others.tsx'
 import palette from './palette.module.css'
 import { PartSign } from './part-sign.tsx'
-import { type Part, partOf, parts } from './parts.ts'
+import { always, type Part, parts, partWith, tabs, usePartOf } from './parts.ts'
 import { Rack } from './rack/rack.tsx'
 import { Shops } from './shops/shops.tsx'
 import { SpreadProvider, useMeasuredSpread } from './spread.ts'
@@ -27,12 +28,19 @@ import { WayStage } from './ways/way-stage.tsx'
 import { WheelBoard } from './wheel/wheel-board.tsx'
 import style from './woodcraft-board.module.css'
 
-/** Below this, in letters, one part at a time is shown. */
+/** So much room it needs, in letters; with less, shops, house and tracks share a place, and with less still one part is shown. */
 const whole = { width: 56, height: 35 } as const
+const column = { width: 42, height: 35 } as const
+/** So much wider than drawn rack and tracks are beside bench and wheel, in units of the drawing, where there are tabs. */
+const COLUMN_SPREAD = 103
+
+/** The rooms of a desk in which the rail leads to what others have. */
+const railed: readonly Part[] = ['bench', 'house', 'tracks']
 
 /** The table of Woodcraft: above what all share, below my workbench. */
 export function WoodcraftBoard() {
   const { voice } = useTable()
+  const partOf = usePartOf()
   const nameOf = (part: Part) => voice.format(`webWoodcraft.part.${part}`)
   return (
     <TableParts
@@ -40,8 +48,12 @@ export function WoodcraftBoard() {
       parts={parts}
       nameOf={nameOf}
       signOf={(part) => <PartSign part={part} />}
+      tabs={tabs}
+      always={always}
       partOf={partOf}
+      partWith={partWith}
       whole={whole}
+      column={column}
     >
       {(part) => (
         <AskedWayProvider>
@@ -54,7 +66,8 @@ export function WoodcraftBoard() {
 
 function Layout({ part }: { readonly part: Part }) {
   const { seat: mine, decision, voice } = useTable()
-  const isWhole = useRoom() === 'whole'
+  const room = useRoom()
+  const isPart = room === 'part'
   const [seat, look] = useState<Seat>()
   const lookedAt = seat === mine ? undefined : seat
   const pile = usePileAhead()
@@ -62,18 +75,21 @@ function Layout({ part }: { readonly part: Part }) {
   const way = useAskedWay()
   const { inHand, onPointerDown } = useCarry()
   const asked = useStage()
+  const partOf = usePartOf()
   // In rooms, what is worked at stands in the room where it is answered.
-  const isHere = isWhole || (partOf[decision?.kind ?? ''] ?? part) === part
+  const isHere = !isPart || (partOf[decision?.kind ?? ''] ?? part) === part
   const order = useInReach(way.order)
   const isWide = useWide()
   const place = useRef<HTMLDivElement>(null)
-  const spread = useMeasuredSpread(place, isWhole)
+  const measured = useMeasuredSpread(place, room === 'whole')
+  const spread = room === 'column' ? COLUMN_SPREAD : measured
   // Where rooms scroll, the way that was asked for from the rack stands above it.
   useEffect(() => {
-    if (!isWhole && order !== undefined) place.current?.scrollTo({ top: 0 })
-  }, [isWhole, order])
+    if (isPart && order !== undefined) place.current?.scrollTo({ top: 0 })
+  }, [isPart, order])
   const stage = asked === undefined ? order && <WayStage order={order} /> : isHere ? asked : undefined
-  const is = (...shown: readonly Part[]) => isWhole || shown.includes(part)
+  const { upper, lower } = arranged(room, part, stage !== undefined)
+  const hasRail = isPart && !isWide ? part === 'tracks' || lookedAt !== undefined : !isPart || railed.includes(part)
   return (
     <ProgressProvider value={progress}>
       <SpreadProvider value={spread}>
@@ -89,27 +105,31 @@ function Layout({ part }: { readonly part: Part }) {
           }
           data-part={part}
           data-asks={decision?.kind}
+          data-working={stage !== undefined || undefined}
           data-carrying={inHand !== undefined || undefined}
           onPointerDown={onPointerDown}
           // Where there is not room for all of it, it scrolls, and what scrolls must be reached with the keys.
-          {...(!isWhole && { tabIndex: 0, role: 'group', 'aria-label': voice.format('webWoodcraft.parts') })}
+          {...(isPart && { tabIndex: 0, role: 'group', 'aria-label': voice.format('webWoodcraft.parts') })}
         >
-          {!isWhole && <MyStrip />}
+          {isPart && <MyStrip />}
           <div className={style.upper}>
-            {is('wheel') && <WheelBoard />}
+            {upper.includes('wheel') && <WheelBoard />}
             {stage !== undefined && (
               <div className={style.stage} data-picture="stage">
                 {stage}
               </div>
             )}
-            {stage === undefined && is('shop') && <Shops />}
-            {stage === undefined && is('tracks') && <Tracks />}
+            {upper.includes('shop') && <Shops />}
+            {upper.includes('tracks') && <Tracks />}
+            {upper.includes('house') && (
+              <LookedAtProvider value={lookedAt}>
+                <House />
+              </LookedAtProvider>
+            )}
           </div>
-          {(isWhole || isWide ? is('bench', 'house', 'tracks') : part === 'tracks' || lookedAt !== undefined) && (
-            <Others shown={lookedAt ?? mine} look={look} />
-          )}
+          {hasRail && <Others shown={lookedAt ?? mine} look={look} />}
           <LookedAtProvider value={lookedAt}>
-            <Lower part={part} pile={lookedAt === undefined ? pile : undefined} />
+            <Lower part={part} shown={lower} pile={lookedAt === undefined ? pile : undefined} />
           </LookedAtProvider>
           {inHand && <Hand {...inHand} />}
         </div>
@@ -128,22 +148,23 @@ function useInReach(order: Item | undefined): Item | undefined {
 
 interface LowerProps {
   readonly part: Part
+  readonly shown: readonly Part[]
   readonly pile: readonly number[] | undefined
 }
 
 /** Bench, rack and house of whoever is looked at, judged by what they have. */
-function Lower({ part, pile }: LowerProps) {
+function Lower({ part, shown, pile }: LowerProps) {
   const { seat } = useTable()
-  const isWhole = useRoom() === 'whole'
   const progress = useReckonedProgress(pile)
   // In the room with the rail, whoever is chosen there is shown below it.
   const isAnothers = useLookedAt() !== undefined && part === 'tracks'
+  const hasBench = isAnothers || shown.includes('bench')
   return (
     <ProgressProvider value={progress}>
       <div className={style.lower} data-of={seat} data-anothers={isAnothers || undefined}>
-        {(isWhole || part === 'bench' || isAnothers) && <Bench />}
-        {(isWhole || part === 'bench' || isAnothers) && <Rack />}
-        {(isWhole || part === 'house') && <House />}
+        {hasBench && <Bench />}
+        {hasBench && <Rack />}
+        {shown.includes('house') && <House />}
       </div>
     </ProgressProvider>
   )

@@ -46,3 +46,16 @@ describe('a board that is looked at closely', () => {
 it('a table is shown whole, as a column, or part by part, as there is room', () => {
   expect([roomIn(66, 50), roomIn(50, 50), roomIn(24, 40), roomIn(60, 20)]).toEqual(['whole', 'column', 'part', 'part'])
 })
+
+it('a table that says how much it needs has tabs only if it says how much that takes', () => {
+  const [whole, column] = [
+    { width: 56, height: 35 },
+    { width: 42, height: 35 },
+  ]
+  expect([roomIn(56, 35, whole), roomIn(50, 40, whole), roomIn(56, 34, whole)]).toEqual(['whole', 'part', 'part'])
+  expect([roomIn(56, 35, whole, column), roomIn(43, 40, whole, column), roomIn(41, 40, whole, column)]).toEqual([
+    'whole',
+    'column',
+    'part',
+  ])
+})

@@ -1,10 +1,12 @@
-import { type Game, Match, Position, seededFate, settle, Variant } from '@nora/kernel'
+import { type Game, type GameEvent, Match, Position, seededFate, settle, Variant } from '@nora/kernel'
 import { type Content, type WoodcraftState, type WoodcraftTable, woodcraftGame } from '@nora/woodcraft'
 import { describe, expect, test } from 'vitest'
+import { arranged } from '../../src/woodcraft/arrangement.ts'
 import { dropped } from '../../src/woodcraft/carry/dropped.ts'
 import { abilityMarks, marksOf } from '../../src/woodcraft/drawing/marks.ts'
 import { gainsIn } from '../../src/woodcraft/gains-in.ts'
 import { toolRewards } from '../../src/woodcraft/house/tool-rewards.ts'
+import { partWith } from '../../src/woodcraft/parts.ts'
 import { placesOf } from '../../src/woodcraft/places.ts'
 import { spreadIn } from '../../src/woodcraft/spread.ts'
 import { changedPile } from '../../src/woodcraft/stage/changed-pile.ts'
@@ -167,4 +169,25 @@ test('tracks and rack take the room beside the table, as far as it is of use', (
   expect(spreadIn(66.5, 48.4)).toBe(32)
   expect(spreadIn(63.9, 40)).toBe(150)
   expect(spreadIn(56, 50)).toBe(0)
+})
+
+describe('where there is less room', () => {
+  test('shops, house and tracks share the place beside the wheel, and my bench stays below', () => {
+    expect(arranged('column', 'house', false)).toEqual({ upper: ['wheel', 'house'], lower: ['bench'] })
+    expect(arranged('column', 'shop', true)).toEqual({ upper: ['stage', 'shop'], lower: ['bench'] })
+  })
+
+  test('one part is shown at a time, with what is worked at above it', () => {
+    expect(arranged('part', 'tracks', false)).toEqual({ upper: ['tracks'], lower: [] })
+    expect(arranged('part', 'house', true)).toEqual({ upper: ['stage'], lower: ['house'] })
+    expect(arranged('part', 'shop', true)).toEqual({ upper: ['stage'], lower: [] })
+  })
+})
+
+test('what others do to what all share is told in the room where it lies', () => {
+  const roomOf = (event: GameEvent) => placesOf(event).map(partWith)
+  expect(roomOf({ type: 'moveTile', seat: 1, action: 'buyLumber', from: 0, to: 13 })).toEqual(['wheel'])
+  expect(roomOf({ type: 'buyDie', seat: 1, die: 'green-3', berries: 3 })).toEqual(['shop'])
+  expect(roomOf({ type: 'gain', seat: 1, what: 'nutIncome', n: 1 })).toEqual(['tracks'])
+  expect(roomOf({ type: 'saw', seat: 2, die: 'green-3', into: [1, 2], blades: 0 })).toEqual([undefined, undefined])
 })

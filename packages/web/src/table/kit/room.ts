@@ -8,33 +8,34 @@ const PART = { width: 40, height: 26 } as const
 const COLUMN = { width: 54 } as const
 
 /** The room in a space, which is known before anything is painted. */
-export function useMeasuredRoom(space: RefObject<HTMLElement | null>, whole?: Size): Room {
+export function useMeasuredRoom(space: RefObject<HTMLElement | null>, whole?: Size, column?: Size): Room {
   const [room, make] = useState<Room>('whole')
   useLayoutEffect(() => {
     const element = space.current
     if (!element) return
-    const measure = () => make(roomOf(element, whole))
+    const measure = () => make(roomOf(element, whole, column))
     measure()
     const resized = new ResizeObserver(measure)
     resized.observe(element)
     return () => resized.disconnect()
-  }, [space, whole])
+  }, [space, whole, column])
   return room
 }
 
-function roomOf({ clientWidth, clientHeight }: HTMLElement, whole: Size | undefined): Room {
+function roomOf({ clientWidth, clientHeight }: HTMLElement, whole?: Size, column?: Size): Room {
   const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  return roomIn(clientWidth / letter, clientHeight / letter, whole)
+  return roomIn(clientWidth / letter, clientHeight / letter, whole, column)
 }
 
-interface Size {
+export interface Size {
   readonly width: number
   readonly height: number
 }
 
-/** The room in a space of this size, in letters; a table that says how much it needs is whole, or shown part by part. */
-export function roomIn(width: number, height: number, whole?: Size): Room {
-  if (whole) return width < whole.width || height < whole.height ? 'part' : 'whole'
+/** The room in a space of this size, in letters; a table may say how much it needs as a whole and as a column. */
+export function roomIn(width: number, height: number, whole?: Size, column?: Size): Room {
+  const hasRoom = (size: Size) => width >= size.width && height >= size.height
+  if (whole) return hasRoom(whole) ? 'whole' : column && hasRoom(column) ? 'column' : 'part'
   if (width < PART.width || height < PART.height) return 'part'
   return width < COLUMN.width ? 'column' : 'whole'
 }

@@ -1,9 +1,18 @@
-import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { useTable } from '../context.tsx'
 import { useLessonGuide, useLessonRoom } from '../lesson-guide.ts'
 import { Notices } from './notice.tsx'
-import { RoomProvider, useMeasuredRoom } from './room.ts'
+import { RoomProvider, type Size, useMeasuredRoom } from './room.ts'
 import style from './table-parts.module.css'
 import { useShownPart } from './use-shown-part.ts'
 
@@ -11,6 +20,8 @@ import { useShownPart } from './use-shown-part.ts'
 const PartBar = createContext<HTMLElement | null>(null)
 
 export const PartBarProvider = PartBar.Provider
+
+const none: readonly never[] = []
 
 interface TablePartsProps<P extends string> {
   readonly label: string
@@ -22,8 +33,14 @@ interface TablePartsProps<P extends string> {
   readonly tabs?: readonly P[]
   /** Where the answer to each kind of decision lies. */
   readonly partOf: { readonly [kind: string]: P }
+  /** The parts that are in sight beside the tabs: nobody has to turn to them. */
+  readonly always?: readonly P[]
+  /** The part in which a thing or a place lies, where parts are drawn only when they are shown. */
+  partWith?(thing: string): P | undefined
   /** A table that is drawn as a whole needs so much room, in letters, and is shown part by part where there is less. */
-  readonly whole?: { readonly width: number; readonly height: number }
+  readonly whole?: Size
+  /** So much is enough for it with tabs. */
+  readonly column?: Size
   children(part: P): ReactNode
 }
 
@@ -37,15 +54,18 @@ export function TableParts<P extends string>({
   nameOf,
   signOf,
   tabs,
+  always = none,
   partOf,
+  partWith,
   whole,
+  column,
   children,
 }: TablePartsProps<P>) {
   const space = useRef<HTMLDivElement>(null)
-  const room = useMeasuredRoom(space, whole)
-  const [part, turnTo] = usePart(parts, partOf)
+  const room = useMeasuredRoom(space, whole, column)
+  const [part, turnTo] = usePart(parts, partOf, room === 'column' ? always : none)
   useAsked(space, `${room} ${part}`)
-  useShownPart(space, part, turnTo)
+  useShownPart(space, part, turnTo, partWith)
   useLessonRoom(parts, turnTo)
   const place = useContext(PartBar)
   const shown = room === 'part' ? parts : room === 'column' ? tabs : undefined
@@ -61,7 +81,12 @@ export function TableParts<P extends string>({
   )
   return (
     <RoomProvider value={room}>
-      <div ref={space} className={style.space} data-room={room}>
+      <div
+        ref={space}
+        className={style.space}
+        data-room={room}
+        data-beside={(room === 'column' && column !== undefined) || undefined}
+      >
         {place ? createPortal(bar, place) : bar}
         <Notices>{children(part)}</Notices>
       </div>
@@ -70,17 +95,25 @@ export function TableParts<P extends string>({
 }
 
 /** Turns to what is asked about as soon as it is asked; one may look elsewhere meanwhile, and whoever is led does. */
-function usePart<P extends string>(parts: readonly P[], partOf: TablePartsProps<P>['partOf']) {
+function usePart<P extends string>(
+  parts: readonly P[],
+  partOf: TablePartsProps<P>['partOf'],
+  always: readonly P[],
+): readonly [P, (part: P) => void] {
   const { decision } = useTable()
-  const [part, turnTo] = useState(parts[0] as P)
+  const [turned, turnTo] = useState(parts[0] as P)
   const asked = useRef<string>(undefined)
   const kind = decision?.kind
   const isLed = useLessonGuide()?.points?.room !== undefined
+  const turnToOther = useCallback((one: P) => !always.includes(one) && turnTo(one), [always])
+  const there = partOf[kind ?? '']
   useEffect(() => {
-    if (kind !== undefined && kind !== asked.current && !isLed) turnTo((now) => partOf[kind] ?? now)
-    asked.current = kind
-  }, [kind, partOf, isLed])
-  return [part, turnTo] as const
+    const now = `${kind} ${there}`
+    if (there !== undefined && now !== asked.current && !isLed) turnToOther(there)
+    asked.current = now
+  }, [kind, there, isLed, turnToOther])
+  const isShown = !always.includes(turned)
+  return [isShown ? turned : (parts.find((one) => !always.includes(one)) ?? turned), turnToOther]
 }
 
 /**

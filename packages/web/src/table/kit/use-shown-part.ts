@@ -5,12 +5,14 @@ import { useShownStep } from '../player/shown-turn.ts'
 
 /**
  * Where one part of a table is shown at a time: turns to the part in which something happens while it is shown, and back. Each
- * part says in `data-in-part` which it is. Whoever is asked something is not led away.
+ * part says in `data-in-part` which it is; of parts that are drawn only when they are shown, the table says what they hold.
+ * Whoever is asked something is not led away.
  */
 export function useShownPart<P extends string>(
   space: RefObject<HTMLElement | null>,
   part: P,
   turnTo: (part: P) => void,
+  partWith?: (thing: string) => P | undefined,
 ): void {
   const { decision } = useTable()
   const shown = useShownStep()
@@ -26,7 +28,8 @@ export function useShownPart<P extends string>(
       before.current = undefined
     } else {
       const element = space.current && whereItLies(space.current, step, by)
-      const there = element?.closest('[data-in-part]')?.getAttribute('data-in-part')
+      const told = partWith && step.things.map(partWith).find((one) => one !== undefined)
+      const there = told ?? element?.closest('[data-in-part]')?.getAttribute('data-in-part')
       if (!there || there === part) return
       before.current ??= part
       turnTo(there as P)

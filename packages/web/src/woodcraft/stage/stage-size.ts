@@ -2,7 +2,7 @@ import { useRoom } from '../../table/kit/room.ts'
 import { useWide } from '../../table/parts/use-wide.ts'
 import { useSpread } from '../spread.ts'
 
-/** How the stage is laid out: beside the wheel, or upright on a narrow screen, where the tray says what is asked. */
+/** How the stage is laid out: beside the wheel, or upright in its place or on a narrow screen, where the tray says what is asked. */
 export interface StageSize {
   readonly width: number
   readonly height: number
@@ -15,9 +15,9 @@ const wide: StageSize = { width: 624, height: 436, isNarrow: false, wall: 148 }
 const narrow: StageSize = { width: 440, height: 400, isNarrow: true, wall: 90 }
 
 export function useStageSize(): StageSize {
-  const isWhole = useRoom() === 'whole'
+  const room = useRoom()
   const isWide = useWide()
   const spread = useSpread()
-  if (isWhole) return { ...wide, width: wide.width + spread }
-  return isWide ? wide : narrow
+  if (room === 'whole') return { ...wide, width: wide.width + spread }
+  return isWide && room === 'part' ? wide : narrow
 }
