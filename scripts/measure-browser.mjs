@@ -10,7 +10,7 @@ import { repositoryRoot as root } from './workspace.mjs'
  *   load: { before: number, after: number }, home: { packedScriptBytes: number, largestPaintMs: number },
  *   firstDecisionMs: { desk: number, phone: number },
  *   games: { [game: string]: { responseMs: { p95: number }, largestShift: number } }, lastRound: { responseMs: { p95: number } },
- *   ghost: { workMs: { p95: number }, longestTaskMs: number }
+ *   ghost: { workMs: { p95: number }, longestTaskMs: number }, ways: { ms: { p95: number } }
  * }} Found
  */
 
@@ -36,6 +36,11 @@ const promises = [
   { what: 'largest layout shift', most: 0.1, of: ({ games }) => worst(games, ({ largestShift }) => largestShift) },
   { what: 'work per move of a tile in hand, 95th percentile, ms', most: 8, of: ({ ghost }) => ghost.workMs.p95 },
   { what: 'longest task while a tile follows the pointer, ms', most: 50, of: ({ ghost }) => ghost.longestTaskMs },
+  {
+    what: 'shortest way to an order of Woodcraft in its worker, 95th percentile, ms',
+    most: 50,
+    of: ({ ways }) => ways.ms.p95,
+  },
 ]
 
 /**

@@ -8,6 +8,7 @@ import { momentWhen } from '../support/moments.ts'
 import { homeScripts } from '../support/weight.ts'
 import { traceMoves } from './trace.ts'
 import { watch, watched } from './watch.ts'
+import { waySearches } from './ways.ts'
 
 const MOVES = 240
 /** After so many acts several tiles lie on a ship. */
@@ -121,6 +122,15 @@ async function ghost(house: House) {
   return { moves, workMs: { p50: quantile(work, 0.5), p95: quantile(work, 0.95) }, longestTaskMs: quantile(tasks, 1) }
 }
 
+/** The shortest ways to orders of Woodcraft, found beside the page. */
+async function ways(house: House) {
+  const times = await waySearches(house)
+  return {
+    searches: times.length,
+    ms: { p50: quantile(times, 0.5), p95: quantile(times, 0.95), most: quantile(times, 1) },
+  }
+}
+
 const house = await House.open()
 try {
   const before = loadavg()[0] as number
@@ -128,6 +138,7 @@ try {
     home: await home(house),
     firstDecisionMs: { desk: await firstDecision(house, 'desk'), phone: await firstDecision(house, 'phone') },
     ghost: await ghost(house),
+    ways: await ways(house),
     games: { cats: await game(house, 'cats'), woodcraft: await game(house, 'woodcraft') },
     lastRound: await lastRound(house),
   }
