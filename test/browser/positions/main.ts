@@ -1,5 +1,5 @@
-// Twelve positions of whole games for each game, from the first question to the end, as they look on a desk by day and by night, on a
-// laptop and on a phone; languages take turns. They are there to be looked at beside the pictures that the tables were designed by.
+// Twelve positions of whole games for each game, from the first question to the end, as they look on screens of every size, by day
+// and by night; languages take turns. They are there to be looked at beside the pictures that the tables were designed by.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GameFile } from '@nora/kernel'
@@ -12,7 +12,7 @@ const [folder, ...wanted] = process.argv.slice(2)
 if (folder === undefined) throw new Error('where are the pictures to go?')
 
 /** The games that are looked into, each at these shares of its length; 1 is the end. */
-const looks: { readonly [golden: string]: readonly number[] } = {
+const moments: { readonly [golden: string]: readonly number[] } = {
   'cats/classic-4': [0, 0.15, 0.3, 0.5, 0.75, 1],
   'cats/classic-2': [0.4, 0.9],
   'cats/family-3': [0.5],
@@ -26,11 +26,22 @@ const looks: { readonly [golden: string]: readonly number[] } = {
   'woodcraft/solo': [0.2, 0.6, 0.95],
 }
 
-const screens = {
-  desk: { device: 'desk', width: 1440, height: 900, themes: ['light', 'dark'] },
-  laptop: { device: 'desk', width: 1366, height: 768, themes: ['light'] },
-  phone: { device: 'phone', width: 390, height: 844, themes: ['light', 'dark'] },
-} as const
+type Look = readonly [screen: string, width: number, height: number, theme: 'light' | 'dark']
+
+const looksOf: { readonly [device in 'desk' | 'phone']: readonly Look[] } = {
+  desk: [
+    ['desk', 1440, 900, 'light'],
+    ['desk', 1440, 900, 'dark'],
+    ['laptop', 1366, 768, 'light'],
+    ['wide', 1920, 1080, 'dark'],
+    ['tablet', 1024, 768, 'light'],
+  ],
+  phone: [
+    ['phone', 390, 844, 'light'],
+    ['phone', 390, 844, 'dark'],
+    ['lying', 844, 390, 'light'],
+  ],
+}
 
 /** The game up to the last question to the first seat at such a share of its length. */
 function cutAt(file: GameFile, share: number): GameFile {
@@ -50,17 +61,18 @@ mkdirSync(folder, { recursive: true })
 const house = await House.open()
 try {
   let number = 0
-  for (const [golden, shares] of Object.entries(looks).filter(([name]) => isWanted(name))) {
+  for (const [golden, shares] of Object.entries(moments).filter(([name]) => isWanted(name))) {
     const file = await goldenGame(golden)
     for (const share of shares) {
       const language = languages[number++ % languages.length] ?? 'en'
-      for (const [screen, { device, width, height, themes }] of Object.entries(screens)) {
+      for (const device of ['desk', 'phone'] as const) {
         const visitor = await house.visit({ device, language, likes: { introduced: true, playForced: false } })
-        await visitor.page.setViewportSize({ width, height })
         await visitor.openFile(cutAt(file, share), 1, 'casual')
         await settled(visitor)
-        for (const colorScheme of themes) {
+        for (const [screen, width, height, colorScheme] of looksOf[device]) {
+          await visitor.page.setViewportSize({ width, height })
           await visitor.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+          await visitor.page.waitForTimeout(300)
           const name = [golden.replace('/', '-'), Math.round(100 * share), screen, colorScheme, language].join('-')
           await visitor.page.screenshot({ path: join(folder, `position-${name}.png`) })
         }
