@@ -76,6 +76,34 @@ test('the rows are those of every kind of question, and none is left to the tray
   expect(rows.length).toBe(49)
 })
 
+test('whatever can be answered in whole games is of a row', () => {
+  const known = new Set<string>()
+  const homeless = new Set<string>()
+  for (let luck = 1; luck <= 9; luck++) {
+    const match = Match.open(woodcraftGame as unknown as Game, wishes[luck % wishes.length] ?? wishes[0], {
+      seed: luck,
+    })
+    const fate = seededFate(luck)
+    for (let [decision] = match.pending; decision && decision.seat !== HOST; [decision] = match.pending) {
+      const { kind, seat } = decision
+      const space = match.space(seat)
+      if (!space) break
+      const { turn } = match.table.state as { readonly turn?: { readonly moved: Json } }
+      const mine = rows.filter((row) => row.kind === kind).map((row) => [nameOf(row), isOf(row, turn?.moved)] as const)
+      for (const choice of each(space)) {
+        const [name] = mine.find(([, isIt]) => isIt(choice)) ?? []
+        // Enough is the fixed button at every question.
+        if (choice === 'enough') continue
+        if (name === undefined) homeless.add(`${kind} ${JSON.stringify(choice)}`)
+        else known.add(name)
+      }
+      match.choose(seat, space.sample(fate))
+    }
+  }
+  expect([...homeless]).toEqual([])
+  expect(known.size).toBeGreaterThan(35)
+})
+
 test('no pack can ask what no card of the house asks', () => {
   const { language } = houseContent
   const helper = (effect: object) => () =>
