@@ -86,7 +86,7 @@ export function Pile({ y }: { readonly y: number }) {
             <g opacity={stays(die, nth) ? 1 : 0.4}>
               <Die wood={colours[colourOf(die)] as 'green'} value={faceOf(die)} size={44} />
             </g>
-            {price !== undefined && <Price x={22} y={40} berries={price} />}
+            {price !== undefined && <Price x={22} y={36} berries={price} />}
           </Framed>
         )
       })}

@@ -58,17 +58,24 @@ export function OrderTag({ order, width: w, height: h = 44, note, isOpen = false
           weight={700}
           isTitle
           fill="#2b2118"
-          most={isSmall ? w - left - (card.alternative ? 30 : 16) : w - left - 92}
+          most={isSmall ? w - left - 14 : w - left - 92}
         >
           {voice.say(card.record.name)}
         </Word>
       )}
       {card.alternative && !isTiny && (
-        <Sign name="nut" x={w - (isSmall ? 28 : 22)} y={isSmall ? 3 : h - 20} size={14} />
+        <Sign name="nut" x={w - (isSmall ? 18 : 22)} y={h - (isSmall ? 19 : 20)} size={14} />
       )}
       {/* Of a whole one there is nothing left to look for: where there is little room, the button takes it. */}
       {!(isSmall && isOpen) && (
-        <Needs card={card} progress={progress} x={left} y={h - 24.5} size={18} most={w - left - (isSmall ? 6 : 74)} />
+        <Needs
+          card={card}
+          progress={progress}
+          x={left}
+          y={h - 24.5}
+          size={18}
+          most={w - left - (isSmall ? (card.alternative ? 22 : 6) : 74)}
+        />
       )}
       {!isSmall && <MarksRow marks={marks} x={w - 8} y={12} size={15} gap={5} anchor="end" most={88} />}
       {isOpen ? (

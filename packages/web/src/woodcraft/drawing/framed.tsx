@@ -21,8 +21,9 @@ export function Framed({ x, y, width, height, radius = 9, children, ...piece }: 
       {(isMarked) => (
         <>
           <rect width={width} height={height} fill="transparent" />
-          <g className={style.body}>{typeof children === 'function' ? children(isMarked) : children}</g>
+          {/* Below what it frames: prices and gains stick out of it, and have to be read. */}
           <rect className={style.frame} x={-4} y={-4} width={width + 8} height={height + 8} rx={radius + 3} />
+          <g className={style.body}>{typeof children === 'function' ? children(isMarked) : children}</g>
         </>
       )}
     </OwnPiece>

@@ -25,11 +25,15 @@ const TAG = 43
 
 /** My orders on their five shelves, from which they slide down at each income; below them my hand. */
 export function Rack({ className }: { readonly className?: string | undefined }) {
-  const { table, voice, seat } = useTable()
+  const { table, voice, seat, decision } = useTable()
   const isCompact = useCompact()
   const spread = useSpread()
   const width = isCompact ? 404 : 306 + spread
-  const heights = rows.map((_, row) => (isCompact && table.zone(rowOf(seat, row)).length === 0 ? BARE : SHELF))
+  // Where an order of the hand may come to stand there is room for it before it is pointed at: nothing moves then.
+  const coming = decision?.kind === 'placeOrder' ? table.zone(handOf(seat)).filter((order) => !isHidden(order)) : []
+  const wanted = new Set(coming.map((order) => startRow(table, order)))
+  const isBare = (row: number) => table.zone(rowOf(seat, row)).length === 0 && !wanted.has(row)
+  const heights = rows.map((_, row) => (isCompact && isBare(row) ? BARE : SHELF))
   const tops = heights.map((_, row) => heights.slice(0, row).reduce((sum, each) => sum + each, 0))
   const all = heights.reduce((sum, each) => sum + each, 0)
   return (

@@ -17,5 +17,5 @@ export function DieToPick({ dice, isPicked }: DieToPickProps) {
   const room = width - 60
   const size = Math.min(isNarrow ? 64 : 84, room / dice.length - GAP)
   const left = (width - dice.length * (size + GAP) + GAP) / 2
-  return <DiceRow dice={dice} sort="die" x={left} y={wall + (isNarrow ? 32 : 60)} size={size} />
+  return <DiceRow dice={dice} sort="die" x={left} y={wall + (isNarrow ? 20 : 60)} size={size} />
 }

@@ -33,7 +33,7 @@ export function RaiseStage({ kind }: { readonly kind: 'splice' | 'shave' }) {
   )
   return (
     <StageFrame
-      narrowHeight={name ? 440 : 230}
+      narrowHeight={name ? 440 : 204}
       title={
         name
           ? voice.format(`webWoodcraft.stage.${kind}`, { die: item(name) })

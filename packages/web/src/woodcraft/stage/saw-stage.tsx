@@ -55,7 +55,7 @@ export function SawStage() {
   }
   return (
     <StageFrame
-      narrowHeight={name ? 440 : 230}
+      narrowHeight={name ? 440 : 204}
       title={
         name ? voice.format('webWoodcraft.stage.saw', { die: item(name) }) : voice.format('webWoodcraft.stage.sawAny')
       }

@@ -134,17 +134,16 @@ function RestTray({ decision }: TrayProps) {
   const hasMore = picks.choices.some((choice) => isRecord(choice))
   return (
     <div className={style.tray}>
-      {draft ? (
-        <Ahead />
-      ) : (
-        <p className={style.soft}>{voice.format(hasMore ? 'webWoodcraft.tray.rest' : 'webWoodcraft.tray.nothing')}</p>
-      )}
+      {draft && <Ahead />}
       {picks.choices.includes('market') && (
         <div className={style.acts}>
           <ActButton act="market" take={() => choose(decision, 'market')}>
             {say(decision, 'market')}
           </ActButton>
         </div>
+      )}
+      {!draft && (
+        <p className={style.soft}>{voice.format(hasMore ? 'webWoodcraft.tray.rest' : 'webWoodcraft.tray.nothing')}</p>
       )}
       <BonusHint decision={decision} />
     </div>

@@ -2,6 +2,7 @@ import { type Action, actions, isSolo, quadrants, SLOTS } from '@nora/woodcraft'
 import { useMemo } from 'react'
 import { Sign } from '../../art/woodcraft/signs.tsx'
 import { useIsHighlighted } from '../../table/highlight.ts'
+import { useRoom } from '../../table/kit/room.ts'
 import { usePicking } from '../../table/picking.tsx'
 import { useDraft, usePointing } from '../draft.ts'
 import { Region } from '../drawing/region.tsx'
@@ -24,6 +25,8 @@ export function WheelBoard({ className }: { readonly className?: string | undefi
   const pointing = usePointing()
   const shown = useShown(draft?.tile)
   const { wheel } = table.state
+  // Alone it fills its room from edge to edge, and what hangs beside it must not be cut off.
+  const edge = useRoom() === 'part' ? 12 : 0
   const ahead = useMemo(() => (shown ? moveAhead(table, shown) : undefined), [table, shown])
   return (
     <Region
@@ -33,7 +36,7 @@ export function WheelBoard({ className }: { readonly className?: string | undefi
       className={className}
       picture="wheel"
     >
-      {(isSolo(table) ? [426] : [6, 426]).map((x) => (
+      {(isSolo(table) ? [426 - edge] : [6 + edge, 426 - edge]).map((x) => (
         <HangingLantern key={x} x={x} />
       ))}
       <g transform={`translate(${CENTRE.x} ${CENTRE.y})`}>
@@ -55,7 +58,7 @@ export function WheelBoard({ className }: { readonly className?: string | undefi
         ))}
       </g>
       <g data-place="solo">
-        <SoloCard x={-10} y={0} />
+        <SoloCard x={edge - 10} y={0} />
       </g>
       <g transform={`translate(${CENTRE.x} ${CENTRE.y})`}>{ahead && <Preview ahead={ahead} lead={wheel.lead} />}</g>
     </Region>
