@@ -87,9 +87,9 @@ export function Benches({ y }: { readonly y: number }) {
               sort="improvement"
               label={item(improvement as string)}
               onPoint={pointing({ goods: improvementGoods(improvement as Improvement) })}
+              above={<IncomeTag improvement={improvement as Improvement} />}
             >
               <Plate sign={signs[bench]} state="free" price={priceOf(improvement as Improvement)} />
-              <IncomeTag improvement={improvement as Improvement} />
             </Framed>
           )
         const used = isUsed(place)

@@ -77,6 +77,7 @@ export function Pile({ y }: { readonly y: number }) {
             width={44}
             height={48}
             label={item(name)}
+            above={price !== undefined && <Price x={22} y={37} berries={price} />}
             onPoint={(isPointed) => {
               if (isMine) pointAtDie(isPointed ? name : undefined)
               if (isDiscarding) pointing({ gone: [name] })(isPointed)
@@ -86,7 +87,6 @@ export function Pile({ y }: { readonly y: number }) {
             <g opacity={stays(die, nth) ? 1 : 0.4}>
               <Die wood={colours[colourOf(die)] as 'green'} value={faceOf(die)} size={44} />
             </g>
-            {price !== undefined && <Price x={22} y={36} berries={price} />}
           </Framed>
         )
       })}
