@@ -31,8 +31,8 @@ import style from './woodcraft-board.module.css'
 /** So much room it needs, in letters; with less, shops, house and tracks share a place, and with less still one part is shown. */
 const whole = { width: 56, height: 35 } as const
 const column = { width: 42, height: 35 } as const
-/** So much wider than drawn rack and tracks are beside bench and wheel, in units of the drawing, where there are tabs. */
-const COLUMN_SPREAD = 103
+/** So much wider than drawn they are beside bench and wheel, in units of the drawing, where there are tabs. */
+const columnSpread = { rack: 103, tracks: 132 } as const
 
 /** The rooms of a desk in which the rail leads to what others have. */
 const railed: readonly Part[] = ['bench', 'house', 'tracks']
@@ -82,7 +82,7 @@ function Layout({ part }: { readonly part: Part }) {
   const isWide = useWide()
   const place = useRef<HTMLDivElement>(null)
   const measured = useMeasuredSpread(place, room === 'whole')
-  const spread = room === 'column' ? COLUMN_SPREAD : measured
+  const spread = room === 'column' ? columnSpread.rack : measured
   // Where rooms scroll, the way that was asked for from the rack stands above it.
   useEffect(() => {
     if (isPart && order !== undefined) place.current?.scrollTo({ top: 0 })
@@ -120,7 +120,11 @@ function Layout({ part }: { readonly part: Part }) {
               </div>
             )}
             {upper.includes('shop') && <Shops />}
-            {upper.includes('tracks') && <Tracks />}
+            {upper.includes('tracks') && (
+              <SpreadProvider value={room === 'column' ? columnSpread.tracks : spread}>
+                <Tracks />
+              </SpreadProvider>
+            )}
             {upper.includes('house') && (
               <LookedAtProvider value={lookedAt}>
                 <House />

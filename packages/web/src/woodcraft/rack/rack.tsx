@@ -43,12 +43,7 @@ export function Rack({ className }: { readonly className?: string | undefined })
       <rect x={7} y={7} width={width - 14} height={all} fill="var(--shelf)" stroke="#2b2118" strokeWidth={1.6} />
       <g data-place={`rack/${seat}`}>
         {rows.map((row, index) => (
-          <g
-            key={row}
-            transform={`translate(0 ${7 + (tops[index] as number)})`}
-            data-thing={row}
-            data-place={rowOf(seat, index)}
-          >
+          <g key={row} transform={`translate(0 ${7 + (tops[index] as number)})`} data-place={rowOf(seat, index)}>
             {index < rows.length - 1 && (
               <rect
                 x={7}
