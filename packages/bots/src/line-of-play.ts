@@ -28,7 +28,7 @@ export interface Root {
 
 export function startLines(imagined: Position, seat: Seat, roots: readonly Root[], fate: Fate): Line[] {
   return roots.map(({ planned, apply }, root) => {
-    const position = imagined.fork()
+    const position = imagined.forkForStep()
     const { checkpoint } = position
     apply(position)
     return { position, root, plan: [planned], ...playForced(position, checkpoint, seat, fate) }
@@ -37,7 +37,7 @@ export function startLines(imagined: Position, seat: Seat, roots: readonly Root[
 
 export function extendLine(line: Line, choice: Json, seat: Seat, fate: Fate, copy = true): Line {
   const { kind } = line.open as Decision
-  const position = copy ? line.position.fork() : line.position
+  const position = copy ? line.position.forkForStep() : line.position
   const { checkpoint } = position
   position.answer(position.owed(seat) as Decision, choice)
   const plan = line.fateAnswered ? line.plan : [...line.plan, { kind, choice }]

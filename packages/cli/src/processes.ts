@@ -10,6 +10,9 @@ export interface Work<Piece, Result> {
   readonly program: URL
 }
 
+/** A search makes many short-lived positions: with more room for them less time goes into clearing them away. */
+const execArgv = [...process.execArgv, '--max-semi-space-size=64']
+
 /**
  * Does work in this process or in several others at once, and hands over what came of each piece, always in their
  * order: what was gathered so far is then all pieces up to some number, wherever a run is stopped.
@@ -33,7 +36,7 @@ export async function inProcesses<Piece extends object, Result>(
   }
   await Promise.all(
     Array.from({ length: Math.min(processes, pieces.length) }, async () => {
-      const child = fork(programFile(work.program), { serialization: 'advanced' })
+      const child = fork(programFile(work.program), { serialization: 'advanced', execArgv })
       // A process that dies leaves its piece undone: that must not pass for the end of the work.
       const broken = once(child, 'exit').then(([code]) => {
         throw new Error(`a process ended with ${code}`)

@@ -36,7 +36,9 @@ export class Position<S extends State = State, K = unknown> {
   pending: readonly Decision[] = []
   /** The state at the start of the current step; kept only where forks are wanted. */
   checkpoint: S | undefined
-  private readonly keeps: boolean
+  private keeps: boolean
+  /** Nothing is kept any more once the current step has ended. */
+  private endsWithStep = false
   private acts: Act[] = []
   /** Those of them that shall be known only when all who are asked with them have answered. */
   private sealed: { readonly act: Act; readonly group: number }[] = []
@@ -124,6 +126,13 @@ export class Position<S extends State = State, K = unknown> {
     return this.forkWithout(() => false)
   }
 
+  /** A copy that is followed to the end of the current step and no further: from then on it keeps nothing and cannot fork. */
+  forkForStep(): Position<S, K> {
+    const twin = this.fork()
+    twin.endsWithStep = true
+    return twin
+  }
+
   /** A position that looks the same to the seat, with everything unseen dealt anew, and sealed answers chosen anew. */
   imagined(seat: Seat, fate: Fate): Position<S, K> {
     const { variant, state } = this.table
@@ -182,6 +191,10 @@ export class Position<S extends State = State, K = unknown> {
     if (!step) throw new Fault(`there is no step ${next.step}`)
     this.table.groups = 0
     this.table.depth = 0
+    if (this.endsWithStep) {
+      this.keeps = false
+      this.checkpoint = undefined
+    }
     if (this.keeps) {
       const before = this.checkpoint
       this.checkpoint = checkpoint ?? (before ? copySharing(state, before) : variant.clone(state))

@@ -7,6 +7,7 @@ import {
   type Item,
   type Kind,
   listed,
+  type Next,
   Position,
   seededFate,
   together,
@@ -71,6 +72,36 @@ describe('a fork', () => {
     fork.answer(fork.pending[0] ?? never(), 'card-1')
     expect(hash(position.table.state)).toBe(before)
     expect(fork.table.zone('kept/0')).toEqual(['card-1'])
+  })
+})
+
+describe('a fork for the current step', () => {
+  const twoSteps = toy(() => never(), {
+    kinds: [colour],
+    steps: {
+      *play(table: Toy): Flow<Next> {
+        note(table, yield* ask(table, 0, colour, null))
+        note(table, yield* ask(table, 1, colour, null))
+        return { step: 'more' }
+      },
+      *more(table: Toy): Flow<Next> {
+        note(table, yield* ask(table, 2, colour, null))
+        return null
+      },
+    },
+  })
+
+  test('forks like any other until the step ends, then goes on without', () => {
+    const position = Position.opening(new Variant(twoSteps, open(twoSteps).options)).forkForStep()
+    position.answer(position.owed(0) ?? never(), 'red')
+    const fork = position.forkForStep()
+    fork.answer(fork.owed(1) ?? never(), 'green')
+    expect(fork.table.state.notes).toEqual(['red', 'green'])
+    expect(position.table.state.notes).toEqual(['red'])
+    expect(fork.checkpoint).toBeUndefined()
+    expect(() => fork.fork()).toThrow('cannot fork')
+    fork.answer(fork.owed(2) ?? never(), 'blue')
+    expect(fork.over).toBe(true)
   })
 })
 

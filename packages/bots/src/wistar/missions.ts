@@ -1,3 +1,4 @@
+import type { Effect } from '@nora/effects'
 import { type AbilityId, abilities, explorerAndTents, HOME, layoutOf, openMission } from '@nora/wistar'
 import { type Assessment, abilityWorth } from './assessment.ts'
 import { effectWorth } from './effects.ts'
@@ -45,23 +46,54 @@ export function pointsIn(effect: Parameters<typeof effectWorth>[0] | undefined):
   return effect.do === 'gain' && effect.what === 'points' && typeof effect.n === 'number' ? effect.n : 0
 }
 
+/** What the best cube still on the board is worth, for missions of each area: others than brown ones only go to the cellar. */
+interface Cubes {
+  readonly cellar: number
+  readonly other: number
+}
+
+function bestCubes(assessment: Assessment): Cubes {
+  const { table, player } = assessment
+  let cellar = 0
+  let other = 0
+  for (const ability of abilities) {
+    if (player.cubes[ability] !== HOME) continue
+    const worth = cubeWorth(assessment, ability)
+    cellar = Math.max(cellar, worth)
+    if (table.content.abilities.get(ability)?.colour === 'brown') other = Math.max(other, worth)
+  }
+  return { cellar, other }
+}
+
+/** What rewards are worth never changes, so it is worked out once. */
+const rewardWorths = new WeakMap<Effect, number>()
+
+function rewardWorth(reward: Effect): number {
+  let worth = rewardWorths.get(reward)
+  if (worth === undefined) {
+    worth = effectWorth(reward)
+    rewardWorths.set(reward, worth)
+  }
+  return worth
+}
+
 /** What a row would bring beyond its cost, and how likely it is to be done. */
-export function rowEstimate(assessment: Assessment, space: string, row: number): { gain: number; chance: number } {
-  const { table, player, strategy } = assessment
+export function rowEstimate(
+  assessment: Assessment,
+  space: string,
+  row: number,
+  cubes: Cubes = bestCubes(assessment),
+): { gain: number; chance: number } {
+  const { table, strategy } = assessment
   const mission = table.content.missions.get(table.zone(openMission(space))[0] as string)
   const { requires, reward, lock } = mission?.rows[row] ?? {}
   const taken = table.state.rows[space] as (number | null)[]
   if (!mission || !requires || !reward || taken[row] !== null) return { gain: 0, chance: 0 }
-  let cube = 0
-  for (const ability of abilities) {
-    if (player.cubes[ability] !== HOME) continue
-    const { colour } = table.content.abilities.get(ability) ?? {}
-    if (mission.area === 'cellar' || colour === 'brown') cube = Math.max(cube, cubeWorth(assessment, ability))
-  }
+  const cube = mission.area === 'cellar' ? cubes.cellar : cubes.other
   if (cube === 0) return { gain: 0, chance: 0 }
   const { cost, chance } = feasibilityOf(assessment, requires)
   const locked = lock !== undefined && taken[lock - 1] === null
-  return { gain: strategy.missions * (effectWorth(reward) + cube) - cost, chance: locked ? 0.3 * chance : chance }
+  return { gain: strategy.missions * (rewardWorth(reward) + cube) - cost, chance: locked ? 0.3 * chance : chance }
 }
 
 /** Rows a player may hope for at any time. */
@@ -76,12 +108,13 @@ function share(turns: number, place: number): number {
 export function missionsWorth(assessment: Assessment): number {
   const { table, seat, turns } = assessment
   const near = explorerAndTents(table, seat)
+  const cubes = bestCubes(assessment)
   const expected: number[] = []
   for (const { id, room } of layoutOf(table).missionSpaces) {
     if (table.zone(openMission(id)).length === 0) continue
     const reach = near.includes(room) ? 1 : 0.45
     for (let row = 0; row < 3; row++) {
-      const { gain, chance } = rowEstimate(assessment, id, row)
+      const { gain, chance } = rowEstimate(assessment, id, row, cubes)
       if (gain > 0) expected.push(gain * chance * reach)
     }
   }
@@ -97,11 +130,12 @@ export function missionsWorth(assessment: Assessment): number {
 export function completeNowGain(assessment: Assessment): number {
   const { table, seat, turns } = assessment
   const near = explorerAndTents(table, seat)
+  const cubes = bestCubes(assessment)
   let best = 0
   for (const { id, room } of layoutOf(table).missionSpaces) {
     if (table.zone(openMission(id)).length === 0 || !near.includes(room)) continue
     for (let row = 0; row < 3; row++) {
-      const { gain, chance } = rowEstimate(assessment, id, row)
+      const { gain, chance } = rowEstimate(assessment, id, row, cubes)
       best = Math.max(best, gain * chance * chance)
     }
   }
