@@ -6,7 +6,7 @@ export {
   type PlayedGame,
   type Slip,
 } from './advice/analysis.ts'
-export { insideFan } from './advice/fan.ts'
+export { fanOf, insideFan, type Missed, missedIn } from './advice/fan.ts'
 export { type Advised, Adviser, type Hint, type HintBudget, hintBudget, type Late } from './advice/hint.ts'
 export {
   type Analysed,

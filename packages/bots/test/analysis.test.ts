@@ -7,10 +7,12 @@ import {
   type AnalysedTurn,
   type Bot,
   chanceAfter,
+  fanOf,
   GameAnalysis,
   type Heuristics,
   insideFan,
   levels,
+  missedIn,
   momentsOf,
   swingsOf,
   waterfallOf,
@@ -66,6 +68,7 @@ it('who takes the first of the choices gives points away, which is found again',
 }, 120_000)
 
 const course = (margin: number, spread: number | null = 10) => ({
+  progress: 0.5,
   own: [50 + margin, 50],
   margins: [margin, -margin],
   spread,
@@ -127,4 +130,25 @@ it('a fan holds the games that end no further from it than it is wide', () => {
   const steps = [course(8, 2), course(0, 10), course(20, 10), course(5, 0)]
   expect(insideFan(steps)).toEqual({ inside: 1, of: 3 })
   expect(insideFan([course(8, null), course(5, null)])).toEqual({ inside: 0, of: 0 })
+})
+
+it('every turn misses the end by some points, as each seat saw it', () => {
+  const seen = (progress: number, margin: number) => ({ progress, own: [], margins: [margin, -margin], spread: null })
+  expect(missedIn([seen(0, 8), seen(0.5, -1), seen(1, 5)])).toEqual([
+    { progress: 0, by: 3 },
+    { progress: 0, by: 3 },
+    { progress: 0.5, by: 6 },
+    { progress: 0.5, by: 6 },
+  ])
+})
+
+it('a fan is so wide that two of three are inside it, at each tenth of the game and near it', () => {
+  const early = [9, 1, 8, 2, 7, 3].map((by) => ({ progress: 0.05, by }))
+  const late = [30, 10, 20].map((by) => ({ progress: 0.95, by }))
+  const fan = fanOf([...early, ...late])
+  expect(fan).toHaveLength(10)
+  expect(fan.slice(0, 2)).toEqual([7, 7])
+  // Where nothing was seen nearby, all of it counts: six of nine are within 9.
+  expect(fan[5]).toBe(9)
+  expect(fan.slice(8)).toEqual([20, 20])
 })

@@ -10,6 +10,11 @@ const learned: { readonly [game: string]: readonly Weights[] } = {
 }
 const MOST_LETTERS = 150_000
 
+/** How weights are made anew. */
+function commandFor(id: string, { mode, seats, games }: Weights): string {
+  return `learn it again: npx nora learn ${id} --mode ${mode} --seats ${seats} --games ${games.join(',')} --processes 2`
+}
+
 describe.each(catalogue.map((entry) => ({ id: entry.game.id, entry })))(
   'what was learned about $id',
   ({ id, entry }) => {
@@ -18,8 +23,8 @@ describe.each(catalogue.map((entry) => ({ id: entry.game.id, entry })))(
 
     it.each(weights.map((one) => ({ mode: one.mode, seats: one.seats, one })))(
       'belongs to the rules and the house content of now: $mode with $seats',
-      ({ mode, seats, one }) => {
-        const again = `learn it again: npx nora learn ${id} --mode ${mode} --seats ${seats} --processes 2`
+      ({ one }) => {
+        const again = commandFor(id, one)
         expect(one.game).toBe(id)
         expect(one.rulesVersion, again).toBe(game.rulesVersion)
         expect(one.contentHash, again).toBe(game.contentHash)
@@ -34,7 +39,7 @@ describe.each(catalogue.map((entry) => ({ id: entry.game.id, entry })))(
         const numbers = Array.from({ length: seats }, (_, seat) => features?.numbers(table, seat))
         const [self, ...others] = numbers as NonNullable<(typeof numbers)[number]>[]
         if (!features || !self) throw new Error('there are no features')
-        const again = `learn it again: npx nora learn ${id} --mode ${mode} --seats ${seats} --processes 2`
+        const again = commandFor(id, one)
         const changing = self.parts.length + self.shown.length
         const known = 2 * (changing + features.own(table, 0).length + (seats > 1 ? changing : 0))
         expect(one.own.scale.length, again).toBe(known + features.table(table, 0).length)

@@ -31,6 +31,8 @@ export interface PlayedGame {
 
 /** What every seat may expect at one moment, each judged with its own eyes. */
 export interface ExpectedMargins {
+  /** How much of the game has passed, from 0 to 1. */
+  readonly progress: number
   /** Own points at the end. */
   readonly own: readonly number[]
   /** Less those of the best other; alone, all of them. */
@@ -110,7 +112,8 @@ export class GameAnalysis {
     let turn: { seat: Seat; from: number; checkpoint: unknown; decisions: number[]; isOver: boolean } | undefined
     const judged = (at: number, who: readonly Seat[]): ExpectedMargins => {
       for (const seat of who) expected[seat] = this.expected(position, expectedPoints, seat, at)
-      return marginsOf(expected, expectedPoints.spreadAt(expectedPoints.progress(position.table)))
+      const progress = expectedPoints.progress(position.table)
+      return { progress, ...marginsOf(expected), spread: expectedPoints.spreadAt(progress) }
     }
     const ended = (at: number, who: readonly Seat[]): AnalysedTurn => {
       const { seat, from, decisions } = turn as NonNullable<typeof turn>
@@ -229,14 +232,13 @@ interface Judged {
 }
 
 /** Alone the automa is the other, and only a learned value knows it. */
-function marginsOf(expected: readonly Judged[], spread: number | null): ExpectedMargins {
+function marginsOf(expected: readonly Judged[]): Pick<ExpectedMargins, 'own' | 'margins'> {
   const own = expected.map((one) => one.own)
   const bestOther = (seat: Seat) => Math.max(...own.filter((_, other) => other !== seat))
   const isAlone = expected.length === 1
   return {
     own,
     margins: isAlone ? expected.map(({ margin }) => margin) : own.map((points, seat) => points - bestOther(seat)),
-    spread,
   }
 }
 

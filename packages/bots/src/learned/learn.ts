@@ -1,3 +1,4 @@
+import { fanOf } from '../advice/fan.ts'
 import type { Features } from './features.ts'
 import { fitted } from './fit.ts'
 import { predicted, unpacked } from './linear.ts'
@@ -7,9 +8,8 @@ import { AUTOMA, type Linear, type Weights } from './weights.ts'
 
 /** How much weights are held back, from hardly at all to much: what foresees held-out games best is taken. */
 const restraints = [0.0003, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3]
-const TENTHS = 10
 
-/** What games teach. `games` says how many were played in each round. */
+/** What games teach; the fan is that of the learned value alone. `games` says how many were played in each round. */
 export function learned(lesson: Lesson, gathered: Gathered, games: readonly number[]): Weights {
   const features = lesson.heuristics.features as Features
   const hasAutoma = gathered.own.outputs > features.categories.length
@@ -34,10 +34,9 @@ export function learned(lesson: Lesson, gathered: Gathered, games: readonly numb
     own: best.own,
     other: best.other,
     foreseen: rounded(1 - meanSquare(best.errors) / meanSquare(margins.map((margin) => margin - middle))),
-    spread: Array.from({ length: TENTHS }, (_, tenth) => {
-      const near = best.errors.filter((_, index) => isNear(gathered.heldOut[index] as Sample, tenth))
-      return rounded(Math.sqrt(meanSquare(near.length > 0 ? near : best.errors)))
-    }),
+    spread: fanOf(
+      gathered.heldOut.map(({ progress }, index) => ({ progress, by: Math.abs(best.errors[index] as number) })),
+    ),
   }
 }
 
@@ -60,11 +59,6 @@ function modelOf(linear: Linear): ReturnType<typeof unpacked> {
     models.set(linear, model)
   }
   return model
-}
-
-/** Within a tenth of the game and its neighbours: fewer positions would make it jump. */
-function isNear({ progress }: Sample, tenth: number): boolean {
-  return Math.abs(progress * TENTHS - tenth - 0.5) <= 1
 }
 
 function meanSquare(numbers: readonly number[]): number {

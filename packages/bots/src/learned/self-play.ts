@@ -76,7 +76,7 @@ export function together(parts: readonly Gathered[]): Gathered {
 
 function gameOf(lesson: Lesson, features: Features, number: number, weights: readonly Weights[]): Sample[] {
   const fate = (stream: number) => seededFate(lesson.seed * 1_000_003 + number * STREAMS + stream)
-  const variant = new Variant(lesson.game, optionsOf(lesson, number))
+  const variant = new Variant(lesson.game, optionsFor(lesson, number))
   const whims = fate(0)
   const minds = Array.from(
     { length: lesson.seats },
@@ -86,7 +86,7 @@ function gameOf(lesson: Lesson, features: Features, number: number, weights: rea
 }
 
 /** Each game of a solo mode at another level. */
-function optionsOf({ game, mode, seats }: Lesson, number: number): Options {
+export function optionsFor({ game, mode, seats }: Lesson, number: number): Options {
   const { levels } = game.modes.find(({ id }) => id === mode) as Mode
   const level = levels.length > 0 ? (levels[number % levels.length] as number) : undefined
   return settle(game, { mode, seats, ...(level !== undefined && { level }) })

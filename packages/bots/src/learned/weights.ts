@@ -24,8 +24,9 @@ export interface Weights {
   readonly own: Linear
   /** Another's points. */
   readonly other: Linear | null
-  /** Of games it did not learn from: how much of the spread of the final margin it foresees, and how far it is off, by tenths of the game. */
+  /** How much of the spread of the final margin it foresees in games it did not learn from. */
   readonly foreseen: number
+  /** By tenths of the game how far expected margins are off: no further in two of three games that strong players play by them. */
   readonly spread: readonly number[]
 }
 

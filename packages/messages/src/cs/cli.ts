@@ -41,7 +41,10 @@ export const cli = {
   'option.gamesByGroup': 'počet her podle skupin',
   'option.processes': 'kolik procesů hraje zároveň',
   'option.gamesByRound': 'počet her v každém kole hry proti sobě',
+  'option.trialGames':
+    'počet her podle naučeného, na kterých se zjistí, jak daleko bývá od pravdy: dvě ze tří skončí uvnitř vějíře',
   'option.learnFolder': 'složka na průběžné výsledky; přerušený běh odtud pokračuje',
+  'option.weightsFile': 'soubor, do kterého se váhy uloží; bez něj tam, odkud si je berou boti této instalace',
   'option.into': 'soubor, do kterého se hry přidávají, aby se daly hrát po částech',
   'option.markdown': 'vypsat tabulky v Markdownu',
   'option.bots': 'boti oddělení čárkou, střídají se na místech: {known}',

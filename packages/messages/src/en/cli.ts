@@ -40,7 +40,10 @@ export const cli = {
   'option.gamesByGroup': 'number of games, by group',
   'option.processes': 'number of processes playing at once',
   'option.gamesByRound': 'number of games in each round of self-play',
+  'option.trialGames': 'games played by what was learned to see how far off it is: two of three end within the fan',
   'option.learnFolder': 'folder for what was seen so far; a run that was stopped goes on from there',
+  'option.weightsFile':
+    'file that the weights are put into; without it, where the bots of this installation take them from',
   'option.into': 'file to add games to, so they can be played in batches',
   'option.markdown': 'print tables as Markdown',
   'option.bots': 'bots, separated by commas; they take turns in the seats: {known}',

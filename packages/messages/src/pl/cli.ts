@@ -41,7 +41,10 @@ export const cli = {
   'option.gamesByGroup': 'liczba gier według grup',
   'option.processes': 'ile procesów gra jednocześnie',
   'option.gamesByRound': 'liczba gier w każdej rundzie gry ze sobą',
+  'option.trialGames':
+    'liczba gier według tego, czego się nauczono, by zobaczyć, jak bardzo się myli: dwie z trzech kończą się wewnątrz wachlarza',
   'option.learnFolder': 'folder na wyniki pośrednie; przerwany przebieg rusza stąd dalej',
+  'option.weightsFile': 'plik, do którego trafią wagi; bez niego tam, skąd biorą je boty tej instalacji',
   'option.into': 'plik, do którego dodawane są gry, aby można je rozegrać po części',
   'option.markdown': 'wypisz tabele w formacie Markdown',
   'option.bots': 'boty oddzielone przecinkami, zmieniają się na miejscach: {known}',
