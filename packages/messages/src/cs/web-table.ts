@@ -189,6 +189,7 @@ export const webTable: Translation<'webTable'> = {
   'room.bot': 'Kdo hraje na tomto místě',
   'room.start': 'Začít',
   'room.startWithBots': 'Začít, volná místa obsadí boti',
+  'room.hints': 'Nápovědy jsou zapnuté: každý hráč se smí zeptat, co by udělal silný hráč. Kdo si přisedne, souhlasí.',
   'room.waiting': 'Hra začne, až ji spustí hostitel nebo budou všechna místa obsazena.',
   'room.code': 'Ukázat QR kód',
   'room.rename': 'Změnit jméno',

@@ -184,6 +184,7 @@ export const webTable = {
   'room.bot': 'Who plays here',
   'room.start': 'Start',
   'room.startWithBots': 'Start; bots fill the free seats',
+  'room.hints': 'Hints are on: every player may ask what a strong player would do. Whoever sits down agrees.',
   'room.waiting': 'The game starts when the host starts it or all seats are taken.',
   'room.code': 'Show a QR code',
   'room.rename': 'Change name',

@@ -189,6 +189,8 @@ export const webTable: Translation<'webTable'> = {
   'room.bot': 'Kto gra na tym miejscu',
   'room.start': 'Zacznij',
   'room.startWithBots': 'Zacznij, wolne miejsca zajmą boty',
+  'room.hints':
+    'Podpowiedzi są włączone: każdy gracz może zapytać, co zrobiłby silny gracz. Kto siada, ten się zgadza.',
   'room.waiting': 'Gra zacznie się, gdy uruchomi ją gospodarz lub gdy zajęte będą wszystkie miejsca.',
   'room.code': 'Pokaż kod QR',
   'room.rename': 'Zmień imię',

@@ -35,6 +35,7 @@ export function TableCard({ room, changed, note, children }: TableCardProps) {
         <p>{seats.map((chair, seat) => chairName(voice, chair, seat)).join(', ')}</p>
         <p className={style.terms}>
           {terms.clock.kind !== 'none' && <span>{clockWords(voice, terms)}</span>}
+          {terms.hints && seats.length > 1 && <span>{voice.format('webOpening.hints')}</span>}
           <span>{ago(voice, changed)}</span>
         </p>
       </div>

@@ -47,6 +47,7 @@ export function WaitingRoom({ model, state, snapshot, share }: WaitingRoomProps)
         })}{' '}
         {clockWords(voice, room.terms)}
       </p>
+      {room.terms.hints && room.seats.length > 1 && <p>{voice.format('webTable.room.hints')}</p>}
       {!sits && !full && <SitDown isKnown={state.person !== null} sit={(name) => void model.sit(null, name)} />}
       <ul className={style.seats}>
         {room.seats.map((chair, seat) => {
