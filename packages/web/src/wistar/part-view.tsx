@@ -1,9 +1,9 @@
 import type { Seat } from '@nora/kernel'
 import { RATBOT } from '@nora/wistar'
-import { useState } from 'react'
 import type { Arrangement } from './arrangement.ts'
 import { Burrow } from './burrow/burrow.tsx'
-import { lowBurrow, narrowBurrow, wideBurrow } from './burrow/burrow-plan.ts'
+import { lowBurrow, wideBurrow } from './burrow/burrow-plan.ts'
+import { PhoneBurrow } from './burrow/phone-burrow.tsx'
 import { Built } from './cards/built.tsx'
 import { Hand } from './cards/hand.tsx'
 import { Market } from './market/market.tsx'
@@ -16,6 +16,7 @@ import { WheelStage } from './scene/wheel-stage.tsx'
 import { Others } from './seats/others.tsx'
 import { WhoseBurrow } from './seats/whose-burrow.tsx'
 import { useTable } from './use-table.ts'
+import { useUntilAsked } from './use-until-asked.ts'
 import style from './wistar-board.module.css'
 
 interface PartViewProps {
@@ -28,10 +29,9 @@ interface PartViewProps {
 /** One part of the table, drawn for the room there is. */
 export function PartView({ part, as, isLying, turnTo }: PartViewProps) {
   const { seat } = useTable()
-  const [whose, look] = useState<Seat>()
+  const [whose, look] = useUntilAsked<Seat>(['burrow', 'cards'])
   const shown = whose ?? seat
   const isSmall = as === 'part'
-  const burrow = shown === RATBOT ? null : <Burrow seat={shown} isOwn={shown === seat} plan={planOf(as, isLying)} />
   switch (part) {
     case 'scene':
       return <Scene />
@@ -50,15 +50,17 @@ export function PartView({ part, as, isLying, turnTo }: PartViewProps) {
       )
     case 'burrow':
       return isSmall ? (
-        <div className={style.stack}>
-          <div className={style.picture}>{burrow}</div>
-          <Hand rows={isLying ? 3 : 5} />
-          <Built seat={shown} />
-        </div>
+        <PhoneBurrow shown={shown} isLying={isLying} goBack={() => look()} />
       ) : (
         <div className={style.burrow}>
           <WhoseBurrow shown={shown} show={look} />
-          <div className={style.picture}>{shown === RATBOT ? <RatbotPanel /> : burrow}</div>
+          <div className={style.picture}>
+            {shown === RATBOT ? (
+              <RatbotPanel />
+            ) : (
+              <Burrow seat={shown} isOwn={shown === seat} plan={as === 'whole' ? wideBurrow : lowBurrow} />
+            )}
+          </div>
           {as === 'half' && shown !== RATBOT && <Built seat={shown} rows={7} />}
         </div>
       )
@@ -81,9 +83,4 @@ export function PartView({ part, as, isLying, turnTo }: PartViewProps) {
         />
       )
   }
-}
-
-function planOf(as: Arrangement['as'], isLying: boolean) {
-  if (as === 'half' || as === 'column') return lowBurrow
-  return as === 'part' && !isLying ? narrowBurrow : wideBurrow
 }

@@ -8,16 +8,21 @@ function soloTable(): WistarTable {
   return match.currentPosition().table as unknown as WistarTable
 }
 
-it('warns of the next attack on a scale, and whether it would hurt now', () => {
+it('warns of the next attack on a scale, and of what it would take now', () => {
   const table = soloTable()
   const player = table.state.players[0]
   // The second side of the first state card attacks wood on its first space, the hand on its fourth.
   const state: StateCard = { card: 'state-1', side: 1, tokens: ['strength'], advances: 0 }
   const ratbot = { ...(table.state.ratbot as Ratbot), states: [state] }
   Object.assign(player ?? {}, { wood: 1 })
-  expect(threatsOf(table, ratbot)).toEqual([{ card: 'state-1', against: 'wood', steps: 1, has: 1, hurts: false }])
+  expect(threatsOf(table, ratbot)).toEqual([{ card: 'state-1', against: 'wood', steps: 1, has: 1, loss: undefined }])
   Object.assign(player ?? {}, { wood: 2 })
-  expect(threatsOf(table, ratbot)[0]?.hurts).toBe(true)
+  expect(threatsOf(table, ratbot)[0]?.loss).toEqual({ do: 'lose', what: 'wood', n: 1 })
+  // The Robodog (95) keeps every attack away.
+  const { zones } = table.state
+  zones['area/0'] = ['inv-095']
+  expect(threatsOf(table, ratbot)[0]).toMatchObject({ has: 2, loss: undefined })
+  zones['area/0'] = []
   state.advances = 1
   expect(threatsOf(table, ratbot)[0]).toMatchObject({ against: 'hand', steps: 3 })
 })

@@ -1,4 +1,4 @@
-import type { Effect } from '@nora/effects'
+import type { Counted, Effect } from '@nora/effects'
 import { ALONE, type Flow } from '@nora/kernel'
 import { isImmune } from '../cards/offensive-effects.ts'
 import { RATBOT, type WistarTable } from '../state.ts'
@@ -6,10 +6,16 @@ import type { ScaleEffect } from './state-cards.ts'
 
 export type Target = Extract<ScaleEffect, { readonly kind: 'aggressive' }>['against']
 
-const held = (what: string): Effect['of'] => ({ count: 'held', what })
+const held = (what: string): Counted => ({ count: 'held', what })
 
-function ifAtLeast(n: number, of: Effect['of'], effect: Effect): Effect {
-  return { do: 'if', when: { is: 'atLeast', of: of as never, n }, effect }
+/** What is lost, if there is so much of what it is after. */
+type Attack = Effect & {
+  readonly when: { readonly is: string; readonly of: Counted; readonly n: number }
+  readonly effect: Effect
+}
+
+function ifAtLeast(n: number, of: Counted, effect: Effect): Attack {
+  return { do: 'if', when: { is: 'atLeast', of, n }, effect }
 }
 
 function lose(what: string, n: number): Effect {
@@ -17,7 +23,7 @@ function lose(what: string, n: number): Effect {
 }
 
 /** Russian rulebook, Агрессивные эффекты на шкале, in the words that cards are written in. */
-export const attacks: { readonly [against in Target]: Effect } = {
+export const attacks: { readonly [against in Target]: Attack } = {
   metal: ifAtLeast(2, held('metal'), lose('metal', 1)),
   wood: ifAtLeast(2, held('wood'), lose('wood', 1)),
   rooms: ifAtLeast(
@@ -41,4 +47,16 @@ export function* attack(table: WistarTable, against: Target, card: string): Flow
   const guarded = isImmune(table, ALONE)
   table.tell?.({ type: guarded ? 'ratbotHeldOff' : 'ratbotAttacks', against, card })
   if (!guarded) yield* table.content.language.at(table, ALONE, card, RATBOT).run(attacks[against])
+}
+
+/** How much the player has of what an attack is after, and what it would take now; nothing if it would take nothing. */
+export function lossBy(
+  table: WistarTable,
+  against: Target,
+  card: string,
+): { readonly has: number; readonly loss: Effect | undefined } {
+  const attack = attacks[against]
+  const context = table.content.language.at(table, ALONE, card, RATBOT)
+  const isSpared = isImmune(table, ALONE) || context.can(attack) !== undefined
+  return { has: context.amount(attack.when.of), loss: isSpared ? undefined : attack.effect }
 }

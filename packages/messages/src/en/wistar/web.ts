@@ -76,10 +76,10 @@ export const webWistar = {
   'pay.takeBack': 'Undo',
   'fan.down': 'Look at the table',
   'fan.up': 'Back to the choice',
-  'ask.explore': 'Click a highlighted door, room, face-down mission, guest or the cheese. Points left: {left, number}.',
-  'ask.dig': 'Click the room with the spade. You can still dig: {left, number}.',
-  'ask.build': 'Click the first matchbox on the shelf. You can still build: {left, number}.',
-  'ask.develop': 'Click a card or a deck. A basic card costs 1, an advanced one 2. Points left: {left, number}.',
+  'ask.explore': 'Click a highlighted door, room, face-down mission, guest or the cheese.',
+  'ask.dig': 'Click the room with the spade.',
+  'ask.build': 'Click the first matchbox on the shelf.',
+  'ask.develop': 'Click a card or a deck.',
   'ask.mainAction': 'Click one of the six actions around the wheel.',
   'ask.moveWorker': 'Click your workers in a region, then the region they go to.',
   'ask.sendWorker': 'Click the region.',
@@ -109,7 +109,7 @@ export const webWistar = {
   'ratbot.onlySet': 'Only one set adds up to this level.',
   'ratbot.begin': 'Play with these',
   'ratbot.hurts':
-    'Spaces to the next attack: {steps, number}. Ratbot {what}; you have {has, number}, so it would hurt now.',
+    'Spaces to the next attack: {steps, number}. Ratbot {what}; you have {has, number}. Now it would mean: {loss}.',
   'ratbot.harmless':
     'Spaces to the next attack: {steps, number}. Ratbot {what}; you have {has, number}, so it would take nothing now.',
   'ratbot.last': 'Last action card ({n, number} left)',

@@ -77,11 +77,10 @@ export const webWistar = {
   'pay.takeBack': 'Cofnij',
   'fan.down': 'Spójrz na stół',
   'fan.up': 'Wróć do wyboru',
-  'ask.explore':
-    'Kliknij podświetlone Drzwi, pokój, zakrytą Misję, Mysiego Gościa lub Ser. Pozostało punktów: {left, number}.',
-  'ask.dig': 'Kliknij Pomieszczenie z łopatą. Możesz jeszcze wykopać: {left, number}.',
-  'ask.build': 'Kliknij pierwsze pudełko na półce. Możesz jeszcze zbudować: {left, number}.',
-  'ask.develop': 'Kliknij kartę lub talię. Podstawowa kosztuje 1, Zaawansowana 2. Pozostało punktów: {left, number}.',
+  'ask.explore': 'Kliknij podświetlone Drzwi, pokój, zakrytą Misję, Mysiego Gościa lub Ser.',
+  'ask.dig': 'Kliknij Pomieszczenie z łopatą.',
+  'ask.build': 'Kliknij pierwsze pudełko na półce.',
+  'ask.develop': 'Kliknij kartę lub talię.',
   'ask.mainAction': 'Kliknij jedną z sześciu akcji wokół Koła Akcji.',
   'ask.moveWorker': 'Kliknij swoich Robotników w Obszarze, a potem Obszar docelowy.',
   'ask.sendWorker': 'Kliknij Obszar.',
@@ -111,7 +110,7 @@ export const webWistar = {
   'ratbot.onlySet': 'Ten poziom daje tylko jeden zestaw.',
   'ratbot.begin': 'Graj z tymi',
   'ratbot.hurts':
-    'Pól do następnego ataku: {steps, number}. Szczurobot {what}; masz {has, number}, więc teraz by zabolało.',
+    'Pól do następnego ataku: {steps, number}. Szczurobot {what}; masz {has, number}. Teraz oznaczałoby to: {loss}.',
   'ratbot.harmless':
     'Pól do następnego ataku: {steps, number}. Szczurobot {what}; masz {has, number}, więc teraz nic by nie zabrał.',
   'ratbot.last': 'Ostatnia karta Akcji (pozostało {n, number})',

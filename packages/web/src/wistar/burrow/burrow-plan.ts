@@ -57,3 +57,16 @@ export const narrowBurrow: BurrowPlan = {
   chambers: { y: 137, rows: 3, step: 47 },
   abilities: { x: 18, y: 279, columns: 5, step: 74 },
 }
+
+/** The same on a phone that lies on its side: abilities and skills stand at the right. */
+export const lyingBurrow: BurrowPlan = {
+  width: 490,
+  height: 262,
+  main: 372,
+  grass: 58,
+  stockRows: 2,
+  shelf: { y: 97, left: 88, step: 46, label: 12, isNamed: false },
+  skills: { x: 376, y: 194, columns: 2, step: 58 },
+  chambers: { y: 108, rows: 3, step: 49 },
+  abilities: { x: 372, y: 6, columns: 2, step: 58 },
+}

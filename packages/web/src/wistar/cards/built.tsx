@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react'
 import { Icon } from '../../art/icons/icon.tsx'
 import { Peek } from '../../table/kit/peek.tsx'
 import { Piece } from '../../table/kit/piece.tsx'
+import { lengthOf } from '../art/length-of.ts'
 import { several } from '../art/several.tsx'
 import { useTable } from '../use-table.ts'
 import style from './built.module.css'
@@ -40,16 +41,22 @@ export function Built({ seat, rows = 2 }: { readonly seat: Seat; readonly rows?:
   )
 }
 
+/** Its letters with a little room to spare. */
+const SIZE = 14.8
+
 function Spine({ card, isUsed }: { readonly card: string; readonly isUsed: boolean }) {
   const { table, voice, card: face } = useTable()
   const { kind, type, icons } = cardOf(table, card)
   const { name, sort, text } = face(card)
+  const said = cardName(voice, table, card)
   return (
     <Peek large={() => <LargeCard card={card} />}>
       <Piece thing={card} sort="built" label={[name, sort, ...text].join('. ')} explains className={piece.piece}>
         <span className={style.spine} data-type={type} data-used={isUsed || undefined} aria-hidden="true">
           <Icon name={kindIcon(kind)} size={16} />
-          <span className={style.spineName}>{cardName(voice, table, card)}</span>
+          <span className={style.spineName}>
+            <span style={{ '--long': `${Math.ceil(lengthOf(said, SIZE))}px` } as CSSProperties}>{said}</span>
+          </span>
           <em>{icons.map(([icon, n]) => several(n, () => <Icon name={skillIcon(icon)} size={15} />))}</em>
           {isUsed && '✓'}
         </span>

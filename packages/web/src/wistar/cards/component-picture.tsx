@@ -1,6 +1,5 @@
-import type { Effect } from '@nora/effects'
 import type { Item } from '@nora/kernel'
-import { areaOfGuest, skillOf } from '@nora/wistar'
+import { areaOfGuest, type Mission, skillOf } from '@nora/wistar'
 import type { ReactNode } from 'react'
 import { Icon } from '../../art/icons/icon.tsx'
 import { Mouse } from '../art/mouse.tsx'
@@ -19,7 +18,7 @@ import {
   skillIcon,
 } from './effect-icons.ts'
 import { IconLine, Points } from './icon-line.tsx'
-import { needIcons } from './needs.ts'
+import { MissionRows } from './mission-rows.tsx'
 
 const TO: EffectIcon = { text: '→' }
 
@@ -30,7 +29,7 @@ export function ComponentPicture({ item }: { readonly item: Item }) {
 }
 
 function usePicture(item: Item): ReactNode {
-  const { table, seat } = useTable()
+  const { table } = useTable()
   const { guests, cheeses, missions, objectives, doors, heroes, tables } = table.content
   const guest = guests.get(item)
   if (guest)
@@ -52,19 +51,7 @@ function usePicture(item: Item): ReactNode {
       </svg>
     )
   const mission = missions.get(item)
-  if (mission)
-    return (
-      <ol className={style.rows}>
-        {mission.rows.map(({ name, requires, reward }) => (
-          <li key={name.en}>
-            <IconLine
-              icons={[...bare(needIcons(table, seat, requires)), TO, ...effectIcons(reward as Effect)]}
-              size={18}
-            />
-          </li>
-        ))}
-      </ol>
-    )
+  if (mission) return <MissionRows mission={mission as Mission} />
   const objective = objectives.get(item)
   if (objective)
     return (
@@ -116,13 +103,4 @@ function usePicture(item: Item): ReactNode {
       </div>
     )
   return null
-}
-
-/** Nobody plays here: nothing is missing. */
-function bare(icons: readonly EffectIcon[]): readonly EffectIcon[] {
-  return icons.map(({ icon, n, text }) => ({
-    ...(icon && { icon }),
-    ...(text !== undefined && { text }),
-    ...(n !== undefined && { n }),
-  }))
 }

@@ -4,7 +4,7 @@ import open from '../art/open.module.css'
 import { useTable } from '../use-table.ts'
 
 /** The way out of the farm is a place to go to as well. */
-export function EntrancePlace({ x, y }: { readonly x: number; readonly y: number }) {
+export function EntrancePlace({ x, y, w = 72 }: { readonly x: number; readonly y: number; readonly w?: number }) {
   const { voice } = useTable()
   return (
     <DrawnPiece
@@ -14,7 +14,7 @@ export function EntrancePlace({ x, y }: { readonly x: number; readonly y: number
       label={voice.format('wistarPlay.group.entrance')}
       className={open.piece}
     >
-      {() => <rect x={x - 14} y={y - 52} width={72} height={56} rx={10} className={open.ring} pointerEvents="all" />}
+      {() => <rect x={x - 14} y={y - 52} width={w} height={56} rx={10} className={open.ring} pointerEvents="all" />}
     </DrawnPiece>
   )
 }

@@ -6,6 +6,7 @@ import open from '../art/open.module.css'
 import { Cube } from '../art/pieces.tsx'
 import { Sign } from '../art/print.tsx'
 import { effectIcons } from '../cards/effect-icons.ts'
+import { needIcons } from '../cards/needs.ts'
 import { useLiftedMission } from '../lifted-mission-context.ts'
 import { useTable } from '../use-table.ts'
 import style from './farm.module.css'
@@ -21,10 +22,16 @@ interface SmallMissionProps {
 }
 
 const ROW = 16.5
+/** What a row needs lies so close. */
+const NEED = 11
+const MOST_NEEDS = 3
 
-/** A mission as small as on a phone: what its rows give and who has been there. A tap lifts the whole card. */
+/**
+ * A mission as small as on a phone: of each row the sorts of things it needs, what one lacks in red, the first thing it gives,
+ * and who has been there. A tap lifts the whole card, with every number.
+ */
 export function SmallMission({ space, mission, x, y, w }: SmallMissionProps) {
-  const { table, voice, item } = useTable()
+  const { table, voice, seat, item } = useTable()
   const { standing } = usePicking()
   const { lift } = useLiftedMission()
   const record = table.content.missions.get(mission) as Mission
@@ -53,11 +60,23 @@ export function SmallMission({ space, mission, x, y, w }: SmallMissionProps) {
       />
       {rows.map(({ number, record: row, owner, lockedBy }, index) => {
         const middle = 8.5 + index * ROW + ROW / 2
-        const gives = effectIcons(row.reward).slice(0, 2)
+        const needs = needIcons(table, seat, row.requires).slice(0, MOST_NEEDS)
+        const all = effectIcons(row.reward)
+        const gives = all.find(({ icon }) => icon === 'points') ?? all[0]
         return (
           <g key={number}>
             <g opacity={owner === null ? 1 : 0.4}>
-              <Line icons={gives} x={w - 22} y={middle} isRight />
+              {needs.map(({ icon, isMissing }, at) => (
+                <Sign
+                  key={icon}
+                  name={icon}
+                  x={8.5 + at * NEED}
+                  y={middle}
+                  size={12}
+                  colour={isMissing ? 'var(--bad)' : 'var(--card-ink)'}
+                />
+              ))}
+              {gives && <Line icons={[gives]} x={w - 19} y={middle} isRight />}
             </g>
             {owner !== null && <Cube x={w - 11} y={middle} owner={owner} size={15} isMarked />}
             {owner === null && lockedBy !== undefined && (

@@ -3,6 +3,7 @@ import { layoutOf, OBJECTIVES, type Objective, playerOf, privateOf, progress } f
 import type { CSSProperties } from 'react'
 import { Piece } from '../../table/kit/piece.tsx'
 import { Badge } from '../art/badge.tsx'
+import { lengthOf } from '../art/length-of.ts'
 import { effectIcons } from '../cards/effect-icons.ts'
 import { IconLine } from '../cards/icon-line.tsx'
 import { useTable } from '../use-table.ts'
@@ -24,15 +25,9 @@ export function Objectives() {
 /** Names longer than this stand in narrower letters. */
 const LONG = 16
 const MOST_STEPS = 3
-/** So much room a name has, and so wide on average are its letters. */
+/** So much room a name has, and so large are its letters. */
 const ROOM = 113
-const LETTER = { latin: 6.5, cyrillic: 7.2 } as const
-
-/** A name that is too long for its line is drawn together so far. */
-function narrowed(name: string): number {
-  const letter = /\p{Script=Cyrillic}/u.test(name) ? LETTER.cyrillic : LETTER.latin
-  return Math.min(1, ROOM / (name.length * letter))
-}
+const SIZE = 13.3
 
 /** What an objective asks for step by step, who took which, how far one is. */
 export function ObjectiveCard({ card }: { readonly card: Item }) {
@@ -58,7 +53,7 @@ export function ObjectiveCard({ card }: { readonly card: Item }) {
         <span
           className={style.name}
           data-long={said.length > LONG || undefined}
-          style={{ '--narrow': narrowed(said) } as CSSProperties}
+          style={{ '--narrow': Math.min(1, ROOM / lengthOf(said, SIZE)) } as CSSProperties}
         >
           {said}
         </span>

@@ -73,18 +73,26 @@ export function RatbotPanel({ isBeside = false }: { readonly isBeside?: boolean 
   )
 }
 
-/** The attack that comes next, and whether it would hurt now. */
+/** The attack that comes next, and what it would take now. */
 function Warning({ ratbot }: { readonly ratbot: Ratbot }) {
   const { table, voice } = useTable()
   const [threat] = threatsOf(table, ratbot)
   if (!threat) return null
-  const { against, steps, has, hurts } = threat
+  const { against, steps, has, loss } = threat
   const icon = scaleIcon({ kind: 'aggressive', against })
   const what = voice.say({ id: 'wistarPlay.scale.aggressive', params: { against } })
+  const words = loss
+    ? voice.format('webWistar.ratbot.hurts', {
+        steps,
+        what,
+        has,
+        loss: voice.say(table.content.language.say.effect(loss)),
+      })
+    : voice.format('webWistar.ratbot.harmless', { steps, what, has })
   return (
-    <p className={style.warning} data-hurts={hurts || undefined} data-near={steps === 1 || undefined}>
+    <p className={style.warning} data-hurts={loss !== undefined || undefined} data-near={steps === 1 || undefined}>
       {icon && <Icon name={icon} size={20} />}
-      <span>{voice.format(hurts ? 'webWistar.ratbot.hurts' : 'webWistar.ratbot.harmless', { steps, what, has })}</span>
+      <span>{words}</span>
     </p>
   )
 }

@@ -33,7 +33,7 @@ export function FarmStage({ isLying = false }: { readonly isLying?: boolean }) {
         <House plan={narrowPlan} />
         <OutsideLadder x={357} top={120} foot={232} />
         <g transform="translate(352 0)">
-          <EntrancePlace x={6} y={252} />
+          <EntrancePlace x={6} y={252} w={44} />
           <rect x={10} y={186} width={22} height={21} rx={4} fill={INK} opacity={0.88} />
           <Print x={21} y={202} size={14} weight={800} colour={PAPER} anchor="middle">
             {ENTRANCE}

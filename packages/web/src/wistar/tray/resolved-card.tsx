@@ -1,6 +1,7 @@
 import { type Decision, isRecord } from '@nora/kernel'
-import { RATBOT } from '@nora/wistar'
+import { type Mission, RATBOT } from '@nora/wistar'
 import { CardFront } from '../cards/invention-card.tsx'
+import { MissionRows } from '../cards/mission-rows.tsx'
 import palette from '../palette.module.css'
 import { useTable } from '../use-table.ts'
 import style from './tray.module.css'
@@ -31,14 +32,18 @@ export function ResolvedCard({ decision }: { readonly decision: Decision }) {
   const { inventions, guests, missions, objectives, doors } = table.content
   const isInvention = inventions.recommended.has(source)
   if (!isInvention && ![guests, missions, objectives, doors].some((records) => records.has(source))) return null
+  const mission = missions.get(source)
+  const words = card(source).text
   return (
     <div className={`${palette.palette} ${style.resolved}`}>
       {isInvention && <CardFront card={source} />}
-      {/* A mission hangs in the farm with all its rows: here stands which one it is. */}
-      <div data-brief={missions.has(source) || undefined} title={card(source).text.join('\n')}>
+      <div title={words.join('\n')}>
         <b>{item(source)}</b>
-        {card(source).text.map((line) => (
-          <span key={line}>{line}</span>
+        {mission && <MissionRows mission={mission as Mission} size={16} />}
+        {words.map((line) => (
+          <span key={line} className={mission && 'unseen'}>
+            {line}
+          </span>
         ))}
       </div>
     </div>

@@ -12,12 +12,11 @@ const leaves: ReadonlySet<Json> = new Set(['stop', 'skip', 'none', 'stay', 'end'
 /** The answer lies on the board: here stands where to look, and what leaves it at that. */
 export function ThingsTray({ decision }: TrayProps) {
   const { voice } = useTable()
-  const left = (decision.args as { readonly left?: number } | null)?.left
   const id = `webWistar.ask.${decision.kind}`
   return (
     <div className={style.turn}>
       <Attack decision={decision} />
-      {voice.has(id) && <p className={style.hint}>{voice.say({ id, params: { left: left ?? 1 } })}</p>}
+      {voice.has(id) && <p className={style.hint}>{voice.say({ id })}</p>}
       <OtherActs decision={decision} isThing={(choice) => !leaves.has(choice)} />
       <StillToDo />
       <ResolvedCard decision={decision} />

@@ -57,7 +57,7 @@ function Tokens({ decision }: TrayProps) {
   const plain = takeAll?.gains ?? []
   return (
     <>
-      <div className={style.tokens}>
+      <div className={style.tokens} data-offers-things="">
         {main !== null && (
           <Piece
             thing={`main/${main}`}
@@ -84,24 +84,24 @@ function Tokens({ decision }: TrayProps) {
             <Token icon={bonusIcons[action].icon} n={bonusIcons[action].n} />
           </Piece>
         ))}
+        {plain.length > 1 && (
+          <button
+            type="button"
+            className={`${button.quiet} ${button.primary} ${style.all}`}
+            data-thing="takeAll"
+            onClick={takeAll?.take}
+          >
+            {voice.format('webWistar.turn.takeAll')}
+            {plain.map(({ good, n }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a good may be gained twice
+              <span key={index} className={style.change}>
+                <b>+{n}</b>
+                <Icon name={good} size={18} />
+              </span>
+            ))}
+          </button>
+        )}
       </div>
-      {plain.length > 1 && (
-        <button
-          type="button"
-          className={`${button.quiet} ${button.primary}`}
-          data-thing="takeAll"
-          onClick={takeAll?.take}
-        >
-          {voice.format('webWistar.turn.takeAll')}
-          {plain.map(({ good, n }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a good may be gained twice
-            <span key={index} className={style.change}>
-              <b>+{n}</b>
-              <Icon name={good} size={18} />
-            </span>
-          ))}
-        </button>
-      )}
       {bonus.map((action) =>
         plainGain(table, seat, { bonus: action }) ? null : <Labelled key={action} action={action} />,
       )}

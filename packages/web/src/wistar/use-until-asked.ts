@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+import { type Part, partOf } from './parts.ts'
+import { useTable } from './use-table.ts'
+
+/** What one has turned to, until something in one of these parts is asked about: then it lies there as it is answered. */
+export function useUntilAsked<View>(parts: readonly Part[]): readonly [View | undefined, (view?: View) => void] {
+  const { decision } = useTable()
+  const [view, turnTo] = useState<View>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked about changes with the question alone
+  useEffect(() => {
+    const asked = decision && partOf[decision.kind]
+    if (asked && parts.includes(asked)) turnTo(undefined)
+  }, [decision])
+  return [view, (next) => turnTo(next === undefined ? undefined : () => next)]
+}
