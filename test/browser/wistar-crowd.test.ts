@@ -1,14 +1,16 @@
+import { wistar } from '@nora/catalogue'
 import { brisk } from './support/house.ts'
 import { inHouse } from './support/in-house.ts'
 import { screens } from './support/in-sight.ts'
 import { cutParts, smallWords } from './support/letters.ts'
+import { momentWhen } from './support/moments.ts'
 import { crowdedTable } from './support/wistar-crowd.ts'
 
 const story = inHouse()
 
-/** On a phone a burrow of forty cards is one picture of all of it: what is small there is read by enlarging it. */
+/** On a phone less is held further away. */
 const lettersAt = ({ width, height }: { readonly width: number; readonly height: number }) =>
-  Math.min(width, height) < 500 ? 0 : 13
+  Math.min(width, height) < 500 ? 12 : 13
 
 story('forty cards in play and a hand of fifteen: every part fits and can be read, on any screen', async (scene) => {
   const file = crowdedTable()
@@ -22,9 +24,34 @@ story('forty cards in play and a hand of fifteen: every part fits and can be rea
     const parts = page.locator('[data-board] nav button')
     for (let part = 0; part === 0 || part < (await parts.count()); part++) {
       if (await parts.count()) await parts.nth(part).click()
-      const found = [...(await cutParts(page)), ...(await smallWords(page, lettersAt(screen)))]
-      wrong.push(...found.map((one) => `${screen.width} by ${screen.height}, ${part}: ${one}`))
+      // Within a part cards may have views of their own.
+      const views = page.locator('[data-view]')
+      for (let view = 0; view === 0 || view < (await views.count()); view++) {
+        if (await views.count()) await views.nth(view).click()
+        const found = [...(await cutParts(page)), ...(await smallWords(page, lettersAt(screen)))]
+        wrong.push(...found.map((one) => `${screen.width} by ${screen.height}, ${part}/${view}: ${one}`))
+      }
     }
   }
   scene.expect(wrong).toEqual([])
+})
+
+story('on a phone one looks into the lair of another, and comes back to one’s own', async ({ come, expect }) => {
+  const visitor = await come({ device: 'phone', likes: { ...brisk, playForced: false } })
+  const { page, voice } = visitor
+  await visitor.openFile(momentWhen(wistar.game, { mode: 'classic', seats: 2 }, (_, kind) => kind === 'turn'))
+  const own = page.getByRole('group', { name: voice.format('webWistar.burrow.mine'), exact: true })
+  const turnTo = (part: 'others' | 'burrow') =>
+    visitor
+      .button(voice.format(`webWistar.part.${part}`))
+      .first()
+      .click()
+  await turnTo('others')
+  await page.locator('[data-glance] button').first().click()
+  const back = visitor.button(voice.format('webWistar.burrow.mine'))
+  await back.waitFor()
+  expect(await own.count()).toBe(0)
+  await back.click()
+  await own.waitFor()
+  expect(await back.count()).toBe(0)
 })

@@ -171,6 +171,8 @@ export function rowPositions(): ReadonlyMap<string, GameFile> {
       const [decision] = match.pending
       if (!decision) break
       if (decision.seat === HOST) {
+        // Nobody steps in out of turn: a pause would be a row that nothing is known about.
+        found.set(decision.kind, exportGame(match))
         match.goOn()
         continue
       }

@@ -59,6 +59,7 @@ export function PhoneBurrow({ shown, isLying, goBack }: PhoneBurrowProps) {
               key={name}
               type="button"
               className={tab.tab}
+              data-view={name}
               aria-pressed={view === name}
               onClick={() => turnTo(name)}
             >
