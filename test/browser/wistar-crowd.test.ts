@@ -1,9 +1,7 @@
-import { wistar } from '@nora/catalogue'
 import { brisk } from './support/house.ts'
 import { inHouse } from './support/in-house.ts'
 import { screens } from './support/in-sight.ts'
 import { cutParts, smallWords } from './support/letters.ts'
-import { momentWhen } from './support/moments.ts'
 import { crowdedTable } from './support/wistar-crowd.ts'
 
 const story = inHouse()
@@ -34,24 +32,4 @@ story('forty cards in play and a hand of fifteen: every part fits and can be rea
     }
   }
   scene.expect(wrong).toEqual([])
-})
-
-story('on a phone one looks into the lair of another, and comes back to one’s own', async ({ come, expect }) => {
-  const visitor = await come({ device: 'phone', likes: { ...brisk, playForced: false } })
-  const { page, voice } = visitor
-  await visitor.openFile(momentWhen(wistar.game, { mode: 'classic', seats: 2 }, (_, kind) => kind === 'turn'))
-  const own = page.getByRole('group', { name: voice.format('webWistar.burrow.mine'), exact: true })
-  const turnTo = (part: 'others' | 'burrow') =>
-    visitor
-      .button(voice.format(`webWistar.part.${part}`))
-      .first()
-      .click()
-  await turnTo('others')
-  await page.locator('[data-glance] button').first().click()
-  const back = visitor.button(voice.format('webWistar.burrow.mine'))
-  await back.waitFor()
-  expect(await own.count()).toBe(0)
-  await back.click()
-  await own.waitFor()
-  expect(await back.count()).toBe(0)
 })

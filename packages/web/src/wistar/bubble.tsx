@@ -1,113 +1,12 @@
-import { isRecord } from '@nora/kernel'
-import { capital } from '@nora/messages'
-import { bedPrice, HUT, highest, openMission, playerOf, roomPrice } from '@nora/wistar'
-import type { ReactNode } from 'react'
-import { Icon } from '../art/icons/icon.tsx'
 import style from './bubble.module.css'
-import { actionIcons, effectIcons } from './cards/effect-icons.ts'
-import { IconLine } from './cards/icon-line.tsx'
-import { needIcons } from './cards/needs.ts'
 import { usePointed } from './pointing.tsx'
-import { Changes } from './tray/changes.tsx'
-import { placePreview } from './tray/turn-preview.ts'
+import { Preview } from './preview.tsx'
 import { useTable } from './use-table.ts'
 
-/** What the thing pointed at would bring, as old → new. It lies over the house's roof and never over the wheel. */
+/** What the thing pointed at would bring. It lies over the house's roof and never over the wheel. */
 export function Bubble() {
   const { decision } = useTable()
   const pointed = usePointed()
   if (!decision || pointed === undefined) return null
-  const content =
-    pointed.startsWith('place/') && decision.kind === 'turn' ? (
-      <Place id={pointed.slice('place/'.length)} />
-    ) : pointed.startsWith('row/') && decision.kind === 'completeMission' ? (
-      <Row at={pointed} />
-    ) : pointed === decision.kind && (pointed === 'dig' || pointed === 'build') ? (
-      <Make kind={pointed} />
-    ) : undefined
-  return content && <div className={style.bubble}>{content}</div>
-}
-
-function Place({ id }: { readonly id: string }): ReactNode {
-  const { table, voice, seat, decision, whyNot, explain } = useTable()
-  const preview = placePreview(table, seat, id)
-  if (!preview || !decision) return null
-  const reason = isRecord(decision.args) && decision.args.placed ? undefined : whyNot(decision, { place: id })
-  const { action, strength, changes, others } = preview
-  const name = action === HUT ? voice.format('wistarPlay.place.hut') : voice.format(`wistarCards.action.${action}`)
-  return (
-    <>
-      <header>
-        <Icon name={action === HUT ? 'hut' : actionIcons[action]} size={20} />
-        <b>{capital(name)}</b>
-        {strength !== undefined && <span className={style.strength}>{strength}</span>}
-      </header>
-      {reason ? (
-        <p>{explain(reason)}</p>
-      ) : (
-        <p>
-          <Changes changes={changes} />
-          {others.map((icon, index) => {
-            const key = `${icon}/${index}`
-            return <Icon key={key} name={icon} size={19} />
-          })}
-        </p>
-      )}
-    </>
-  )
-}
-
-function Make({ kind }: { readonly kind: 'dig' | 'build' }): ReactNode {
-  const { table, voice, seat, decision, whyNot, explain } = useTable()
-  const reason = decision && whyNot(decision, kind)
-  const player = playerOf(table, seat)
-  const { off = 0, free = false } = (decision?.args ?? {}) as { readonly off?: number; readonly free?: boolean }
-  const [good, price, made, values] =
-    kind === 'dig'
-      ? (['metal', roomPrice(table, seat), player.rooms, table.content.board.rooms] as const)
-      : (['wood', bedPrice(table, seat), player.beds, table.content.board.beds] as const)
-  const cost = free ? 0 : Math.max(0, price - off)
-  const icon = kind === 'dig' ? 'room' : 'bed'
-  return (
-    <>
-      <header>
-        <Icon name={icon} size={20} />
-        <b>{voice.format(`wistarCards.action.${kind === 'dig' ? 'digRooms' : 'buildBeds'}`)}</b>
-      </header>
-      <p>
-        <Changes
-          changes={[
-            { icon: good, from: player[good], to: player[good] - cost },
-            { icon: 'points', from: highest(values, made), to: highest(values, made + 1) },
-          ]}
-        />
-      </p>
-      {reason && <p>{explain(reason)}</p>}
-    </>
-  )
-}
-
-/** A row of a mission: what it asks for, mine lit, what it gives, and why it cannot be done. */
-function Row({ at }: { readonly at: string }): ReactNode {
-  const { table, voice, seat, decision, whyNot, explain } = useTable()
-  const [, space = '', number = ''] = at.split('/')
-  const [card] = table.state.zones[openMission(space)] ?? []
-  const mission = card === undefined ? undefined : table.content.missions.get(card)
-  const row = mission?.rows[Number(number) - 1]
-  if (!row || !decision) return null
-  const reason = whyNot(decision, { mission: space, row: Number(number) })
-  return (
-    <>
-      <header>
-        <Icon name="mission" size={20} />
-        <b>{voice.say(row.name)}</b>
-      </header>
-      <p>
-        <IconLine icons={needIcons(table, seat, row.requires)} />
-        <span aria-hidden="true">→</span>
-        <IconLine icons={effectIcons(row.reward)} />
-      </p>
-      {reason && <p>{explain(reason)}</p>}
-    </>
-  )
+  return <Preview decision={decision} of={pointed} className={style.bubble} />
 }

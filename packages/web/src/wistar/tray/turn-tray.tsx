@@ -8,10 +8,12 @@ import { Piece } from '../../table/kit/piece.tsx'
 import { usePicking } from '../../table/picking.tsx'
 import button from '../../ui/button.module.css'
 import { actionIcons } from '../cards/effect-icons.ts'
+import { Preview } from '../preview.tsx'
 import { useTable } from '../use-table.ts'
 import { bonusIcons } from '../wheel/bonus-icon.ts'
 import style from './tray.module.css'
 import { plainGain } from './turn-preview.ts'
+import { usePickedThing } from './use-picked-thing.ts'
 import { useTakeAll } from './use-take-all.ts'
 
 interface TurnArgs {
@@ -23,9 +25,10 @@ interface TurnArgs {
 /** A turn: what the leader brought lies here as tokens; plain gains are taken together; quick actions stay where they are. */
 export function TurnTray({ decision }: TrayProps) {
   const { placed } = decision.args as unknown as TurnArgs
+  const picked = usePickedThing(decision)
   return (
     <div className={style.turn}>
-      {placed ? <Tokens decision={decision} /> : <PlaceHint />}
+      {placed ? <Tokens decision={decision} /> : picked ? <Preview decision={decision} of={picked} /> : <PlaceHint />}
       <QuickActions decision={decision} />
       <OtherActs decision={decision} isThing={isThing} />
     </div>
