@@ -19,10 +19,9 @@ it('warns of the next attack on a scale, and of what it would take now', () => {
   Object.assign(player ?? {}, { wood: 2 })
   expect(threatsOf(table, ratbot)[0]?.loss).toEqual({ do: 'lose', what: 'wood', n: 1 })
   // The Robodog (95) keeps every attack away.
-  const { zones } = table.state
-  zones['area/0'] = ['inv-095']
+  Object.assign(player ?? {}, { lasting: ['inv-095'] })
   expect(threatsOf(table, ratbot)[0]).toMatchObject({ has: 2, loss: undefined })
-  zones['area/0'] = []
+  Object.assign(player ?? {}, { lasting: [] })
   state.advances = 1
   expect(threatsOf(table, ratbot)[0]).toMatchObject({ against: 'hand', steps: 3 })
 })
