@@ -6,9 +6,9 @@ import { crowdedTable } from './support/wistar-crowd.ts'
 
 const story = inHouse()
 
-/** On a phone less is held further away. */
+/** A phone is held close; on its side there is no height for larger words round the wheel, beside which their signs stand. */
 const lettersAt = ({ width, height }: { readonly width: number; readonly height: number }) =>
-  Math.min(width, height) < 500 ? 12 : 13
+  height < 500 ? 10.5 : width < 500 ? 12 : 13
 
 story('forty cards in play and a hand of fifteen: every part fits and can be read, on any screen', async (scene) => {
   const file = crowdedTable()
