@@ -76,6 +76,7 @@ export function PartView({ part, as, isLying, turnTo }: PartViewProps) {
     case 'others':
       return (
         <Others
+          isSmall={isSmall}
           show={(other) => {
             look(other)
             turnTo('burrow')

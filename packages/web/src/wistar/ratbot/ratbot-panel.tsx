@@ -21,18 +21,25 @@ import style from './ratbot.module.css'
 import { ScaleSteps, scaleIcon } from './scale.tsx'
 import { threatsOf } from './threat.ts'
 
+interface RatbotPanelProps {
+  /** It stands beside the board, under a tab with its name. */
+  readonly isBeside?: boolean
+  /** There is more width than height for it: its scales lie on their sides. */
+  readonly isLow?: boolean
+}
+
 /** Ratbot: its state cards as scales, the attack that comes next, its board, the cards it plays by. */
-export function RatbotPanel({ isBeside = false }: { readonly isBeside?: boolean }) {
+export function RatbotPanel({ isBeside = false, isLow = isBeside }: RatbotPanelProps) {
   const { table, voice } = useTable()
   const { ratbot } = table.state
   if (!ratbot) return null
   return (
     <section
       className={style.panel}
-      data-beside={isBeside || undefined}
+      data-low={isLow || undefined}
       aria-label={voice.format('wistarPlay.ratbot')}
       // What scrolls must be reachable to be scrolled by keys.
-      tabIndex={isBeside ? 0 : undefined}
+      tabIndex={isLow ? 0 : undefined}
     >
       {/* Beside the board its name stands on the tab. */}
       {!isBeside && (
@@ -51,12 +58,12 @@ export function RatbotPanel({ isBeside = false }: { readonly isBeside?: boolean 
           return (
             <div key={state.card} className={style.state} data-thing={state.card}>
               <div className={style.tokens}>
-                {record && <Icon name={record.symbol} size={isBeside ? 16 : 18} />}
+                {record && <Icon name={record.symbol} size={isLow ? 16 : 18} />}
                 {state.tokens.map((token) => (
-                  <Icon key={token} name={skillIcon(token)} size={isBeside ? 16 : 19} />
+                  <Icon key={token} name={skillIcon(token)} size={isLow ? 16 : 19} />
                 ))}
               </div>
-              <ScaleSteps scale={scale} overflow={overflow} at={state.advances} isLow={isBeside} />
+              <ScaleSteps scale={scale} overflow={overflow} at={state.advances} isLow={isLow} />
             </div>
           )
         })}

@@ -5,9 +5,9 @@ import { useTable } from '../use-table.ts'
 import style from './seats.module.css'
 
 /** The others at a glance: their burrows, each to be looked at as large as one's own. */
-export function Others({ show }: { show(seat: number): void }) {
+export function Others({ isSmall, show }: { readonly isSmall: boolean; show(seat: number): void }) {
   const { table, voice, speaker, seat } = useTable()
-  if (table.state.ratbot) return <RatbotPanel />
+  if (table.state.ratbot) return <RatbotPanel isLow={isSmall} />
   return (
     <section className={style.others} data-glance="" aria-label={voice.format('webWistar.part.others')}>
       {table.state.players.map((_, other) =>
