@@ -8,7 +8,7 @@ const story = inHouse()
 
 /** A phone is held close; on its side there is no height for larger words round the wheel, beside which their signs stand. */
 const lettersAt = ({ width, height }: { readonly width: number; readonly height: number }) =>
-  height < 500 ? 10.5 : width < 500 ? 12 : 13
+  height < 500 ? 10 : width < 500 ? 12 : 13
 
 story('forty cards in play and a hand of fifteen: every part fits and can be read, on any screen', async (scene) => {
   const file = crowdedTable()
