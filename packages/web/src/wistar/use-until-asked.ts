@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { type Part, partOf } from './parts.ts'
 import { useTable } from './use-table.ts'
 
 /** What one has turned to, until something in one of these parts is asked about: then it lies there as it is answered. */
 export function useUntilAsked<View>(parts: readonly Part[]): readonly [View | undefined, (view?: View) => void] {
   const { decision } = useTable()
-  const [view, turnTo] = useState<View>()
+  const [view, setView] = useState<View>()
+  const turnTo = useCallback((next?: View) => setView(() => next), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked about changes with the question alone
   useEffect(() => {
     const asked = decision && partOf[decision.kind]
-    if (asked && parts.includes(asked)) turnTo(undefined)
+    if (asked && parts.includes(asked)) turnTo()
   }, [decision])
-  return [view, (next) => turnTo(next === undefined ? undefined : () => next)]
+  return [view, turnTo]
 }

@@ -1,5 +1,7 @@
 import type { Seat } from '@nora/kernel'
 import { areaOf, handOf } from '@nora/wistar'
+import { useCallback } from 'react'
+import { useLessonRoom } from '../../table/lesson-guide.ts'
 import { SeatSign } from '../../table/parts/seat-sign.tsx'
 import { Built } from '../cards/built.tsx'
 import { Hand } from '../cards/hand.tsx'
@@ -17,6 +19,9 @@ const MOST_BUILT = 2
 
 type View = 'burrow' | 'hand' | 'built'
 
+/** What a lesson points at in this part of the table lies in the burrow, or is asked about. */
+const rooms: readonly View[] = ['burrow']
+
 interface PhoneBurrowProps {
   /** Whose burrow one looks at. */
   readonly shown: Seat
@@ -28,6 +33,10 @@ interface PhoneBurrowProps {
 export function PhoneBurrow({ shown, isLying, goBack }: PhoneBurrowProps) {
   const { table, voice, seat, speaker, decision } = useTable()
   const [turned, turnTo] = useUntilAsked<View>(['burrow', 'cards'])
+  useLessonRoom(
+    rooms,
+    useCallback(() => turnTo(), [turnTo]),
+  )
   const isOwn = shown === seat
   const inHand = isOwn ? (table.state.zones[handOf(seat)]?.length ?? 0) : 0
   const built = table.state.zones[areaOf(shown)]?.length ?? 0
