@@ -16,11 +16,18 @@ export function CardFront({ item, isSlim }: { readonly item: Item; readonly isSl
   // The figures of a rescue card stand at its foot; where there is room it says them as well, and what a broken basket is.
   const isTold = card.kind === 'rescue' && !isSlim
   const words = isTold ? describeCard(table.content, item).map((sentence) => voice.say(sentence)) : text
+  const said = words.join(' ')
   const name = voice.say(card.name)
   // Too dear: not every card that cannot be chosen is.
   const isDear = decision?.kind === 'buy' && standing({ value: item }).refusal !== undefined
   return (
-    <span className={style.card} data-kind={card.kind} data-slim={isSlim || undefined} data-dear={isDear || undefined}>
+    <span
+      className={style.card}
+      data-kind={card.kind}
+      data-slim={isSlim || undefined}
+      data-wordy={said.length > WORDY || undefined}
+      data-dear={isDear || undefined}
+    >
       <span className={style.head}>
         {'cost' in card && (
           <span className={style.cost}>
@@ -32,11 +39,14 @@ export function CardFront({ item, isSlim }: { readonly item: Item; readonly isSl
           {name}
         </span>
       </span>
-      <Middle card={card} text={words.join(' ')} />
+      <Middle card={card} text={said} />
       {(!isSlim || card.kind === 'rescue') && <Foot card={card} sort={sort} />}
     </span>
   )
 }
+
+/** With more letters, what a card does has room at a low table only where nothing else stands below it. */
+const WORDY = 80
 
 /** So many letters of a word fit beside the price, and so many of a name. */
 const FITTING = { word: 8, name: 18 } as const

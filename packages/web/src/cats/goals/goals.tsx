@@ -65,7 +65,7 @@ function GoalList({ changes }: { readonly changes: readonly SheetLine[] }) {
 
 /**
  * Where not all of it has room, goals are one line each from the last one up, and what they say is read on hover and in their
- * help. `shown` is what the list says: other words need another room.
+ * help; if that is not enough it scrolls, and shows that there is more. `shown` is what the list says: other words need another room.
  */
 function useShortened(shown: string, voice: Catalogue): RefObject<HTMLElement | null> {
   const list = useRef<HTMLElement>(null)
@@ -77,8 +77,10 @@ function useShortened(shown: string, voice: Catalogue): RefObject<HTMLElement | 
       const goals = [...element.querySelectorAll('[data-goal]')]
       element.removeAttribute('data-tight')
       for (const goal of goals) goal.removeAttribute('data-short')
+      element.removeAttribute('data-more')
       while (goals.length > 0 && overflows()) goals.pop()?.setAttribute('data-short', '')
       element.toggleAttribute('data-tight', overflows())
+      element.toggleAttribute('data-more', overflows())
     }
     const size = new ResizeObserver(measure)
     size.observe(element)
