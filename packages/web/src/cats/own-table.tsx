@@ -4,6 +4,7 @@ import type { OwnTable } from '../table/kit/own-table.ts'
 import { answers } from './answers.ts'
 import { CatsBoard } from './cats-board.tsx'
 import { NewDay } from './island/new-day.tsx'
+import { placesOf } from './places.ts'
 import { PlacingTray } from './placing/placing-tray.tsx'
 import { SheetParts } from './sheet-parts.tsx'
 import { ThingPicture } from './thing-picture.tsx'
@@ -25,8 +26,7 @@ export const ownTable: OwnTable = {
       <SisterCat />
     </svg>
   ),
-  // Where the cat was: it lies somewhere else already.
-  places: ({ type, zone }) => (type === 'rescued' ? [String(zone)] : []),
+  places: placesOf,
   trays: {
     place: PlacingTray,
     colour: ColourTray,

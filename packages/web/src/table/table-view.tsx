@@ -1,5 +1,5 @@
 import type { Seat } from '@nora/kernel'
-import type { Batch, ChatLine, ClockFace, Onlookers, SeatInfo } from '@nora/protocol'
+import type { ChatLine, ClockFace, Onlookers, SeatInfo } from '@nora/protocol'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useVoice } from '../app/voice.tsx'
@@ -31,9 +31,9 @@ import { useWide } from './parts/use-wide.ts'
 import { PickingProvider } from './picking.tsx'
 import { Ceremony } from './player/ceremony.tsx'
 import type { EventPlayer } from './player/event-player.ts'
+import { ownThings } from './player/own-things.ts'
 import { ShownEvent } from './player/shown-event.tsx'
 import { ShownProvider } from './player/shown-turn.ts'
-import { thingsIn } from './player/step.ts'
 import { Steps } from './player/steps.tsx'
 import { Strip } from './player/strip.tsx'
 import { useFeed, usePacing, usePlayed } from './player/use-event-player.ts'
@@ -291,12 +291,6 @@ function usePast(
   const isPast = isLive && step !== undefined && !isReduced && (isAgain || decision === undefined)
   const position = isPast ? step.position : undefined
   return useMemo(() => (position === undefined ? undefined : momentAt?.(position)), [momentAt, position])
-}
-
-/** What the reader has just moved is where they put it: it does not travel there once more. */
-function ownThings(log: readonly Batch[], reader: Seat): ReadonlySet<string> {
-  const last = log.at(-1)
-  return last?.seat === reader ? new Set(last.events.flatMap(thingsIn)) : nothing
 }
 
 /** How much has been said that one has not read. What was said before one came is no news. */

@@ -1,5 +1,4 @@
 import { COMMON, fishPerCat, LEFT, OSHAXES, RARE, RIGHT } from '@nora/cats'
-import type { Item } from '@nora/kernel'
 import { type ReactNode, useRef } from 'react'
 import { Stock } from '../../table/kit/counters/stock.tsx'
 import { useFit } from '../../table/parts/use-fit.ts'
@@ -24,6 +23,7 @@ export function Shelf({ hasCats }: { readonly hasCats: boolean }) {
         {([LEFT, RIGHT] as const).map((zone) => (
           <Rest
             key={zone}
+            place={zone}
             title={voice.format(isFamily ? `catsPlay.group.${zone}` : 'webCats.shelf.cats', { n: fishPerCat[zone] })}
           >
             {table.zone(zone).map((cat) => (
@@ -35,10 +35,10 @@ export function Shelf({ hasCats }: { readonly hasCats: boolean }) {
     )
   return (
     <section ref={shelf} className={style.shelf} aria-label={voice.format('webCats.stock')}>
-      <Piles title={voice.format('webCats.shelf.common')} tiles={table.zone(COMMON)} />
-      <Piles title={voice.format('webCats.shelf.rare')} tiles={table.zone(RARE)} />
+      <Piles place={COMMON} title={voice.format('webCats.shelf.common')} />
+      <Piles place={RARE} title={voice.format('webCats.shelf.rare')} />
       {oshaxes.length > 0 && (
-        <Rest title={voice.format('catsPlay.view.oshaxes')}>
+        <Rest place={OSHAXES} title={voice.format('catsPlay.view.oshaxes')}>
           {oshaxes.map((tile) => (
             <TilePiece key={tile} tile={tile} />
           ))}
@@ -48,21 +48,27 @@ export function Shelf({ hasCats }: { readonly hasCats: boolean }) {
   )
 }
 
-function Rest({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface RestProps {
+  /** The zone of the table whose tiles rest here. */
+  readonly place: string
+  readonly title: string
+}
+
+function Rest({ place, title, children }: RestProps & { readonly children: ReactNode }) {
   return (
-    <div className={style.rest}>
+    <div className={style.rest} data-place={place}>
       <h2>{title}</h2>
       {children}
     </div>
   )
 }
 
-function Piles({ title, tiles }: { readonly title: string; readonly tiles: readonly Item[] }) {
+function Piles({ place, title }: RestProps) {
   const { table, voice, item } = useTable()
-  const piles = pilesOf(table.content, tiles)
+  const piles = pilesOf(table.content, table.zone(place))
   if (piles.length === 0) return null
   return (
-    <Rest title={title}>
+    <Rest place={place} title={title}>
       {piles.map(({ shape, top, n }) => (
         <Stock key={shape} n={n} isTold>
           <TilePiece tile={top} thing={shape} label={voice.format('webCats.pile', { tile: item(top), n })} />

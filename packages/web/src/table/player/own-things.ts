@@ -1,0 +1,14 @@
+import type { Seat } from '@nora/kernel'
+import type { Batch } from '@nora/protocol'
+import { thingsIn } from './step.ts'
+
+/**
+ * What the reader has moved last, unless somebody has moved it since: it is where they put it, and does not travel there once
+ * more, also if what others did after it is heard in the same moment.
+ */
+export function ownThings(log: readonly Batch[], reader: Seat): ReadonlySet<string> {
+  const last = log.findLastIndex(({ seat }) => seat === reader)
+  const since = new Set(log.slice(last + 1).flatMap(({ events }) => events.flatMap(thingsIn)))
+  const own = log[last]?.events.flatMap(thingsIn) ?? []
+  return new Set(own.filter((thing) => !since.has(thing)))
+}
