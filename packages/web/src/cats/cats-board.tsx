@@ -13,6 +13,7 @@ import { type Part, partOf, parts, stageFor } from './parts.ts'
 import { MyShip } from './ship/my-ship.tsx'
 import { OtherShips } from './ship/other-ships.tsx'
 import { SisterPanel } from './sister/sister.tsx'
+import { CardInQuestion } from './tray/card-in-question.tsx'
 import { useTable } from './use-table.ts'
 
 /** In the upper half of a narrow table; the ship is always below. */
@@ -46,6 +47,7 @@ function Layout({ part, others }: { readonly part: Part; readonly others: string
   const stage = stageFor(decision)
   const island = (
     <>
+      {room === 'part' && decision && <CardInQuestion decision={decision} />}
       <div className={style.island} data-picture="island">
         {stage === 'shelf' ? <Stage /> : <IslandBoard />}
       </div>

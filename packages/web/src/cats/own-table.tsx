@@ -10,7 +10,6 @@ import { SheetParts } from './sheet-parts.tsx'
 import { ThingPicture } from './thing-picture.tsx'
 import { BoardTray } from './tray/board-tray.tsx'
 import { CardsTray } from './tray/cards-tray.tsx'
-import { ColourTray } from './tray/colour-tray.tsx'
 import { winner } from './winner.tsx'
 
 /** The Isle of Cats. */
@@ -29,7 +28,6 @@ export const ownTable: OwnTable = {
   places: placesOf,
   trays: {
     place: PlacingTray,
-    colour: ColourTray,
     // Several cards are taken together.
     draft: CardsTray,
     buy: CardsTray,
@@ -41,6 +39,7 @@ export const ownTable: OwnTable = {
     oshax: BoardTray,
     treasure: BoardTray,
     mapBonus: BoardTray,
+    colour: BoardTray,
     moveCat: BoardTray,
   },
 }

@@ -19,8 +19,8 @@ export const partOf: { readonly [kind: string]: Part } = {
   mapBonus: 'island',
   moveCat: 'island',
   zone: 'island',
+  colour: 'island',
   place: 'ship',
-  colour: 'ship',
   giveTreasures: 'ship',
 }
 

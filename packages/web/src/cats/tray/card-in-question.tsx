@@ -1,19 +1,17 @@
 import type { Decision, Item, Seat } from '@nora/kernel'
 import { isRecord } from '@nora/kernel'
 import type { Batch } from '@nora/protocol'
-import { useWide } from '../../table/parts/use-wide.ts'
 import { CardFront } from '../cards/card-front.tsx'
 import { useTable } from '../use-table.ts'
 import style from './tray.module.css'
 
-/** The card that a question comes from, with all its text: it has left the hand. A phone has no room for it. */
+/** The card that a question comes from, with all its text: it has left the hand. */
 export function CardInQuestion({ decision }: { readonly decision: Decision }) {
   const { moment } = useTable()
-  const wide = useWide()
   const card = cardInQuestion(decision, moment.log)
-  if (!wide || card === undefined) return null
+  if (card === undefined) return null
   return (
-    <div className={style.card}>
+    <div className={style.card} data-in-question="">
       <CardFront item={card} isSlim={false} />
     </div>
   )

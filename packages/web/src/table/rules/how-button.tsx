@@ -1,12 +1,14 @@
 import { useVoice } from '../../app/voice.tsx'
 import { useTable } from '../context.tsx'
 import { Glyph } from '../parts/glyphs.tsx'
+import { useWide } from '../parts/use-wide.ts'
 import { useReading } from './reading.ts'
 import style from './rules.module.css'
 
 /** Beside a question: opens the paragraph that answers how this works. */
 export function HowButton() {
   const voice = useVoice()
+  const wide = useWide()
   const read = useReading()
   const { parts, decision } = useTable()
   const address = decision && parts.ruleIndex?.decisions[decision.kind]
@@ -14,7 +16,7 @@ export function HowButton() {
   return (
     <button type="button" className={style.how} data-help="" onClick={() => read(address)}>
       <Glyph name="question" />
-      {voice.format('webRules.how')}
+      <span className={wide ? undefined : 'unseen'}>{voice.format('webRules.how')}</span>
     </button>
   )
 }
