@@ -171,7 +171,7 @@ export const webTable: Translation<'webTable'> = {
   'menu.resumeClocks': 'Znovu spustit hodiny',
   'motion.undo': 'vrátit poslední tah',
   'motion.pause': 'zastavit hodiny',
-  'motion.abandon': 'společně hru ukončit',
+  'motion.abandon': 'hru ukončit',
   'motion.startOver': 'začít hru znovu',
   'motion.replace': 'nechat bota hrát za hráče {name}',
   'motion.asks': '{name} navrhuje: {what}.',

@@ -171,7 +171,7 @@ export const webTable: Translation<'webTable'> = {
   'menu.resumeClocks': 'Wznów zegary',
   'motion.undo': 'cofnąć ostatnią turę',
   'motion.pause': 'zatrzymać zegary',
-  'motion.abandon': 'wspólnie przerwać grę',
+  'motion.abandon': 'przerwać grę',
   'motion.startOver': 'zacząć od nowa',
   'motion.replace': 'niech za gracza {name} gra bot',
   'motion.asks': '{name} proponuje: {what}.',

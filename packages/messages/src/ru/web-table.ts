@@ -171,7 +171,7 @@ export const webTable: Translation<'webTable'> = {
   'menu.resumeClocks': 'Снова пустить часы',
   'motion.undo': 'отменить последний ход',
   'motion.pause': 'остановить часы',
-  'motion.abandon': 'вместе прекратить партию',
+  'motion.abandon': 'прекратить партию',
   'motion.startOver': 'начать заново',
   'motion.replace': 'передать боту игру за игрока {name}',
   'motion.asks': '{name} предлагает: {what}.',

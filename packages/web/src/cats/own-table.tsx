@@ -3,6 +3,7 @@ import { SisterCat } from '../art/cats/seat-cat.tsx'
 import type { OwnTable } from '../table/kit/own-table.ts'
 import { answers } from './answers.ts'
 import { CatsBoard } from './cats-board.tsx'
+import { HelpPicture } from './help-picture.tsx'
 import { NewDay } from './island/new-day.tsx'
 import { placesOf } from './places.ts'
 import { PlacingTray } from './placing/placing-tray.tsx'
@@ -18,6 +19,7 @@ export const ownTable: OwnTable = {
   Board: memo(CatsBoard),
   answers,
   ThingPicture,
+  HelpPicture,
   NewPeriod: NewDay,
   SheetParts,
   AutomaSign: () => (

@@ -5,6 +5,8 @@ import { answers } from './answers.ts'
 import { Badge } from './art/badge.tsx'
 import { BesideBoard } from './beside-board.tsx'
 import { Component } from './cards/component.tsx'
+import { ComponentPicture } from './cards/component-picture.tsx'
+import palette from './palette.module.css'
 import { places } from './places.ts'
 import { ChooseTray } from './tray/choose-tray.tsx'
 import { PayTray } from './tray/pay-tray.tsx'
@@ -22,6 +24,11 @@ export const ownTable: OwnTable = {
   Board: memo(WistarBoard),
   answers,
   Component,
+  HelpPicture: ({ thing }) => (
+    <div className={palette.palette}>
+      <ComponentPicture item={thing} />
+    </div>
+  ),
   AutomaSign: () => (
     <svg viewBox="-12 -12 24 24" width="100%" height="100%" aria-hidden="true">
       <Badge owner={RATBOT} r={10.5} />

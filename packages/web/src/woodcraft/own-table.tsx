@@ -1,7 +1,8 @@
 import { memo } from 'react'
 import type { OwnTable } from '../table/kit/own-table.ts'
 import { answers } from './answers.ts'
-import { Component } from './cards/component.tsx'
+import { Component, ComponentPicture } from './cards/component.tsx'
+import palette from './palette.module.css'
 import { placesOf } from './places.ts'
 import { ThingsTray } from './tray/things-tray.tsx'
 import { TurnTray } from './tray/turn-tray.tsx'
@@ -16,6 +17,11 @@ export const ownTable: OwnTable = {
   Board: memo(WoodcraftBoard),
   answers,
   Component,
+  HelpPicture: ({ thing }) => (
+    <div className={palette.palette}>
+      <ComponentPicture item={thing} />
+    </div>
+  ),
   places: placesOf,
   winner,
   trays: { ...Object.fromEntries(onTheBoard), turn: TurnTray },

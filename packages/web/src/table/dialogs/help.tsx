@@ -8,16 +8,27 @@ import { useTable } from '../context.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { AboutIcons, RuleLink } from '../rules/rule-link.tsx'
 import { TermText } from '../rules/term-text.tsx'
+import style from './dialogs.module.css'
 
 /** Everything there is to read about a piece, and why it cannot be chosen where it looks as if it could. */
 export function Help({ thing, onClose }: { readonly thing: string; onClose(): void }) {
   const voice = useVoice()
   const { parts, table, refusals, speaker, explain } = useTable()
   const face = useMemo(() => faceOf(parts.words, table, thing, speaker), [parts, table, thing, speaker])
+  const Picture = parts.own?.HelpPicture
   const reasons = refusals.filter(({ choice }) => namesIn(choice).includes(thing))
   return (
     <Dialog title={face?.name ?? voice.format('webTable.help.title')} onClose={onClose}>
-      {face && <Card face={face} full onRead={onClose} />}
+      {face && (
+        <div className={style.piece}>
+          {Picture && (
+            <div className={style.picture} aria-hidden="true">
+              <Picture thing={thing} />
+            </div>
+          )}
+          <Card face={face} full onRead={onClose} />
+        </div>
+      )}
       {reasons.length > 0 && (
         <section>
           <h3>{voice.format('webTable.help.whyNot')}</h3>

@@ -26,6 +26,8 @@ export interface OwnTable {
   places?(event: GameEvent): readonly string[]
   /** A small drawing of a thing, in the log and in piles; nothing for what is told well enough in words. */
   readonly ThingPicture?: ComponentType<{ readonly thing: string }>
+  /** A piece as it is drawn, beside what its help says; nothing for what is told well enough in words. */
+  readonly HelpPicture?: ComponentType<{ readonly thing: string }>
   /** What has moved with a new day or round, beside its number while it is shown. */
   readonly NewPeriod?: ComponentType<{ readonly period: number }>
   /** What stands behind a player's points in a category whose lines name no cards or tiles: one `SheetPart` each. */

@@ -32,7 +32,7 @@ export function Component({ item }: { readonly item: Item }) {
   const { table, voice, card } = useTable()
   return (
     <div className={`${palette.palette} ${style.component}`}>
-      <Picture item={item} />
+      <ComponentPicture item={item} />
       <div>
         <Card face={card(item)} onRead={nothing} />
         <footer>{voice.format(`webWoodcraft.card.${provenanceOf(table.content.tables, item)}`)}</footer>
@@ -46,7 +46,8 @@ interface Size {
   readonly height: number
 }
 
-function Picture({ item }: { readonly item: Item }) {
+/** A component as it lies on the table. */
+export function ComponentPicture({ item }: { readonly item: Item }) {
   const { content } = useTable().table
   if (content.orders.has(item)) return <Drawn {...ORDER_CARD}>{<OrderCard order={item} />}</Drawn>
   if (content.helpers.has(item)) return <Drawn {...HELPER_CARD}>{<HelperCard helper={item} />}</Drawn>
