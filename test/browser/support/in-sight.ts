@@ -93,6 +93,10 @@ export function unseen(page: Page): Promise<string[]> {
     const onBoard = document.querySelectorAll('[data-board] :is(button, [role="button"])[data-open], [data-held]')
     const things = onBoard.length > 0 ? onBoard : document.querySelectorAll('[data-offer]')
     if (things.length > 0 && ![...things].some(isSeen)) hidden.push('the thing asked about')
+    // A card that is asked about, or asks, can be read to its end.
+    const cards = [...document.querySelectorAll('[data-board] [data-open] [data-kind], [data-in-question] [data-kind]')]
+    const isCut = ({ scrollHeight, clientHeight }: Element) => clientHeight > 0 && scrollHeight > clientHeight + 1
+    if (cards.some((card) => !card.matches('[data-slim]') && isCut(card))) hidden.push('all words of a card')
     return hidden
   })
 }
