@@ -14,6 +14,7 @@ const turnsEnd = {
   wish: { mode: 'classic', seats: 2 },
   leavesOutUnknown: true,
   allows: (decision, choice) => !isTurn(decision) || isLeaders(choice),
+  remembered: (decision, line) => (isTurn(decision) ? null : [...line]),
   isDone: (_table, _seat, _goal, asked) => asked === undefined || (isTurn(asked) && !isBegun(asked)),
   worth: (table, seat) => totalOf(wistarGame.sheet(table, seat)),
 } satisfies Partial<PuzzleForm<WistarTable>>
@@ -34,6 +35,9 @@ export const explorationPuzzle: PuzzleForm<WistarTable> = {
   // A bonus action that is still to come is what the explorer may go somewhere for.
   prefers: (decision) =>
     isTurn(decision) && isRecord(decision.args) && decision.args.main === 'explore' ? { main: 'explore' } : undefined,
+  // In the middle of exploring, what is left of the turn follows from what its leader has done.
+  remembered: (decision, line) =>
+    isTurn(decision) ? null : decision.kind === 'explore' ? line.filter(isLeaders) : [...line],
   goals: (_table, { kind, args }) =>
     kind === 'explore' && isRecord(args) && Number(args.left) >= FEWEST_POINTS ? [null] : [],
   isAbout: ([first]) => first !== 'stop',

@@ -22,6 +22,7 @@ export const woodcraftPuzzle: PuzzleForm<WoodcraftTable> = {
       : [],
   allows: ({ kind }, choice, goal) =>
     kind !== 'turn' || (isExtra(choice) && isRecord(choice) && (!('complete' in choice) || choice.complete === goal)),
+  remembered: ({ kind }, line) => (kind === 'turn' ? null : [...line]),
   isDone: (table, seat, goal) => table.zone(completedOf(seat)).includes(String(goal)),
   worth: (_table, _seat, _goal, line) => -line.filter(isExtra).length,
 }

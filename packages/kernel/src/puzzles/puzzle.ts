@@ -22,6 +22,8 @@ export interface PuzzleForm<T = Table> {
   goals(table: T, decision: Decision): readonly Json[]
   /** Whether a choice belongs to the puzzle. */
   allows(decision: Decision, choice: Json, goal: Json): boolean
+  /** What of the way to a question matters still and stands neither on the table nor in the question; without this, all of it. */
+  remembered?(decision: Decision, line: readonly Json[]): Json
   /** Whether it is over: `asked` is what the seat would have to decide next. */
   isDone(table: T, seat: Seat, goal: Json, asked: Decision | undefined, line: readonly Json[]): boolean
   /** Whether an answer has to do with what is asked: if the best is to leave it alone, there is no puzzle. */

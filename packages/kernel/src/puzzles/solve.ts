@@ -26,8 +26,8 @@ interface Moment {
 }
 
 /**
- * Looks at everything the seat can do, the shortest ways first; the same table is the same end, however it came about. Nothing if
- * there is no best end, if another equals it, if a choice would depend on chance or show something new, or if there is too much
+ * Looks at everything the seat can do, the shortest ways first; the same table between two acts is looked at once, and at the end it is
+ * the same end, however it came about. Nothing if there is no best end, if another equals it, if a choice would depend on chance or show something new, or if there is too much
  * to look at.
  */
 export function solve(form: PuzzleForm, match: Match, seat: Seat, goal: Json): Solved | undefined {
@@ -56,14 +56,23 @@ export function solve(form: PuzzleForm, match: Match, seat: Seat, goal: Json): S
         if (form.leavesOutUnknown) continue
         return undefined
       }
-      const key = canonical([tried.position.table.state as unknown as Json, tried.position.pending as unknown as Json])
-      if (seen.has(key)) continue
-      seen.add(key)
+      const moment = { position: tried.position, line: [...line, choice] }
+      const name = nameOf(form, moment, seat)
+      if (seen.has(name)) continue
+      seen.add(name)
       if (seen.size > MOST_MOMENTS) return undefined
-      moments.push({ position: tried.position, line: [...line, choice] })
+      moments.push(moment)
     }
   }
   const [first, second] = [...ends.values()].sort((one, other) => other.worth - one.worth)
   if (!first || first.worth === second?.worth) return undefined
   return { answer: first.line, worth: first.worth, margin: second && first.worth - second.worth, ends: ends.size }
+}
+
+/** What tells moments apart. In the middle of something, what was chosen for it may stand nowhere on the table. */
+function nameOf({ remembered }: PuzzleForm, { position, line }: Moment, seat: Seat): string {
+  const decision = position.owed(seat)
+  if (!decision || !remembered) return canonical(line)
+  const { table, pending } = position
+  return canonical([table.state as unknown as Json, pending as unknown as Json, remembered(decision, line)])
 }

@@ -1,4 +1,14 @@
-import { type Match, openPuzzle, type Puzzle, solve } from '@nora/kernel'
+import {
+  canonical,
+  each,
+  type Fate,
+  type Json,
+  type Match,
+  openPuzzle,
+  type Puzzle,
+  seededFate,
+  solve,
+} from '@nora/kernel'
 import { languages, loadRulebook } from '@nora/messages'
 import { describe, expect, test } from 'vitest'
 import { fetchPuzzles, fetchRules } from '../../src/games/fetch.ts'
@@ -54,6 +64,35 @@ function worthOf(match: Match, { form }: PuzzleSet, { seat, goal }: Puzzle, answ
   return form.worth(match.table, seat, goal, answer)
 }
 
+/** So many lines somebody tries who knows nothing. */
+const TRIES = 60
+/** Who has done so much without an end will find none. */
+const LONGEST = 30
+
+/** A line to its end, chosen blindly among what belongs to the puzzle; nothing where it comes to none. */
+function blindly(match: Match, { form }: PuzzleSet, { seat, goal }: Puzzle, fate: Fate): readonly Json[] | undefined {
+  const line: Json[] = []
+  while (line.length < LONGEST) {
+    const decision = match.owed(seat)
+    if (line.length > 0 && form.isDone(match.table, seat, goal, decision, line)) return line
+    const space = match.space(seat)
+    if (!decision || !space) return undefined
+    const open = [...each(space)].filter((choice) => {
+      const { barrier } = match.tryOut(seat, choice, false)
+      return form.allows(decision, choice, goal) && barrier !== 'fate' && barrier !== 'learned'
+    })
+    if (open.length === 0) return undefined
+    const choice = open[fate.below(open.length)] as Json
+    line.push(choice)
+    match.choose(seat, choice)
+  }
+  return undefined
+}
+
+/** What tells an end apart from others, by the rules of the puzzle or by the table. */
+const endOf = (match: Match, { form }: PuzzleSet, line: readonly Json[]) =>
+  canonical(form.answerOf?.(line) ?? (match.table.state as unknown as Json))
+
 describe.each(everyPuzzle)('$where', ({ game, asked, puzzle }) => {
   test('its answer is the best that can be done, and nothing equals it', { timeout: 120_000 }, () => {
     const match = openPuzzle(game, asked.form, puzzle)
@@ -63,5 +102,23 @@ describe.each(everyPuzzle)('$where', ({ game, asked, puzzle }) => {
     expect(solved?.answer).toEqual(puzzle.answer)
     expect(asked.form.isAbout?.(puzzle.answer) ?? true).toBe(true)
     expect(worthOf(match, asked, puzzle, puzzle.answer)).toBe(puzzle.worth)
+  })
+  test('nobody who tries blindly does as well by another answer', { timeout: 120_000 }, () => {
+    const match = openPuzzle(game, asked.form, puzzle)
+    const right = match.fork()
+    worthOf(right, asked, puzzle, puzzle.answer)
+    const fate = seededFate(puzzle.seed)
+    const ends = new Set<string>()
+    for (let tries = 0; tries < TRIES; tries++) {
+      const tried = match.fork()
+      const line = blindly(tried, asked, puzzle, fate)
+      if (!line) continue
+      const end = endOf(tried, asked, line)
+      ends.add(end)
+      const worth = asked.form.worth(tried.table, puzzle.seat, puzzle.goal, line)
+      if (end === endOf(right, asked, puzzle.answer)) expect(worth).toBeLessThanOrEqual(puzzle.worth)
+      else expect(worth, JSON.stringify(line)).toBeLessThan(puzzle.worth)
+    }
+    expect(ends.size).toBeGreaterThan(0)
   })
 })
