@@ -29,6 +29,20 @@ test('the table has the rulebooks of all games', () => {
   expect(rows.length).toBeGreaterThan(200)
 })
 
+test('no heading that was found in a book is missing again', () => {
+  const headings = text
+    .split(/^## /m)
+    .slice(1)
+    .map((book) => [book.split('\n')[0], (book.match(/^\| (?!Heading|---)/gm) ?? []).length])
+  expect(headings).toEqual([
+    ['The Isle of Cats: Czech rulebook', 92],
+    ['Rats of Wistar: Czech rulebook', 76],
+    ['Rats of Wistar: Polish rulebook', 75],
+    ['Rats of Wistar: Russian rules for one player', 38],
+    ['Woodcraft: Czech rulebook', 75],
+  ])
+})
+
 test('every address in it leads to a paragraph', async () => {
   const books = new Map(
     await Promise.all(gameIds.map(async (id) => [id as string, await loadRulebook(id, 'en')] as const)),

@@ -20,13 +20,13 @@ export const wistarRulebook = {
 
   setup: 'Příprava hry',
   'setup.common':
-    'Statek\nŠest sekcí disku akcí se rozloží náhodně. Tři cíle leží lícem nahoru. Dveře, úkoly a myši leží lícem dolů tam, kde plán ukazuje váš počet hráčů. Pět myší tvoří sloupeček kol; vrchní je otočená: myš pro probíhající kolo.',
+    'Statek\nŠest sekcí disku akcí se rozloží náhodně. Tři cíle leží lícem nahoru; pokud hrají méně než čtyři hráči, jsou některá jejich pole zakrytá. Dveře, úkoly a myši leží lícem dolů tam, kde plán ukazuje váš počet hráčů. Tři myši z domu na dvou myších ze sklepa tvoří sloupeček kol; vrchní je otočená: myš pro probíhající kolo.',
   'setup.cheese':
     'Sýr\nV zadní místnosti sklepa leží sýr :cheese: za 6 bodů, ve třech a čtyřech hráčích pod ním ještě jeden za 3.',
   'setup.player':
     'Každý hráč\n2 dřeva, 2 kovy, 1 žeton pohybu, 10 bodů, dvě krysy u vchodu do nory, šest dalších na postelích, jeden průzkumník, tři velitelé, dva stany a deset kostiček na schopnostech.',
   'setup.cards':
-    'První karty\nVyloží se tolik dvojic ze základního a pokročilého projektu, kolik je hráčů. Jako první si vybírá poslední v pořadí.',
+    'První karty\nVyloží se tolik dvojic ze základního a pokročilého projektu, kolik je hráčů. Jako první si vybírá poslední v pořadí, které se určí náhodně.',
 
   round: 'Kola a tahy',
   'round.turns':

@@ -22,7 +22,7 @@ export const woodcraftRulebook = {
   'setup.player':
     'Každý hráč\nHnědá 1, žlutá 2, zelená 3, 12 borůvek, 1 lucerna (ve čtyřech hráčích 2), dílek řezání, dílek spojů +1 a zelený květináč.',
   'setup.cards':
-    'První karty\nZe tří pomocníků si nech jednoho a zaplať ho. Z pěti objednávek si nech dvě a dostaneš dvě oříškové. Jedna z těchto čtyř přijde vedle desky do řady, kterou ukazuje; tři zůstanou v ruce.',
+    'První karty\nZe tří pomocníků si nech jednoho a zaplať ho. Z pěti objednávek si nech dvě a dostaneš dvě oříškové. Jedna z těchto čtyř přijde vedle desky do řady, kterou ukazuje; tři zůstanou v ruce. Začínající hráč se určí náhodně a začíná pak každé kolo.',
 
   turn: 'Tah',
   'turn.grow':

@@ -23,13 +23,13 @@ export const wistarRulebook = {
 
   setup: 'Setup',
   'setup.common':
-    'The farm\nThe six segments of the wheel are put in random order. Three objectives lie face up. Doors, missions and guests lie face down wherever the board shows your number of players. Five guests form the round stack; the top one is face up: the round guest.',
+    'The farm\nThe six segments of the wheel are put in random order. Three objectives lie face up; with fewer than four players some of their spaces are covered. Doors, missions and guests lie face down wherever the board shows your number of players. Three house guests on two cellar guests form the round stack; the top one is face up: the round guest.',
   'setup.cheese':
     'Cheese\nIn the back room of the cellar lies the cheese :cheese: for 6 points; with three or four players there’s another for 3 under it.',
   'setup.player':
     'Each player\n2 wood, 2 metal, 1 movement token, 10 points, two workers at the lair entrance, six more on their beds, one explorer, three leaders, two tents and ten cubes on the abilities.',
   'setup.cards':
-    'First cards\nThere are as many pairs of a basic and an advanced invention as players. The last in turn order chooses a pair first.',
+    'First cards\nThere are as many pairs of a basic and an advanced invention as players. The last in turn order chooses a pair first; that order is random.',
 
   round: 'Rounds and turns',
   'round.turns':

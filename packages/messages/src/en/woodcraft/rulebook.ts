@@ -25,7 +25,7 @@ export const woodcraftRulebook = {
   'setup.player':
     'Each player\nA brown 1, a yellow 2, a green 3, 12 blueberries, 1 lantern (2 with four players), a sawing tile, a splicing tile for +1 and a green pot.',
   'setup.cards':
-    'First cards\nKeep one of three helpers and pay for it. Keep two of five orders and get two hazelnut orders. One of these four goes beside your board, into the row it shows; three stay in your hand.',
+    'First cards\nKeep one of three helpers and pay for it. Keep two of five orders and get two hazelnut orders. One of these four goes beside your board, into the row it shows; three stay in your hand. The start player is drawn at random and begins every round.',
 
   turn: 'A turn',
   'turn.grow':

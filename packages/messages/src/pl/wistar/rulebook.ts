@@ -20,13 +20,13 @@ export const wistarRulebook = {
 
   setup: 'Przygotowanie',
   'setup.common':
-    'Gospodarstwo\nSześć Segmentów Koła układa się losowo. Trzy Cele leżą odkryte. Drzwi, Misje i Mysi Goście leżą zakryci tam, gdzie plansza pokazuje liczbę graczy. Pięciu Gości tworzy stos Rund; wierzchni jest odkryty: to Gość na obecną rundę.',
+    'Gospodarstwo\nSześć Segmentów Koła układa się losowo. Trzy Cele leżą odkryte; gdy graczy jest mniej niż czworo, część ich pól jest zakryta. Drzwi, Misje i Mysi Goście leżą zakryci tam, gdzie plansza pokazuje liczbę graczy. Trzech Gości z Domu na dwóch Gościach z Piwnicy tworzy stos Rund; wierzchni jest odkryty: to Gość na obecną rundę.',
   'setup.cheese':
     'Ser\nW ostatnim pokoju Piwnicy leży Ser :cheese: za 6 punktów, a przy trzech lub czterech graczach pod nim drugi za 3.',
   'setup.player':
     'Każdy gracz\n2 Drewna, 2 Metale, 1 żeton Ruchu, 10 punktów, dwóch Robotników przy wejściu do Nory, sześciu na Łóżkach, jeden Odkrywca, trzech Przywódców, dwa Namioty i dziesięć kostek na zdolnościach.',
   'setup.cards':
-    'Pierwsze karty\nWykłada się tyle par z Podstawowego i Zaawansowanego Wynalazku, ilu jest graczy. Pierwszy wybiera ostatni w kolejności.',
+    'Pierwsze karty\nWykłada się tyle par z Podstawowego i Zaawansowanego Wynalazku, ilu jest graczy. Pierwszy wybiera ostatni w kolejności, którą wyznacza los.',
 
   round: 'Rundy i tury',
   'round.turns':

@@ -22,7 +22,7 @@ export const woodcraftRulebook = {
   'setup.player':
     'Każdy gracz\nBrązowa 1, żółta 2, zielona 3, 12 jagód, 1 latarnia (przy czterech graczach 2), płytka piłowania, płytka łączenia +1 i zielona doniczka.',
   'setup.cards':
-    'Pierwsze karty\nZ trzech pomocników zatrzymaj jednego i zapłać za niego. Z pięciu zamówień zatrzymaj dwa i dostaniesz dwa orzechowe. Jedno z tych czterech trafia obok planszy do rzędu, który pokazuje; trzy zostają na ręce.',
+    'Pierwsze karty\nZ trzech pomocników zatrzymaj jednego i zapłać za niego. Z pięciu zamówień zatrzymaj dwa i dostaniesz dwa orzechowe. Jedno z tych czterech trafia obok planszy do rzędu, który pokazuje; trzy zostają na ręce. Pierwszego gracza wyznacza los; zaczyna on potem każdą rundę.',
 
   turn: 'Tura',
   'turn.grow':
