@@ -15,7 +15,7 @@ export function useGestures(hand: Hand | undefined) {
     if (!hand || !decision) return
     const { at } = hand.store.getState()
     const reason = whyNot(decision, at)
-    if (reason) tell(explain(reason))
+    if (reason) tell(explain(reason), reason.code)
     else perform(decision, at)
   })
   useEffect(() => {

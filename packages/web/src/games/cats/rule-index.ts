@@ -51,6 +51,9 @@ export const ruleIndex = {
     overlaps: 'placing.rules',
     supplyEmpty: 'setup.common',
     wrongNumber: 'explore.draft',
+    notYourDecision: 'rescue.turn',
+    gameOver: 'day.next',
+    closedToInterrupts: 'anytime.when',
   },
   icons: {
     fish: 'day.fishing',

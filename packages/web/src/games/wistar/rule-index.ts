@@ -115,6 +115,8 @@ export const ruleIndex = {
     nothingThere: 'inventions.effects',
     pileEmpty: 'inventions.market',
     tooFew: 'inventions.needs',
+    notYourDecision: 'round.turns',
+    gameOver: 'scoring.sum',
   },
   icons: {
     wood: 'parts.items',

@@ -122,6 +122,12 @@ export const ruleIndex = {
     noneCounted: 'helpers.abilities',
     notThePrice: 'parts.goods',
     tooFew: 'helpers.abilities',
+    nobodyElse: 'helpers.abilities',
+    nobodyHasMore: 'helpers.abilities',
+    nothingThere: 'helpers.abilities',
+    pileEmpty: 'helpers.abilities',
+    notYourDecision: 'turn.act',
+    gameOver: 'income.phases',
   },
   icons: {
     berry: 'parts.goods',

@@ -1,6 +1,7 @@
 import type { Icon as IconName } from '@nora/words'
 import { useVoice } from '../../app/voice.tsx'
 import { Icon } from '../../art/icons/icon.tsx'
+import { addressOf } from '../../games/rule-index.ts'
 import { useRulebook } from '../../pages/rules/use-rulebook.ts'
 import { useTable } from '../context.tsx'
 import { useReading } from './reading.ts'
@@ -14,8 +15,8 @@ interface RuleLinkProps {
 
 /** Leads from a refusal to the very paragraph it follows from. */
 export function RuleLink({ code, onRead }: RuleLinkProps) {
-  const { parts } = useTable()
-  const address = parts.ruleIndex?.refusals[code]
+  const { parts, decision } = useTable()
+  const address = parts.ruleIndex && addressOf(parts.ruleIndex, code, decision?.kind)
   return address === undefined ? null : <ToParagraph address={address} onRead={onRead} />
 }
 

@@ -4,6 +4,9 @@ import { ASKED, asksNext, boatAfter, END, ISLAND, LEARNER, SHIP, thing } from '.
 /** Three cats of one colour, which the rival leaves to the learner. */
 const [first, second, third] = ['green-04', 'green-03', 'green-07'] as const
 
+/** On the ship itself: a small screen has a picture of the whole ship in its corner. */
+const MAP = { ...SHIP, at: `${SHIP.at} [data-sea] [data-map="green"]` } as const
+
 /** Beside a cat of its colour. */
 const besideItsOwn: LessonAct = {
   kind: 'place',
@@ -31,7 +34,7 @@ export const family: Lesson = {
     {
       id: 'map',
       address: 'placing.maps',
-      points: { ...SHIP, at: `${SHIP.at} [data-map="green"]` },
+      points: MAP,
       act: { kind: 'place', accepts: (choice, match) => asksNext(match, choice) === 'mapBonus' },
     },
     {
@@ -64,7 +67,7 @@ export const family: Lesson = {
     {
       id: 'points',
       address: 'family.score',
-      points: { ...SHIP, at: [first, second, third].map((cat) => `${SHIP.at} ${thing(cat)}`).join() },
+      points: { ...SHIP, at: [first, second, third].map((cat) => `${SHIP.at} [data-sea] ${thing(cat)}`).join() },
     },
     { id: 'pass', address: 'rescue.pass', points: { at: END }, act: { kind: 'familyRescue', does: 'pass' } },
     { id: 'days', address: 'day.next', points: { at: '[data-calendar]' } },
