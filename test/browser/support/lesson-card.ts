@@ -19,12 +19,17 @@ export function isPointedAt({ page }: Visitor): Promise<boolean> {
     const arrow = document.querySelector('[data-pointer] path')?.getBoundingClientRect()
     const halo = document.querySelector('[data-pointer] rect')?.getBoundingClientRect()
     if (!arrow || !halo || arrow.width === 0) return false
+    // With a tile in hand a sheet lies over the ship that catches fingers and paints nothing.
+    const isClear = (element: Element) =>
+      element instanceof SVGSVGElement && getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)'
     const isInside = arrow.left > -8 && arrow.top > -8 && arrow.right < innerWidth + 8 && arrow.bottom < innerHeight + 8
     const pointed = [...document.querySelectorAll('[data-pointed]')]
     const shares = [0.15, 0.3, 0.5, 0.7, 0.85]
     const isSeen = shares.some((across) =>
       shares.some((down) => {
-        const there = document.elementFromPoint(halo.left + halo.width * across, halo.top + halo.height * down)
+        const there = document
+          .elementsFromPoint(halo.left + halo.width * across, halo.top + halo.height * down)
+          .find((element) => !isClear(element))
         // In a drawing the paper shows through between the pieces, and what takes no clicks is not found by its place.
         return pointed.some(
           (one) =>

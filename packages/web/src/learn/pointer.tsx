@@ -101,7 +101,8 @@ function bringIntoSight(selector: string): void {
   const shown = [...document.querySelectorAll(selector)].find((element) => element.getBoundingClientRect().width > 0)
   if (!shown || isWhole(shown)) return
   const isLarge = shown.getBoundingClientRect().height > innerHeight / 3
-  shown.scrollIntoView({ block: isLarge ? 'nearest' : 'center', inline: 'nearest' })
+  const where = isLarge ? 'nearest' : 'center'
+  shown.scrollIntoView({ block: where, inline: where })
 }
 
 /** Neither scrolled away nor covered at its upper or lower edge. */
