@@ -1,14 +1,15 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Box } from '../table/kit/on-screen/beside.ts'
 import { seenPart } from '../table/kit/on-screen/seen-part.ts'
-import { useBoxes } from '../table/kit/on-screen/use-boxes.ts'
-import { useLessonGuide } from '../table/lesson-guide.ts'
+import { type NamedBox, useBoxes } from '../table/kit/on-screen/use-boxes.ts'
+import { type Pointed, useLessonGuide } from '../table/lesson-guide.ts'
 import style from './pointer.module.css'
 
 const MARGIN = 6
 const ARROW = 44
 /** Rooms turn and pieces travel first. */
 const SETTLED_MS = 350
+const LOOKS_MS = 400
 
 /** A halo round what a lesson speaks of, and an arrow at it. */
 export function Pointer() {
@@ -27,7 +28,7 @@ export function Pointer() {
       for (const element of pointed) element.removeAttribute('data-pointed')
     }
   }, [points, boxes])
-  const arrow = useMemo(() => points && boxes[0] && arrowAt(boxes[0], points.at), [points, boxes])
+  const arrow = useArrow(points, boxes[0])
   if (!arrow) return null
   return (
     <svg className={style.pointer} aria-hidden="true" data-pointer="">
@@ -52,6 +53,21 @@ export function Pointer() {
       </g>
     </svg>
   )
+}
+
+/** Where the arrow stands; the words beside which it does change where nothing moves, so one looks again. */
+function useArrow(points: Pointed | undefined, box: NamedBox | undefined): Arrow | undefined {
+  const [arrow, set] = useState<Arrow>()
+  useLayoutEffect(() => {
+    const look = () => {
+      const there = points && box && arrowAt(box, points.at)
+      set((before) => (JSON.stringify(before) === JSON.stringify(there) ? before : there))
+    }
+    look()
+    const later = setInterval(look, LOOKS_MS)
+    return () => clearInterval(later)
+  }, [points, box])
+  return arrow
 }
 
 interface Arrow {

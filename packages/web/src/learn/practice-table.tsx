@@ -60,7 +60,7 @@ export function PracticeTable(props: PracticeTableProps) {
         tools={tools}
         over={guide && <Pointer />}
         undo={canUndo ? undo : undefined}
-        status={(table) => statusOf(aloneAt(moment.view), table)}
+        status={(table) => statusOf(aloneAt(moment), table)}
         tray={(tray, own, question) => (
           <>
             {above}

@@ -82,7 +82,8 @@ export function PuzzleTable({ parts, book, asked, puzzle }: PuzzleTableProps) {
         </>
       }
       above={
-        words && (
+        words &&
+        !isDone && (
           <LessonCard
             title={`${voice.format('webLearn.puzzle')} · ${levelIn(voice, puzzle)}`}
             at={at + 1}
