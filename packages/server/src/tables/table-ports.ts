@@ -17,7 +17,7 @@ export type TableKeeper = {
   /** Tells somebody, unless they look anyway. */
   notify(person: string, notice: Notice): void
   failed(what: 'bot' | 'table'): void
-  complain(level: 'warn' | 'error', table: string, error: unknown, what: string): void
+  log(level: 'warn' | 'error', table: string, error: unknown, what: string): void
 }
 
 /** Where a table is kept, by which rules it is played, and what time it is. */
@@ -60,7 +60,7 @@ export function tablePorts(id: string, sources: TableSources, keeper: TableKeepe
         // A table of rules that this server does not have waits for one that has.
         if (what === 'table' && error instanceof Problem) return
         if (what !== 'snapshot') keeper.failed(what)
-        keeper.complain(what === 'bot' ? 'warn' : 'error', id, error, complaints[what])
+        keeper.log(what === 'bot' ? 'warn' : 'error', id, error, complaints[what])
       },
     },
   }

@@ -287,7 +287,7 @@ export class Tables {
         if (!this.presence.isAt(notice.table, person)) notify(person, notice)
       },
       failed: (what) => metrics.failed(what),
-      complain: (level, table, error, what) => log[level]({ err: error, table }, what),
+      log: (level, table, error, what) => log[level]({ err: error, table }, what),
     }
   }
 

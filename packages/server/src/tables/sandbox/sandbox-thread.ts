@@ -134,7 +134,7 @@ const keeper: TableKeeper = {
   entered: told('entered'),
   notify: told('notify'),
   failed: told('failed'),
-  complain: told('complain'),
+  log: told('log'),
 }
 
 /** A table that turns out to be slow waits for others that are, here as well. */
