@@ -25,6 +25,9 @@ export function wordsOfNames(value: unknown, found = new Set<string>()): Set<str
   return found
 }
 
+/** What every language calls so: the house itself, each language by its own name, and a key. */
+const untranslated = new Set(['Nora', 'English', 'Polski', 'Esc'])
+
 /** Words that are shown or read aloud without an accent that should have one. */
 export async function leftEnglish(page: Page, names: ReadonlySet<string>): Promise<string[]> {
   const texts = await page.evaluate(() => {
@@ -35,34 +38,5 @@ export async function leftEnglish(page: Page, names: ReadonlySet<string>): Promi
     return [document.title, document.body.innerText, ...attributes]
   })
   const plain = texts.flatMap((text) => text.match(/(?<![\p{L}\d])[A-Za-z]{3,}(?!\p{L})/gu) ?? [])
-  return [...new Set(plain.filter((word) => /[aeiouy]/i.test(word) && !names.has(word)))]
-}
-
-/** Words that reach out of what shows them, where nobody can scroll to them. */
-export function cutWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found = new Set<string>()
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const words = node.textContent?.trim() ?? ''
-      const own = node.parentElement
-      if (!own || !/\p{L}{2}/u.test(words) || own.closest('.unseen, script, style, svg, [hidden], [inert]')) continue
-      if (!own.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-      const range = document.createRange()
-      range.selectNodeContents(node)
-      const { left, right, top, bottom, width } = range.getBoundingClientRect()
-      if (width < 2) continue
-      for (let box: HTMLElement | null = own; box; box = box.parentElement) {
-        const { overflowX, overflowY, position } = getComputedStyle(box)
-        // What can be scrolled can be read.
-        if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) break
-        const edge = box.getBoundingClientRect()
-        const isWide = overflowX !== 'visible' && (right > edge.right + 2 || left < edge.left - 2)
-        const isTall = overflowY !== 'visible' && (bottom > edge.bottom + 2 || top < edge.top - 2)
-        if (isWide || isTall) found.add(`${box.className || box.tagName}: ${words.slice(0, 80)}`)
-        if (position === 'fixed') break
-      }
-    }
-    return [...found]
-  })
+  return [...new Set(plain.filter((word) => /[aeiouy]/i.test(word) && !names.has(word) && !untranslated.has(word)))]
 }
