@@ -4,10 +4,16 @@
 import { availableParallelism } from 'node:os'
 import { runNode } from '../run.mjs'
 import { NoraLine } from './nora-line.mjs'
+import { Notebook, notebookOf } from './notebook.mjs'
 import { rare } from './rare.mjs'
 
 /** @typedef {{ id: string, seats: { min: number, max: number }, levels?: (string | number)[], options?: Record<string, unknown[]> }} Mode */
 /** @typedef {{ id: string, modes: Mode[] }} Game */
+
+/** What a check depends on: the rules, what plays them and who asks. Sentences and pages are nothing to it. */
+const asked = ['bots', 'catalogue', 'cats', 'cli', 'conformance', 'effects', 'kernel', 'wistar', 'woodcraft']
+  .map((name) => `packages/${name}`)
+  .concat('package-lock.json', 'scripts/test')
 
 /** @type {import('./part.mjs').Part} */
 export const conformance = {
@@ -17,7 +23,9 @@ export const conformance = {
     // The catalogue may still be empty, but the practice games are always there: without them nothing answered.
     if (practice.length === 0) throw new Error('nora games --practice lists no game')
     const checks = [...practice, ...(await checksOf(root, [], figures)), ...(await packChecksOf(root, figures))]
-    const results = await eachOf(root, checks, figures)
+    // A few games are quickly played again.
+    const notebook = figures.inAll > 0 ? await notebookOf(root, 'conformance', asked) : undefined
+    const results = await eachOf(root, checks, { ...figures, notebook })
     const failures = results.flatMap(({ failure }) => failure ?? [])
     const passed = checks.length - failures.length
     // A few games need not show everything; as many as this must.
@@ -81,12 +89,14 @@ function settingsOf({ id, seats, levels = [], options = {} }) {
 /** What one check found: a failure, and which reasons and kinds of question never came up in it. */
 /** @typedef {{ failure?: string, unseen: string[] }} Result */
 
-/** @typedef {{ seed: number, thoroughness: number }} How */
+/** @typedef {{ seed: number, thoroughness: number, notebook?: Notebook<Result> | undefined }} How */
 
 /** @param {(args: string[]) => Promise<import('../run.mjs').Ended>} nora @param {Check} check @param {How} how @returns {Promise<Result>} */
-async function resultOf(nora, { args: setting, games }, { seed, thoroughness }) {
+async function resultOf(nora, { args: setting, games }, { seed, thoroughness, notebook }) {
   const args = ['check', ...setting, '--games', String(games), '--seed', String(seed)]
   args.push('--thoroughness', String(thoroughness), '--json')
+  const before = notebook?.of(args.join(' '))
+  if (before) return before
   const { code, stdout, output } = await nora(args)
   const failed = (/** @type {string} */ how) => ({ failure: `npx nora ${args.join(' ')}\n${how}`, unseen: [] })
   let found
@@ -99,7 +109,9 @@ async function resultOf(nora, { args: setting, games }, { seed, thoroughness }) 
   if (found.games < games || !(found.decisions > 0))
     return failed(`played ${found.games} games with ${found.decisions} decisions`)
   const { reasons, kinds } = found.coverage
-  return { unseen: [...reasons.unseen, ...kinds.unseen] }
+  const result = { unseen: [...reasons.unseen, ...kinds.unseen] }
+  notebook?.note(args.join(' '), result)
+  return result
 }
 
 /**

@@ -1,7 +1,8 @@
-// The long test takes hours: a part that has passed at this commit, on this Node, in a clean tree, need not run again.
+// The long test takes hours: a part that has passed with these very files, all committed, on this Node, need not run again.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { run } from '../run.mjs'
+import { forgetChecks } from './notebook.mjs'
+import { stateOf } from './state-of.mjs'
 
 /** @typedef {import('./part.mjs').Part} Part */
 /** @typedef {{ [part: string]: number }} Passed how many things held in each part */
@@ -16,6 +17,7 @@ export async function remembered(parts, root, { again }) {
   const state = await stateOf(root)
   if (state === undefined) return parts
   const path = join(root, '.cache', 'passed.json')
+  if (again) forgetChecks(root)
   const passed = again ? {} : read(path, state)
   return parts.map((part) => ({
     ...part,
@@ -43,16 +45,4 @@ function read(path, state) {
   } catch {
     return {}
   }
-}
-
-/** What is tested, if that can be said in a word: nothing but a commit. @param {string} root @returns {Promise<string | undefined>} */
-async function stateOf(root) {
-  const [commit, changes] = await Promise.all(
-    [
-      ['rev-parse', 'HEAD'],
-      ['status', '--porcelain'],
-    ].map((args) => run('git', args, { cwd: root }).catch(() => ({ code: 1, stdout: '' }))),
-  )
-  if (commit?.code !== 0 || changes?.code !== 0 || changes.stdout !== '') return undefined
-  return `${commit.stdout.trim()} on Node ${process.version}`
 }

@@ -1,9 +1,11 @@
 // The part of the test that asks the command line, here with a command line that answers as told.
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { conformance } from '../../scripts/test/conformance.mjs'
 import { figures } from '../../scripts/test/figures.mjs'
+import { forgetChecks } from '../../scripts/test/notebook.mjs'
 import { folderWith } from './temporary-folder.ts'
 
 const games = [
@@ -146,4 +148,30 @@ test('what is rare need not come across', async () => {
     'no game of market came across: heroTaken, needsFish',
     'no game of wistar came across: needsFish',
   ])
+})
+
+test('a long run that is started again plays only what had not passed by these rules', async () => {
+  const answer = answerOf({ games: 60, decisions: 900, failures: [] })
+  const root = folderWith({ ...commandLine(listed, answer), '.gitignore': 'asked\n.cache\n' })
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: root })
+  git('init', '-q')
+  git('add', '-A')
+  git('commit', '-qm', 'all')
+  const long = { each: 20, option: 20, inAll: 60, thoroughness: 40, packs: 0, seed: 7 }
+  const checks = async (conformanceFigures: typeof long) => {
+    writeFileSync(join(root, 'asked'), '')
+    const { passed } = await conformance.run({ root, figures: { ...figures.short, conformance: conformanceFigures } })
+    const asked = readFileSync(join(root, 'asked'), 'utf8').split('\n')
+    return { passed, asked: asked.filter((line) => line.startsWith('check ')).length }
+  }
+  expect(await checks(long)).toEqual({ passed: 7, asked: 7 })
+  expect(await checks(long)).toEqual({ passed: 7, asked: 0 })
+  expect(await checks({ ...long, seed: 8 })).toEqual({ passed: 7, asked: 7 })
+  forgetChecks(root)
+  expect(await checks(long)).toEqual({ passed: 7, asked: 7 })
+  writeFileSync(join(root, 'README.md'), 'nothing to the rules')
+  expect(await checks(long)).toEqual({ passed: 7, asked: 0 })
+  writeFileSync(join(root, 'packages/cli/other.js'), 'not what is committed')
+  expect(await checks(long)).toEqual({ passed: 7, asked: 7 })
 })

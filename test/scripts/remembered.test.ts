@@ -36,7 +36,7 @@ async function runIn(
 
 const before = { passed: 3, failures: [], before: true }
 
-test('what has passed at this commit is not run again, and is said to be from before', async () => {
+test('what has passed with what is committed is not run again, and is said to be from before', async () => {
   const root = repository()
   expect(await runIn(root)).toEqual({ found: { passed: 3, failures: [] }, runs: 1 })
   expect(await runIn(root)).toEqual({ found: before, runs: 0 })
@@ -49,10 +49,12 @@ test('it is run again if that is asked for', async () => {
   expect(await runIn(root)).toEqual({ found: before, runs: 0 })
 })
 
-test('it is run again at another commit', async () => {
+test('it is run again where something else is committed', async () => {
   const root = repository()
   await runIn(root)
-  git(root, 'commit', '--allow-empty', '-m', 'Another')
+  writeFileSync(join(root, 'tail.txt'), 'A tail')
+  git(root, 'add', '.')
+  git(root, 'commit', '-m', 'Another')
   expect((await runIn(root)).runs).toBe(1)
 })
 
