@@ -1,7 +1,9 @@
 // The conformance suite, through the command line as anybody would run it: every game, practice games included, in
 // every mode, with every number of seats, at every level and with every option. The first check of each game is a
 // process as from a shell; for the others one process for each core obeys line after line.
+import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { runNode } from '../run.mjs'
 import { NoraLine } from './nora-line.mjs'
 import { Notebook, notebookOf } from './notebook.mjs'
@@ -10,10 +12,15 @@ import { rare } from './rare.mjs'
 /** @typedef {{ id: string, seats: { min: number, max: number }, levels?: (string | number)[], options?: Record<string, unknown[]> }} Mode */
 /** @typedef {{ id: string, modes: Mode[] }} Game */
 
-/** What a check depends on: the rules, what plays them and who asks. Sentences and pages are nothing to it. */
-const asked = ['bots', 'catalogue', 'cats', 'cli', 'conformance', 'effects', 'kernel', 'wistar', 'woodcraft']
-  .map((name) => `packages/${name}`)
-  .concat('package-lock.json', 'scripts/test')
+/** Sentences, pages and tables for people are nothing to a check; everything else it may depend on. */
+const apart = ['balance', 'choosing', 'messages', 'protocol', 'release', 'room', 'server', 'web', 'words']
+
+/** What a check depends on: the rules, what plays them and who asks. @param {string} root */
+const dependsOn = (root) => [
+  ...readdirSync(join(root, 'packages')).flatMap((name) => (apart.includes(name) ? [] : `packages/${name}`)),
+  'package-lock.json',
+  'scripts/test',
+]
 
 /** @type {import('./part.mjs').Part} */
 export const conformance = {
@@ -24,7 +31,7 @@ export const conformance = {
     if (practice.length === 0) throw new Error('nora games --practice lists no game')
     const checks = [...practice, ...(await checksOf(root, [], figures)), ...(await packChecksOf(root, figures))]
     // A few games are quickly played again.
-    const notebook = figures.inAll > 0 ? await notebookOf(root, 'conformance', asked) : undefined
+    const notebook = figures.inAll > 0 ? await notebookOf(root, 'conformance', dependsOn(root)) : undefined
     const results = await eachOf(root, checks, { ...figures, notebook })
     const failures = results.flatMap(({ failure }) => failure ?? [])
     const passed = checks.length - failures.length
