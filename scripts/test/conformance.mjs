@@ -13,11 +13,11 @@ import { rare } from './rare.mjs'
 /** @typedef {{ id: string, modes: Mode[] }} Game */
 
 /** Sentences, pages and tables for people are nothing to a check; everything else it may depend on. */
-const apart = ['balance', 'choosing', 'messages', 'protocol', 'release', 'room', 'server', 'web', 'words']
+const withoutRules = ['balance', 'choosing', 'messages', 'protocol', 'release', 'room', 'server', 'web', 'words']
 
 /** What a check depends on: the rules, what plays them and who asks. @param {string} root */
 const dependsOn = (root) => [
-  ...readdirSync(join(root, 'packages')).flatMap((name) => (apart.includes(name) ? [] : `packages/${name}`)),
+  ...readdirSync(join(root, 'packages')).flatMap((name) => (withoutRules.includes(name) ? [] : `packages/${name}`)),
   'package-lock.json',
   'scripts/test',
 ]
@@ -117,7 +117,7 @@ async function resultOf(nora, { args: setting, games }, { seed, thoroughness, no
     return failed(`played ${found.games} games with ${found.decisions} decisions`)
   const { reasons, kinds } = found.coverage
   const result = { unseen: [...reasons.unseen, ...kinds.unseen] }
-  notebook?.note(args.join(' '), result)
+  await notebook?.note(args.join(' '), result)
   return result
 }
 

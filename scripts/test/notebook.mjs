@@ -13,11 +13,13 @@ export class Notebook {
   #found = new Map()
   #path
   #state
+  #stateNow
 
-  /** @param {string} path @param {string | undefined} state */
-  constructor(path, state) {
+  /** @param {string} path @param {string | undefined} state @param {() => Promise<string | undefined>} stateNow */
+  constructor(path, state, stateNow) {
     this.#path = path
     this.#state = state
+    this.#stateNow = stateNow
     for (const line of linesOf(path)) if (line.state === state) this.#found.set(line.check, line.found)
   }
 
@@ -26,17 +28,19 @@ export class Notebook {
     return this.#state === undefined ? undefined : this.#found.get(check)
   }
 
-  /** @param {string} check @param {Found} found */
-  note(check, found) {
-    if (this.#state === undefined) return
+  /** What was changed meanwhile was checked only in part. @param {string} check @param {Found} found */
+  async note(check, found) {
+    if (this.#state === undefined || (await this.#stateNow()) !== this.#state) return
     mkdirSync(dirname(this.#path), { recursive: true })
     appendFileSync(this.#path, `${JSON.stringify({ state: this.#state, check, found })}\n`)
   }
 }
 
 /** @param {string} root @param {string} part @param {readonly string[]} paths what its checks depend on */
-export const notebookOf = async (root, part, paths) =>
-  new Notebook(join(folderIn(root), `${part}.jsonl`), await stateOf(root, paths))
+export async function notebookOf(root, part, paths) {
+  const stateNow = () => stateOf(root, paths)
+  return new Notebook(join(folderIn(root), `${part}.jsonl`), await stateNow(), stateNow)
+}
 
 /** @param {string} root */
 export const forgetChecks = (root) => rmSync(folderIn(root), { recursive: true, force: true })
