@@ -109,6 +109,12 @@ const forbidden = [
     to: { path: shellSources, pathNot: '^packages/(?:cli/|server/(?:src|dist)/index\\.)' },
   },
   {
+    name: 'only-the-house-opens-pages',
+    comment: 'tables, lessons and what all share stand on any page, so they hang on none',
+    from: { path: '^packages/web/src/', pathNot: '^packages/web/src/(?:app|pages)/' },
+    to: { path: '^packages/web/src/pages/' },
+  },
+  {
     name: 'sources-import-no-tests',
     comment: 'what ships does not hang on what tests it',
     from: { path: '^packages/[^/]+/src/' },

@@ -7,7 +7,12 @@ import type { Rolldown } from 'vite'
 export function laidTogether(games: readonly string[]): Rolldown.CodeSplittingGroup[] {
   return [
     { name: 'house', tags: ['$initial'], test: (id: string) => !id.includes('/src/sw/'), priority: 4 },
-    { name: 'pages', test: /\/web\/src\/(?:api|app|connection|pages|state|ui)\//, minShareCount: 2, priority: 3 },
+    {
+      name: 'pages',
+      test: /\/web\/src\/(?:api|app|connection|pages|rulebook|state|ui)\//,
+      minShareCount: 2,
+      priority: 3,
+    },
     { name: 'tables', test: isForTables, minShareCount: 2, priority: 2 },
     { name: (id: string) => gameOf(id, games), minShareCount: 2, priority: 1 },
   ]

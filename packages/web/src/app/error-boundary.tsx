@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { Notice } from '../pages/parts/notice.tsx'
 import button from '../ui/button.module.css'
+import { Notice } from '../ui/notice.tsx'
 import { useVoice } from './voice.tsx'
 
 /** Keeps the rest of the site standing when a page falls: most often a part of it that could not be fetched. */

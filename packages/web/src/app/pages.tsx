@@ -23,6 +23,6 @@ export const AnalysisPage = fetchedPage(
   tableLoading,
 )
 export const TablePage = fetchedPage(() => import('../table/table-page.tsx'), 'TablePage', tableLoading)
-export const LessonPage = fetchedPage(() => import('../learn/lesson-page.tsx'), 'LessonPage', tableLoading)
-export const PuzzlePage = fetchedPage(() => import('../learn/puzzle-page.tsx'), 'PuzzlePage', tableLoading)
-export const TryPage = fetchedPage(() => import('../learn/try-page.tsx'), 'TryPage', tableLoading)
+export const LessonPage = fetchedPage(() => import('../pages/learn/lesson-page.tsx'), 'LessonPage', tableLoading)
+export const PuzzlePage = fetchedPage(() => import('../pages/learn/puzzle-page.tsx'), 'PuzzlePage', tableLoading)
+export const TryPage = fetchedPage(() => import('../pages/learn/try-page.tsx'), 'TryPage', tableLoading)

@@ -1,7 +1,7 @@
 import type { Paragraph } from '@nora/messages'
 import { useEffect, useId, useRef } from 'react'
 import { useVoice } from '../app/voice.tsx'
-import { RuleText } from '../pages/rules/rule-text.tsx'
+import { RuleText } from '../rulebook/rule-text.tsx'
 import { useReading } from '../table/rules/reading.ts'
 import button from '../ui/button.module.css'
 import style from './lesson-card.module.css'

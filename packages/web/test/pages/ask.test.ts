@@ -2,7 +2,7 @@ import { Refused } from '@nora/kernel'
 import { catalogues } from '@nora/messages/all'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ask, UnreachableError } from '../../src/api/ask.ts'
-import { explain } from '../../src/pages/parts/explain.ts'
+import { explain } from '../../src/ui/explain.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { fetchRuleIndex, fetchRules } from '../../src/games/fetch.ts'
 import type { GameId } from '../../src/games/index.ts'
 import { bareView, itemsOf } from '../../src/pages/gallery/components-of.ts'
-import { linkedSpans, termsOf } from '../../src/pages/rules/terms.ts'
+import { linkedSpans, termsOf } from '../../src/rulebook/terms.ts'
 
 const wordsOf: { readonly [game in GameId]: Words } = {
   cats: catsWords,

@@ -2,7 +2,7 @@ import { type Language, languages, loadRulebook, plainText, type Rulebook } from
 import { describe, expect, test } from 'vitest'
 import { fetchRuleIndex } from '../../src/games/fetch.ts'
 import { gameIds } from '../../src/games/index.ts'
-import { linkedSpans, termsOf } from '../../src/pages/rules/terms.ts'
+import { linkedSpans, termsOf } from '../../src/rulebook/terms.ts'
 
 async function linksIn(game: string, language: Language, address: string): Promise<readonly string[]> {
   const book = (await loadRulebook(game, language)) as Rulebook

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useVoice } from '../../app/voice.tsx'
 import { useSession } from '../../state/session.ts'
-import { Notice } from '../parts/notice.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../parts/page.tsx'
 import { BecomeAccount } from './become-account.tsx'
 import { BlockedPeople } from './blocked-people.tsx'

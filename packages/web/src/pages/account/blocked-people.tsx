@@ -3,9 +3,9 @@ import { block } from '../../api/people.ts'
 import { useVoice } from '../../app/voice.tsx'
 import { remember } from '../../state/session.ts'
 import button from '../../ui/button.module.css'
+import { ProblemNotice } from '../../ui/problem.tsx'
+import { useDoing } from '../../ui/use-doing.ts'
 import { Panel } from '../parts/page.tsx'
-import { ProblemNotice } from '../parts/problem.tsx'
-import { useDoing } from '../parts/use-doing.ts'
 import style from './account.module.css'
 
 /** People one does not want to meet at a table. */

@@ -1,5 +1,5 @@
 import { useVoice } from '../../app/voice.tsx'
-import { Notice } from '../parts/notice.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import style from './account.module.css'
 
 /** The recovery code, shown once: with it a forgotten password is no loss. */

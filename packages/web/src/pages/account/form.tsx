@@ -3,9 +3,9 @@ import type { FormEvent, ReactNode } from 'react'
 import { useState } from 'react'
 import { useVoice } from '../../app/voice.tsx'
 import button from '../../ui/button.module.css'
-import { Notice } from '../parts/notice.tsx'
-import { ProblemNotice } from '../parts/problem.tsx'
-import { useDoing } from '../parts/use-doing.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { ProblemNotice } from '../../ui/problem.tsx'
+import { useDoing } from '../../ui/use-doing.ts'
 import style from './account.module.css'
 
 interface FormProps {

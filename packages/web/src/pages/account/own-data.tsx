@@ -4,11 +4,11 @@ import { forgetMe } from '../../api/people.ts'
 import { useVoice } from '../../app/voice.tsx'
 import { remember } from '../../state/session.ts'
 import button from '../../ui/button.module.css'
+import { ProblemNotice } from '../../ui/problem.tsx'
+import { useDoing } from '../../ui/use-doing.ts'
 import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { Field } from '../parts/field.tsx'
 import { Panel } from '../parts/page.tsx'
-import { ProblemNotice } from '../parts/problem.tsx'
-import { useDoing } from '../parts/use-doing.ts'
 
 /** Everything the server keeps about one: to take along, and to have deleted. */
 export function OwnData({ me }: { readonly me: Me }) {

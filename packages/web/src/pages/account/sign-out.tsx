@@ -3,10 +3,10 @@ import { signOut } from '../../api/people.ts'
 import { useVoice } from '../../app/voice.tsx'
 import { remember } from '../../state/session.ts'
 import button from '../../ui/button.module.css'
+import { ProblemNotice } from '../../ui/problem.tsx'
+import { useDoing } from '../../ui/use-doing.ts'
 import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { Panel } from '../parts/page.tsx'
-import { ProblemNotice } from '../parts/problem.tsx'
-import { useDoing } from '../parts/use-doing.ts'
 
 /** Signing out. A guest who does can never come back, so they are asked first. */
 export function SignOut({ me }: { readonly me: Me }) {

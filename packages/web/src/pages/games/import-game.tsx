@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter'
 import { useVoice } from '../../app/voice.tsx'
 import { importLocal } from '../../connection/local-games.ts'
+import { ProblemNotice } from '../../ui/problem.tsx'
+import { useDoing } from '../../ui/use-doing.ts'
 import { FileButton } from '../parts/file-button.tsx'
-import { ProblemNotice } from '../parts/problem.tsx'
-import { useDoing } from '../parts/use-doing.ts'
 
 /** Takes a game from a file, to go on with it or to look at it. */
 export function ImportGame() {

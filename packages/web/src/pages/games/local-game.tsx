@@ -3,10 +3,10 @@ import { useVoice } from '../../app/voice.tsx'
 import { exportLocal, type LocalListed, removeLocal } from '../../connection/local-games.ts'
 import button from '../../ui/button.module.css'
 import { download } from '../../ui/download.ts'
+import { ProblemNotice } from '../../ui/problem.tsx'
+import { useDoing } from '../../ui/use-doing.ts'
 import { ConfirmButton } from '../parts/confirm-button.tsx'
-import { ProblemNotice } from '../parts/problem.tsx'
 import { TableCard } from '../parts/table-list.tsx'
-import { useDoing } from '../parts/use-doing.ts'
 
 interface LocalGameProps {
   readonly game: LocalListed

@@ -6,11 +6,11 @@ import { type GameId, isGameId } from '../../games/index.ts'
 import type { Lesson } from '../../learn/lesson.ts'
 import { idOf, type PuzzleSet } from '../../learn/puzzle.ts'
 import { levelIn } from '../../learn/puzzle-level.ts'
+import { useRulebook } from '../../rulebook/use-rulebook.ts'
 import { useLessons } from '../../state/lessons.ts'
 import button from '../../ui/button.module.css'
 import { NotFound } from '../not-found.tsx'
 import { Page, Panel } from '../parts/page.tsx'
-import { useRulebook } from '../rules/use-rulebook.ts'
 import style from './learn.module.css'
 
 /** The lessons of a game, each with how far one has come in it. */

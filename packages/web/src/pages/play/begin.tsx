@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { useVoice } from '../../app/voice.tsx'
 import type { GameId } from '../../games/index.ts'
 import button from '../../ui/button.module.css'
-import { ProblemNotice } from '../parts/problem.tsx'
+import { ProblemNotice } from '../../ui/problem.tsx'
 import style from './entrance.module.css'
 
 interface BeginProps {

@@ -5,9 +5,9 @@ import { useVoice } from '../../app/voice.tsx'
 import type { GameId } from '../../games/index.ts'
 import { usePreferences } from '../../state/preferences.ts'
 import button from '../../ui/button.module.css'
+import { ProblemNotice } from '../../ui/problem.tsx'
+import { useDoing } from '../../ui/use-doing.ts'
 import { useOpening } from '../opening/use-opening.ts'
-import { ProblemNotice } from '../parts/problem.tsx'
-import { useDoing } from '../parts/use-doing.ts'
 import { Entrance } from './entrance.tsx'
 
 /** Opens a game for one person on this device without asking anything: all there is to see is that the table is being laid. */

@@ -8,16 +8,16 @@ import { type GameId, isGameId, webGame } from '../../games/index.ts'
 import { Scene } from '../../games/scene.tsx'
 import type { Example } from '../../learn/example.ts'
 import { useGameParts } from '../../learn/use-game-parts.ts'
+import { Chapters } from '../../rulebook/chapters.tsx'
+import { useRulebook } from '../../rulebook/use-rulebook.ts'
 import button from '../../ui/button.module.css'
 import { NotFound } from '../not-found.tsx'
 import page from '../parts/page.module.css'
 import { Page } from '../parts/page.tsx'
-import { Chapters } from './chapters.tsx'
 import { ExampleFigure } from './example-figure.tsx'
 import style from './rules.module.css'
 import { SearchBox } from './search-box.tsx'
 import { useAddressParagraph } from './use-address-paragraph.ts'
-import { useRulebook } from './use-rulebook.ts'
 
 /** How a game is played: its whole rulebook, every paragraph with an address of its own. */
 export function Rules({ game }: { readonly game: string }) {

@@ -1,11 +1,11 @@
 import { useCallback, useEffect } from 'react'
 import { useVoice } from '../../app/voice.tsx'
 import { canNotify, isNotified, notify, renewWords, stopNotifying } from '../../state/notifications.ts'
+import { ProblemNotice } from '../../ui/problem.tsx'
+import { useDoing } from '../../ui/use-doing.ts'
 import { Switch } from '../parts/choice.tsx'
 import { Panel } from '../parts/page.tsx'
-import { ProblemNotice } from '../parts/problem.tsx'
 import { useAsked } from '../parts/use-asked.ts'
-import { useDoing } from '../parts/use-doing.ts'
 
 /** Whether this browser tells when it is one's turn, also while the page is closed. */
 export function Notifications() {

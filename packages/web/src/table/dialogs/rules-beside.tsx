@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { useVoice } from '../../app/voice.tsx'
-import { Chapters } from '../../pages/rules/chapters.tsx'
-import { useRulebook } from '../../pages/rules/use-rulebook.ts'
+import { Chapters } from '../../rulebook/chapters.tsx'
+import { useRulebook } from '../../rulebook/use-rulebook.ts'
 import { Beside } from '../parts/beside.tsx'
 
 interface RulesBesideProps {

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { useVoice } from '../../app/voice.tsx'
-import { ProblemNotice } from '../../pages/parts/problem.tsx'
-import { useDoing } from '../../pages/parts/use-doing.ts'
 import button from '../../ui/button.module.css'
+import { ProblemNotice } from '../../ui/problem.tsx'
+import { useDoing } from '../../ui/use-doing.ts'
 import { NameField } from './name-field.tsx'
 import style from './own-name.module.css'
 

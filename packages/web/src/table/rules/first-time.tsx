@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useVoice } from '../../app/voice.tsx'
-import { useRulebook } from '../../pages/rules/use-rulebook.ts'
+import { useRulebook } from '../../rulebook/use-rulebook.ts'
 import { usePreferences } from '../../state/preferences.ts'
 import { useTable } from '../context.tsx'
 import { useLessonGuide } from '../lesson-guide.ts'

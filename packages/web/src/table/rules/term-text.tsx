@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useVoice } from '../../app/voice.tsx'
-import { RuleText } from '../../pages/rules/rule-text.tsx'
-import { linkedSpans, termsOf } from '../../pages/rules/terms.ts'
-import { useRulebook } from '../../pages/rules/use-rulebook.ts'
+import { RuleText } from '../../rulebook/rule-text.tsx'
+import { linkedSpans, termsOf } from '../../rulebook/terms.ts'
+import { useRulebook } from '../../rulebook/use-rulebook.ts'
 import { useTable } from '../context.tsx'
 import { useBesideBoard } from './reading.ts'
 

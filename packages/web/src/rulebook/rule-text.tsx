@@ -1,7 +1,7 @@
 import { type Span, spansOf } from '@nora/messages'
 import type { Icon as IconName } from '@nora/words'
 import { Fragment } from 'react'
-import { Icon } from '../../art/icons/icon.tsx'
+import { Icon } from '../art/icons/icon.tsx'
 
 interface RuleTextProps {
   /** As it is written, or already with its terms linked. */

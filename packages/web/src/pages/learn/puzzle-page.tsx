@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { useVoice } from '../app/voice.tsx'
-import { IconsProvider } from '../art/icons/icon.tsx'
-import { fetchPuzzles } from '../games/fetch.ts'
-import { isGameId } from '../games/index.ts'
-import { NotFound } from '../pages/not-found.tsx'
-import { useRulebook } from '../pages/rules/use-rulebook.ts'
-import { idOf, type PuzzleSet } from './puzzle.ts'
-import { PuzzleTable } from './puzzle-table.tsx'
-import { useGameParts } from './use-game-parts.ts'
+import { useVoice } from '../../app/voice.tsx'
+import { IconsProvider } from '../../art/icons/icon.tsx'
+import { fetchPuzzles } from '../../games/fetch.ts'
+import { isGameId } from '../../games/index.ts'
+import { idOf, type PuzzleSet } from '../../learn/puzzle.ts'
+import { PuzzleTable } from '../../learn/puzzle-table.tsx'
+import { useGameParts } from '../../learn/use-game-parts.ts'
+import { useRulebook } from '../../rulebook/use-rulebook.ts'
+import { NotFound } from '../not-found.tsx'
 
 /** A puzzle of a game. */
 export function PuzzlePage({ game, id }: { readonly game: string; readonly id: string }) {

@@ -1,7 +1,7 @@
 import { type Reason, Refused } from '@nora/kernel'
 import type { Catalogue } from '@nora/messages'
 import { reasonIn } from '@nora/words'
-import { UnreachableError } from '../../api/ask.ts'
+import { UnreachableError } from '../api/ask.ts'
 
 /** Where the sentence for a reason is looked for, the most particular first. */
 const areas = ['webHouse', 'server', 'room', 'kernel'] as const

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { useVoice } from '../app/voice.tsx'
-import { IconsProvider } from '../art/icons/icon.tsx'
-import { fetchLessons } from '../games/fetch.ts'
-import { isGameId } from '../games/index.ts'
-import { NotFound } from '../pages/not-found.tsx'
-import { useRulebook } from '../pages/rules/use-rulebook.ts'
-import type { Lesson } from './lesson.ts'
-import { LessonTable } from './lesson-table.tsx'
-import { useGameParts } from './use-game-parts.ts'
+import { useVoice } from '../../app/voice.tsx'
+import { IconsProvider } from '../../art/icons/icon.tsx'
+import { fetchLessons } from '../../games/fetch.ts'
+import { isGameId } from '../../games/index.ts'
+import type { Lesson } from '../../learn/lesson.ts'
+import { LessonTable } from '../../learn/lesson-table.tsx'
+import { useGameParts } from '../../learn/use-game-parts.ts'
+import { useRulebook } from '../../rulebook/use-rulebook.ts'
+import { NotFound } from '../not-found.tsx'
 
 /** A lesson of a game. */
 export function LessonPage({ game, id }: { readonly game: string; readonly id: string }) {

@@ -1,8 +1,8 @@
 import type { Rulebook } from '@nora/messages'
 import type { CommonIcon, Icon as IconName } from '@nora/words'
-import { useVoice } from '../../app/voice.tsx'
-import { commonIcons } from '../../art/icons/common.tsx'
-import { Icon } from '../../art/icons/icon.tsx'
+import { useVoice } from '../app/voice.tsx'
+import { commonIcons } from '../art/icons/common.tsx'
+import { Icon } from '../art/icons/icon.tsx'
 import style from './chapters.module.css'
 import { useRuleIndex } from './use-rule-index.ts'
 

@@ -2,8 +2,8 @@ import { because, Refused } from '@nora/kernel'
 import { languages, load, loadHouse } from '@nora/messages'
 import { expect, it } from 'vitest'
 import { UnreachableError } from '../../src/api/ask.ts'
-import { explain, explainReason } from '../../src/pages/parts/explain.ts'
-import { packProblemIn, packProblems } from '../../src/pages/parts/pack-problems.ts'
+import { explain, explainReason } from '../../src/ui/explain.ts'
+import { packProblemIn, packProblems } from '../../src/ui/pack-problems.ts'
 import { currentRelease } from '../../src/worker/releases.ts'
 
 it('refusals of the server, of a table and of the kernel are told in words, in every language', async () => {

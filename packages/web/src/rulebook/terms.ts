@@ -1,5 +1,5 @@
 import { type Language, type Rulebook, type Span, spansOf } from '@nora/messages'
-import type { RuleIndex } from '../../games/rule-index.ts'
+import type { RuleIndex } from '../games/rule-index.ts'
 
 /** A word of the game, as the table of its icons calls it, and the paragraph about it. */
 export interface Term {

@@ -1,6 +1,6 @@
 import { loadRulebook, type Rulebook } from '@nora/messages'
 import { useEffect, useState } from 'react'
-import { useVoice } from '../../app/voice.tsx'
+import { useVoice } from '../app/voice.tsx'
 
 /** The rulebook of a game in the reader's language, as soon as it is here; nothing as long as nobody wants it. */
 export function useRulebook(game: string, isWanted = true): Rulebook | undefined {

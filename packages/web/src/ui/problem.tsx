@@ -1,5 +1,5 @@
 import { type Reason, Refused } from '@nora/kernel'
-import { SpeakingOfGames, useVoice } from '../../app/voice.tsx'
+import { SpeakingOfGames, useVoice } from '../app/voice.tsx'
 import { explain } from './explain.ts'
 import { Notice } from './notice.tsx'
 import { packProblemIn, packProblems } from './pack-problems.ts'

@@ -1,6 +1,6 @@
 import type { Paragraph, Rulebook } from '@nora/messages'
 import { type ReactNode, useMemo } from 'react'
-import { useVoice } from '../../app/voice.tsx'
+import { useVoice } from '../app/voice.tsx'
 import style from './chapters.module.css'
 import { IconTable } from './icon-table.tsx'
 import { RuleText } from './rule-text.tsx'

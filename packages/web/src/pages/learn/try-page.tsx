@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { useVoice } from '../app/voice.tsx'
-import { IconsProvider } from '../art/icons/icon.tsx'
-import { fetchExamples } from '../games/fetch.ts'
-import { isGameId } from '../games/index.ts'
-import { NotFound } from '../pages/not-found.tsx'
-import type { Example } from './example.ts'
-import { TryTable } from './try-table.tsx'
-import { useGameParts } from './use-game-parts.ts'
+import { useVoice } from '../../app/voice.tsx'
+import { IconsProvider } from '../../art/icons/icon.tsx'
+import { fetchExamples } from '../../games/fetch.ts'
+import { isGameId } from '../../games/index.ts'
+import type { Example } from '../../learn/example.ts'
+import { TryTable } from '../../learn/try-table.tsx'
+import { useGameParts } from '../../learn/use-game-parts.ts'
+import { NotFound } from '../not-found.tsx'
 
 /** A worked example of a rulebook, opened to be played. */
 export function TryPage({ game, id }: { readonly game: string; readonly id: string }) {

@@ -1,7 +1,7 @@
 import { isRecord, type Reason } from '@nora/kernel'
 import type { Catalogue } from '@nora/messages'
 import { reasonIn } from '@nora/words'
-import { gameIds } from '../../games/index.ts'
+import { gameIds } from '../games/index.ts'
 
 /** Where the sentences about records stand: what any pack may get wrong, then what only one of the games minds. */
 const areas = ['effects', ...gameIds] as const

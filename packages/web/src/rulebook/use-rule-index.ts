@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { fetchRuleIndex } from '../../games/fetch.ts'
-import type { RuleIndex } from '../../games/rule-index.ts'
+import { fetchRuleIndex } from '../games/fetch.ts'
+import type { RuleIndex } from '../games/rule-index.ts'
 
 /** Which paragraph answers what a game asks, refuses and shows, as soon as it is here. */
 export function useRuleIndex(game: string): RuleIndex | undefined {
