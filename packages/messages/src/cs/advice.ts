@@ -19,7 +19,8 @@ export const advice = {
   'sure.3': 'Dost jisté',
   'sure.2': 'Spíš ano',
   'sure.1': 'Skoro nastejno',
-  bestIn: 'nejlepší v {first, number} z {dreams, number} simulovaných her',
+  bestIn:
+    'nejlepší v {first, number} {dreams, plural, =6 {ze 6 simulovaných her} =7 {ze 7 simulovaných her} one {z # simulované hry} few {ze # simulovaných her} many {z # simulované hry} other {z # simulovaných her}}',
   quick: 'Jen rychlý odhad.',
   seen: 'Vychází jen z toho, co vidíš. Co je skryté, se pro každou simulovanou hru rozdalo znovu. Odchylka zahrnuje jen náhodu; mýlit se může i sám úsudek.',
   evaluated: 'S takovými hrami zatím není zkušenost: je to jen hrubý odhad bez odchylky.',

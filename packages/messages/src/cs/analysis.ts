@@ -41,7 +41,7 @@ export const analysis = {
   betterTag: 'lepší',
   gap: 'o {n} bodu lepší (± {error})',
   judged:
-    '{sure}, podle toho, co tehdy bylo známo ({name}): nejlepší v {first, number} z {dreams, number} simulovaných her.',
+    '{sure}, podle toho, co tehdy bylo známo ({name}): nejlepší v {first, number} {dreams, plural, =6 {ze 6 simulovaných her} =7 {ze 7 simulovaných her} one {z # simulované hry} few {ze # simulovaných her} many {z # simulované hry} other {z # simulovaných her}}.',
   nothingBetter: 'Nic lepšího se tu nenašlo.',
   notLookedFor: 'Tento tah se ještě neanalyzoval.',
   byLuck: 'Něco se odkrylo, dobralo nebo padlo na kostce: {points}.',
@@ -59,7 +59,8 @@ export const analysis = {
   'guess.right': 'Máš to!',
   'guess.wrong': 'O {n} bodu horší než lepší volba.',
   'guess.show': 'Ukázat',
-  weighing: 'Analyzuje se tah {at, number} z {of, number}',
+  weighing:
+    'Analyzuje se tah {at, number} {of, plural, =6 {ze 6} =7 {ze 7} one {z #} few {ze #} many {z #} other {z #}}',
   'weighing.course': 'Procházím hru…',
   left: 'zbývá asi {n, plural, one {# sekunda} few {# sekundy} many {# sekundy} other {# sekund}}',
   stop: 'Zastavit',

@@ -31,7 +31,7 @@ export const cli = {
   'option.seats': 'počet hráčů',
   'option.level': 'obtížnost, pokud ji režim má',
   'option.option': 'nastavení hry jako klíč=hodnota',
-  'option.pack': 'balíček, který nahrazuje karty, dílky nebo desky',
+  'option.pack': 'balíček obsahu, který nahrazuje karty, dílky nebo desky',
   'option.packs':
     'pro každou hru nový balíček obsahu: jakékoli karty, které jejich tvar dovoluje, efekt vnořený sám do sebe, nebo karty, které nikdy neskončí',
   'option.games': 'počet her',
@@ -113,7 +113,8 @@ export const cli = {
   // nora puzzles
   'puzzles.about':
     'Hledá hlavolamy ve hrách botů: chvíle s jedinou odpovědí, které se žádná jiná nevyrovná. Vypíše je jako JSON.',
-  'puzzles.progress': 'nalezené hlavolamy: {done, number} z {count, number}',
+  'puzzles.progress':
+    'nalezené hlavolamy: {done, number} {count, plural, =6 {ze 6} =7 {ze 7} one {z #} few {ze #} many {z #} other {z #}}',
 
   // nora fan
   'fan.about': 'Zahraje hry, ze kterých se nikdo neučil, a spočítá, kolik jich skončí uvnitř vějíře analýzy.',
@@ -154,12 +155,12 @@ export const cli = {
   'check.reproduce': 'Zopakuješ to takto: {command}',
 
   // nora content
-  'content.about': 'Spočítá součásti hry a odkud pocházejí.',
+  'content.about': 'Spočítá součásti hry a ukáže, odkud pocházejí.',
   'content.component': 'Součást',
   'content.rulebook': 'Pravidla',
   'content.public': 'Veřejné údaje',
   'content.house': 'Vlastní',
-  'content.pack': 'Balíček',
+  'content.pack': 'Balíček obsahu',
   'content.hash': 'Otisk obsahu: {hash}',
 
   // nora play
@@ -307,7 +308,7 @@ export const cli = {
   'error.fileNotWritten': 'Do souboru {file} nejde zapsat: {detail}',
   'error.notJson': 'Soubor {file} není JSON: {detail}',
   'error.packRefused':
-    '{problems, plural, one {Balíček {file} neprošel, má # chybu:} few {Balíček {file} neprošel, má # chyby:} many {Balíček {file} neprošel, má # chyby:} other {Balíček {file} neprošel, má # chyb:}}',
+    '{problems, plural, one {Balíček obsahu {file} neprošel, má # chybu:} few {Balíček obsahu {file} neprošel, má # chyby:} many {Balíček obsahu {file} neprošel, má # chyby:} other {Balíček obsahu {file} neprošel, má # chyb:}}',
   'error.gameFileRefused': 'Uložená hra {file} neprošla. {reason}',
   'error.unexpected': 'Něco se pokazilo, a ne tvou vinou: {detail}',
   'error.setting': 'Některé nastavení je chybné: {detail}',
@@ -315,7 +316,7 @@ export const cli = {
   'error.unknownSort': 'Druh hlavolamů „{sort}“ neexistuje. Známé druhy: {known}.',
   'error.unknownGame': 'Hra „{game}“ tu není. Známé hry: {known}.',
   'error.unknownCheck': 'Kontrola „{check}“ neexistuje. Známé kontroly: {known}.',
-  'error.noPacks': 'Hra „{game}“ balíčky nebere.',
-  'error.unknownPacks': 'Balíčky „{packs}“ neexistují. Známé: {known}.',
+  'error.noPacks': 'Hra „{game}“ balíčky obsahu nebere.',
+  'error.unknownPacks': 'Balíčky obsahu „{packs}“ neexistují. Známé: {known}.',
   'error.beyondEnd': 'Pozice {to, number} neexistuje: hra jich má {of, number}.',
 } satisfies Translation<'cli'>

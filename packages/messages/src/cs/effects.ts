@@ -72,6 +72,6 @@ export const effects = {
   'why.recordUnknown': '{where}: takový záznam neexistuje.',
   'why.packTooLarge': '{where}: soubor má {found, number} bajtů; balíček obsahu smí mít nejvýše {expected, number}.',
   'why.packNotJson': '{where}: tohle není soubor JSON.',
-  'why.packTooDeep': '{where}: hodnoty jsou vnořené hlouběji než {expected, number}.',
+  'why.packTooDeep': '{where}: hodnoty jsou vnořené hlouběji, než se smí ({expected, number}).',
   'why.packOtherGame': '{where}: balíček obsahu je pro hru „{found}“, ne pro hru „{expected}“.',
 } satisfies Translation<'effects'>

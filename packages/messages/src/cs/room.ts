@@ -32,7 +32,7 @@ export const room = {
   'why.noVote': 'O tomto návrhu nehlasuješ.',
   'why.alreadyVoted': 'Tvůj souhlas už máme.',
   'why.notAbsent':
-    '{minutes, plural, one {Hráče lze nahradit, až na něj stůl čeká # minutu.} few {Hráče lze nahradit, až na něj stůl čeká # minuty.} many {Hráče lze nahradit, až na něj stůl čeká # minuty.} other {Hráče lze nahradit, až na něj stůl čeká # minut.}}',
+    '{minutes, plural, one {Hráče lze nahradit, až na něj stůl počká # minutu.} few {Hráče lze nahradit, až na něj stůl počká # minuty.} many {Hráče lze nahradit, až na něj stůl počká # minuty.} other {Hráče lze nahradit, až na něj stůl počká # minut.}}',
 
   // Clocks
   'why.noClock': 'Tento stůl nemá hodiny.',

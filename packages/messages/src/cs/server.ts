@@ -26,17 +26,17 @@ export const server = {
   'why.chatTooFast': 'Píšeš moc rychle. Chvilku počkej.',
 
   // What people bring
-  'why.unknownPack': 'Tento balíček server nemá. Nejdřív ho nahraj.',
-  'why.noPacks': 'Hra „{game}“ balíčky nebere.',
-  'why.badPack': 'Tento balíček použít nejde.',
+  'why.unknownPack': 'Tento balíček obsahu server nemá. Nejdřív ho nahraj.',
+  'why.noPacks': 'Hra „{game}“ balíčky obsahu nebere.',
+  'why.badPack': 'Tento balíček obsahu použít nejde.',
   'why.tooManyGames': 'Víc uložených her už se nevejde. Nejdřív některou smaž.',
-  'why.tooManyPacks': 'Víc balíčků už se nevejde.',
+  'why.tooManyPacks': 'Víc balíčků obsahu už se nevejde.',
   'why.serverFull': 'Server je plný: nic nového se sem nevejde. Rozehrané hry pokračují.',
   'why.tooLarge': 'Tohle je příliš velké.',
   'why.checkTooLong': 'Kontrola trvá déle nebo potřebuje víc paměti, než jí server dává. Nebylo to přijato.',
   'why.checksBusy': 'Právě se tu kontroluje příliš mnoho věcí. Zkus to za minutu.',
   'why.tableTooLong':
-    'Pravidla tohoto stolu potřebují víc času nebo paměti, než jim server dává. Nic se nestalo; za chvíli zkus něco jiného.',
+    'Pravidla tohoto stolu potřebují víc času nebo paměti, než jim server dává. Tvůj požadavek se neprovedl; za chvíli zkus něco jiného.',
 
   // The connection
   'why.tooMany': 'Příliš mnoho požadavků najednou. Chvilku počkej a zkus to znovu.',

@@ -7,6 +7,6 @@ export const webGallery = {
   search: 'Hledat',
   sort: 'Druh',
   all: 'Vše',
-  count: '{n, number} z {of, number}',
+  count: '{n, number} {of, plural, =6 {ze 6} =7 {ze 7} one {z #} few {ze #} many {z #} other {z #}}',
   rules: 'Pravidla v kostce',
 } satisfies Translation<'webGallery'>

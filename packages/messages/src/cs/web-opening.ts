@@ -9,7 +9,7 @@ export const webOpening = {
   'place.online': 'Na serveru',
   'place.online.about': 'Každý u svého zařízení. Dostaneš odkaz, který můžeš rozeslat.',
   'place.device': 'V tomto zařízení',
-  'place.device.about': 'Sólo, proti botům, nebo společně s předáváním zařízení. Bez připojení.',
+  'place.device.about': 'Sólo, proti botům, nebo si zařízení předávejte. Bez připojení.',
   noServer: 'Server neodpovídá: zatím se dá hrát jen v tomto zařízení.',
   game: 'Hra',
   mode: 'Režim',
@@ -124,7 +124,7 @@ export const webOpening = {
   'pack.about': 'Máš-li hru doma, můžeš její karty přepsat do balíčku obsahu. U tohoto stolu s nimi pak hrají všichni.',
   'pack.choose': 'Vybrat soubor',
   'pack.remove': 'Odebrat',
-  'pack.account': 'K nahrání balíčku na server je potřeba účet.',
+  'pack.account': 'K nahrání balíčku obsahu na server je potřeba účet.',
   openOnline: 'Otevřít stůl',
   openHere: 'Začít',
 } satisfies Translation<'webOpening'>

@@ -145,8 +145,10 @@ export const webTable: Translation<'webTable'> = {
 
   // Replay
   'replay.title': 'Záznam',
-  'replay.status': 'Záznam: pozice {at, number} z {of, number}',
-  'replay.position': 'Pozice {at, number} z {of, number}',
+  'replay.status':
+    'Záznam: pozice {at, number} {of, plural, =6 {ze 6} =7 {ze 7} one {z #} few {ze #} many {z #} other {z #}}',
+  'replay.position':
+    'Pozice {at, number} {of, plural, =6 {ze 6} =7 {ze 7} one {z #} few {ze #} many {z #} other {z #}}',
   'replay.first': 'Začátek',
   'replay.previous': 'Zpět',
   'replay.play': 'Přehrát',
@@ -177,7 +179,8 @@ export const webTable: Translation<'webTable'> = {
   'motion.asks': '{name} navrhuje: {what}.',
   'motion.agree': 'Souhlasit',
   'motion.refuse': 'Nesouhlasit',
-  'motion.waiting': 'Souhlasí {yes, number} {of, plural, one {z #} few {ze #} many {z #} other {z #}}.',
+  'motion.waiting':
+    'Souhlasí {yes, number} {of, plural, =6 {ze 6} =7 {ze 7} one {z #} few {ze #} many {z #} other {z #}}.',
 
   // Before the game
   'room.lead':
@@ -200,7 +203,7 @@ export const webTable: Translation<'webTable'> = {
   'intro.choose': 'Tvoje možnosti jsou v liště i na stole: co si smíš vybrat, má výrazný okraj.',
   'intro.undo': 'Volby můžeš vracet, dokud se neodhalí něco nového nebo nepotvrdíš tah. Lišta tě předem upozorní.',
   'intro.help':
-    'Pravé tlačítko, dlouhý stisk nebo klávesa ? na kartě či dílku řekne, co dělá a proč si ho nemůžeš vybrat.',
+    'Pravé tlačítko, dlouhý stisk nebo klávesa ? na kartě či dílku řekne, co dělá a proč to teď nejde vybrat.',
   'intro.log': 'Ukážeš-li na řádek deníku, zvýrazní se, čeho se týká; kliknutím uvidíš hru v té chvíli.',
   'intro.score': 'Zápisník bodů ukazuje, kolik by kdo měl, kdyby hra teď skončila.',
   'intro.begin': 'Hrajme',
@@ -223,7 +226,7 @@ export const webTable: Translation<'webTable'> = {
 
   // The player of what happened
   'player.title': 'Co se stalo',
-  'player.step': 'krok {at, number} {of, plural, one {z #} few {ze #} many {z #} other {z #}}',
+  'player.step': 'krok {at, number} {of, plural, =6 {ze 6} =7 {ze 7} one {z #} few {ze #} many {z #} other {z #}}',
   'player.steps': '{n, plural, =0 {nic nového} one {# krok} few {# kroky} many {# kroku} other {# kroků}}',
   'player.show': 'Ukázat',
   'player.pause': 'Pozastavit',

@@ -69,7 +69,7 @@ export const woodcraft = {
   'why.needsLanterns':
     '{needs, plural, one {Stojí to # lucernu; máš {has, number}.} few {Stojí to # lucerny; máš {has, number}.} many {Stojí to # lucerny; máš {has, number}.} other {Stojí to # luceren; máš {has, number}.}}',
   'why.needsMaterial':
-    '{material, select, glue {Chybí lepidlo: je potřeba {needs, number}, máš {has, number}.} scrapwood {Chybí odřezky: je potřeba {needs, number}, máš {has, number}.} other {Chybí pilové kotouče: je potřeba {needs, number}, máš {has, number}.}}',
+    '{material, select, glue {Chybí lepidlo: je potřeba {needs, number}, máš {has, number}.} scrapwood {Chybí kostičky odřezků: je potřeba {needs, number}, máš {has, number}.} other {Chybí pilové kotouče: je potřeba {needs, number}, máš {has, number}.}}',
   'why.needsReuse': 'Nemáš žeton opětovného využití dílku.',
   'why.noLowerOrder': 'Žádnou tvou objednávku nelze posunout výš.',
   'why.noLumber': 'V tvém skladu dřeva není vhodná kostka.',

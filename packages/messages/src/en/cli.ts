@@ -9,7 +9,7 @@ export const cli = {
   'help.exitCodes': 'Exit codes',
   'help.exit.good': 'everything went well',
   'help.exit.failed': 'a check failed or something was refused',
-  'help.exit.usage': 'wrong usage',
+  'help.exit.usage': 'invalid usage',
   'help.more': 'More about a command: {example}',
   'help.default': '{text} (default: {value})',
   'help.repeatable': '{text} (may be repeated)',
@@ -35,15 +35,15 @@ export const cli = {
     'a new pack for every game: any cards their form allows, an effect nested inside itself, or cards that never end',
   'option.games': 'number of games',
   'option.count': 'number of puzzles',
-  'option.sort': 'which sort of puzzle, where a game has several',
+  'option.sort': 'which kind of puzzle, if a game has several',
   'option.seed': 'random seed: the same number gives the same games',
   'option.gamesByGroup': 'number of games, by group',
   'option.processes': 'number of processes playing at once',
   'option.gamesByRound': 'number of games in each round of self-play',
-  'option.trialGames': 'games played by what was learned to see how far off it is: two of three end within the fan',
-  'option.learnFolder': 'folder for what was seen so far; a run that was stopped goes on from there',
-  'option.weightsFile':
-    'file that the weights are put into; without it, where the bots of this installation take them from',
+  'option.trialGames':
+    'test games played with what was learned, to see how far off it is: two in three end inside the fan',
+  'option.learnFolder': 'folder for progress so far; an interrupted run continues from there',
+  'option.weightsFile': 'file to write the weights to; without it, the place where this installation’s bots read them',
   'option.into': 'file to add games to, so they can be played in batches',
   'option.markdown': 'print tables as Markdown',
   'option.bots': 'bots, separated by commas; they take turns in the seats: {known}',
@@ -57,7 +57,7 @@ export const cli = {
   'option.seat': 'show what this seat sees',
   'option.quick': 'measure for a shorter time, less precisely',
   'option.policy': 'play only like this bot',
-  'option.thoroughness': 'how many of the positions are looked at from every side, in percent',
+  'option.thoroughness': 'share of positions examined from every side, in percent',
   'option.only': 'run only one check, but at every decision',
   'option.picks': 'make exactly these choices, by number',
   'option.auto': 'let bots play every seat',
@@ -65,7 +65,7 @@ export const cli = {
   'option.seconds': 'how long to play, in seconds',
   'option.curve': 'measure with 10, 20, 50 and more tables, up to --tables',
   'option.soak': 'show how memory and waiting times develop, in twelve stretches',
-  'option.nodes': 'number of servers among which the seats are dealt out; they need DATABASE_URL and NATS_URL',
+  'option.nodes': 'number of servers that share the seats; they need DATABASE_URL and NATS_URL',
   'option.url': 'address of a running server; without it, a server is started with a temporary database',
   'option.game': 'the game',
   'option.status': 'only tables with this status: open, playing or over',
@@ -108,16 +108,15 @@ export const cli = {
   'simulate.errors': 'Errors',
 
   // nora puzzles
-  'puzzles.about':
-    'Look for puzzles in games of bots: moments with one answer that nothing else equals. Prints them as JSON.',
+  'puzzles.about': 'Look for puzzles in bot games: moments with one answer that beats all others. Prints them as JSON.',
   'puzzles.progress': '{done, number} of {count, number} puzzles found',
 
   // nora fan
-  'fan.about': 'Play games that nothing was learned from, and count how many end inside the fan of the analysis.',
+  'fan.about': 'Play games that weren’t used for learning, and count how many end inside the fan of the analysis.',
   'fan.inside': 'Ended inside the fan',
 
   // nora match
-  'match.about': 'Let bots of different strength play each other and compare them.',
+  'match.about': 'Let bots of different strengths play each other and compare them.',
   'match.seats':
     '{bots, plural, one {# bot} other {# bots}} can’t share {seats, plural, one {# seat} other {# seats}} evenly.',
   'match.median': 'Median ms',
@@ -126,7 +125,7 @@ export const cli = {
 
   // nora learn
   'learn.about': 'Teach the bots a game by letting them play against themselves.',
-  'learn.nothing': 'There is nothing to learn about {game}: its bots have no features.',
+  'learn.nothing': 'There’s nothing to learn about {game}: its bots have no features.',
   'learn.done':
     'Learned from {games, plural, one {# game} other {# games}}. The result explains {share} of the differences in final margins.',
 
@@ -251,7 +250,7 @@ export const cli = {
   'load.choices': 'Choices',
   'load.choicesPerSecond': 'Choices per second',
   'load.ack': 'Milliseconds to the acknowledgement, {share}%',
-  'load.cold': 'Milliseconds to open a table that is not in memory, {share}%',
+  'load.cold': 'Milliseconds to open a table that isn’t in memory, {share}%',
   'load.commits': 'Commits',
   'load.baseline': 'Single rows the database commits per second on its own',
   'load.rss': 'Memory of the server, MB',
@@ -309,7 +308,7 @@ export const cli = {
   'error.unexpected': 'Something went wrong, and it’s not your fault: {detail}',
   'error.setting': 'A setting is wrong: {detail}',
   'error.noPuzzles': 'There are no puzzles for {game}.',
-  'error.unknownSort': 'There’s no sort of puzzle “{sort}”. Known sorts: {known}.',
+  'error.unknownSort': 'There’s no kind of puzzle “{sort}”. Known kinds: {known}.',
   'error.unknownGame': 'There’s no game “{game}”. Known games: {known}.',
   'error.unknownCheck': 'There’s no check “{check}”. Known checks: {known}.',
   'error.noPacks': 'The game “{game}” doesn’t accept packs.',

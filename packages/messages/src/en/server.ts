@@ -30,7 +30,7 @@ export const server = {
   'why.badPack': 'This pack can’t be used.',
   'why.tooManyGames': 'You’ve reached the limit of saved games. Delete one first.',
   'why.tooManyPacks': 'You’ve reached the limit of packs.',
-  'why.serverFull': 'The server is full: nothing new can be kept. Games that are being played go on.',
+  'why.serverFull': 'The server is full: nothing new can be saved. Games that are being played go on.',
   'why.tooLarge': 'That’s too large.',
   'why.checkTooLong': 'Checking this takes more time or memory than the server allows. It wasn’t accepted.',
   'why.checksBusy': 'Too much is being checked right now. Try again in a minute.',
@@ -40,7 +40,7 @@ export const server = {
   // The connection
   'why.tooMany': 'Too many requests at once. Wait a moment and try again.',
   'why.tooManyTables': 'You have too many tables like this already ({most}). Finish or leave one first.',
-  'why.tooManyPeople': 'That is as many people as fit on the list ({most}). Take one off it first.',
+  'why.tooManyPeople': 'Your list is full ({most}). Remove someone first.',
   'why.malformed': 'The server didn’t understand that: something is missing or wrong.',
   'why.notJson': 'The server couldn’t read this message.',
   'why.helloFirst': 'This connection hasn’t said which table it’s for.',

@@ -12,7 +12,7 @@ export const webTable = {
   'notice.found': 'Back online.',
   'notice.takenBack': '{name} undid a move.',
   'notice.copied': 'Link copied.',
-  'notice.passing': 'This browser keeps nothing for Nora. The game lasts until you close the page.',
+  'notice.passing': 'This browser isn’t saving anything for Nora. The game lasts until you close the page.',
   'notice.olderRules': 'This table keeps the rules it started with. New tables may use newer ones.',
 
   // Who must do what

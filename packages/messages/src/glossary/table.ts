@@ -76,7 +76,7 @@ export const table = {
   },
   draw: {
     name: { en: 'draw', cs: 'dobrat', pl: 'dobrać', ru: 'взять из колоды' },
-    not: { cs: ['táhn*', 'vytáhn*', 'vytaž*', 'tažen*'] },
+    not: { cs: ['táhn*', 'táhl*', 'tahá*', 'taht*', 'vytáhn*', 'vytáhl*', 'vytaž*', 'tažen*'] },
   },
   discardPile: {
     name: { en: 'discard pile', cs: 'odkládací hromádka', pl: 'stos kart odrzuconych', ru: 'сброс' },

@@ -17,8 +17,8 @@ export const wistar = {
     from: { cs: 'Pohyb krys', pl: 'Poruszanie Robotników', ru: 'Размещение работника' },
     not: {
       cs: ['dělní*'],
-      pl: ['szczur', 'szczura', 'szczury', 'szczurów', 'szczurem'],
-      ru: ['крыса', 'крысу', 'крысы', 'крыс'],
+      pl: ['szczur', 'szczura', 'szczury', 'szczurów', 'szczurem', 'szczurami', 'szczurom', 'szczurach'],
+      ru: ['крыса', 'крысу', 'крысы', 'крыс', 'крысе', 'крысой', 'крысами', 'крысам', 'крысах'],
     },
     except: {
       'common.game.wistar': 'the title of the game',
@@ -404,7 +404,7 @@ export const wistar = {
   icon: {
     name: { en: 'icon', cs: 'symbol', pl: 'ikona', ru: 'символ' },
     from: { cs: 'Popis karty projektu', pl: 'Szczegóły kart Wynalazków', ru: 'Выбор уровня сложности' },
-    not: { en: ['symbol*'], cs: ['ikon*'], pl: ['symbol*'], ru: ['значок', 'значк*'] },
+    not: { en: ['symbol*'], cs: ['ikon*'], pl: ['symbol*'], ru: ['значок', 'значк*', 'знаки', 'знаками', 'знаков'] },
   },
   strength: {
     name: { en: 'strength', cs: 'síla', pl: 'Siła', ru: 'сила' },

@@ -33,7 +33,7 @@ export const cli = {
   'option.option': 'ustawienie gry jako klucz=wartość',
   'option.pack': 'pakiet, który zastępuje karty, kafelki lub plansze',
   'option.packs':
-    'nowy pakiet do każdej gry: cokolwiek, na co pozwalają karty, jeden efekt w sobie samym albo karty, które nigdy się nie kończą',
+    'nowy pakiet do każdej gry: dowolne karty, na jakie pozwala ich postać, efekt zagnieżdżony w sobie samym albo karty, które nigdy się nie kończą',
   'option.games': 'liczba gier',
   'option.count': 'liczba łamigłówek',
   'option.sort': 'rodzaj łamigłówek, jeśli gra ma ich kilka',
@@ -123,14 +123,14 @@ export const cli = {
   'match.about': 'Pozwala botom o różnej sile zagrać ze sobą i porównuje je.',
   'match.seats': 'Botów ({bots, number}) nie da się równo rozdzielić na miejsca ({seats, number}).',
   'match.median': 'Mediana ms',
-  'match.slow': '99 % w ms',
+  'match.slow': '99% w ms',
   'match.margin': 'Średnia przewaga pierwszego bota',
 
   // nora learn
   'learn.about': 'Uczy boty gry, pozwalając im grać ze sobą.',
   'learn.nothing': 'O grze {game} nie ma się czego uczyć: jej boty nie mają cech.',
   'learn.done':
-    'Nauka na {games, plural, one {# grze} few {# grach} many {# grach} other {# gry}}. Wynik przewiduje {share} różnic w końcowej przewadze.',
+    'Nauka na {games, plural, one {# grze} few {# grach} many {# grach} other {# gry}}. Wynik wyjaśnia {share} różnic w końcowej przewadze.',
 
   // nora balance
   'balance.about': 'Mierzy, czy zestaw domowy jest sprawiedliwy i ciekawy.',
@@ -253,8 +253,8 @@ export const cli = {
   'load.sockets': 'Połączenia',
   'load.choices': 'Wybory',
   'load.choicesPerSecond': 'Wybory na sekundę',
-  'load.ack': 'Milisekundy do potwierdzenia, {share} %',
-  'load.cold': 'Milisekundy do otwarcia stołu spoza pamięci, {share} %',
+  'load.ack': 'Milisekundy do potwierdzenia, {share}%',
+  'load.cold': 'Milisekundy do otwarcia stołu spoza pamięci, {share}%',
   'load.commits': 'Zapisy',
   'load.baseline': 'Ile pojedynczych wierszy sama baza danych zapisuje na sekundę',
   'load.rss': 'Pamięć serwera, MB',

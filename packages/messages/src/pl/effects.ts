@@ -70,8 +70,8 @@ export const effects = {
   'why.referenceUnknown': '{where}: „{field}” wskazuje na „{found}”, czego nie ma w tabeli {expected}.',
   'why.tableUnknown': '{where}: nie ma tabeli „{field}”. Znane tabele: {expected}.',
   'why.recordUnknown': '{where}: nie ma takiego rekordu.',
-  'why.packTooLarge': '{where}: plik ma {found, number} bajtów; pakiet ma najwyżej {expected, number}.',
+  'why.packTooLarge': '{where}: plik ma {found, number} bajtów; pakiet może mieć najwyżej {expected, number}.',
   'why.packNotJson': '{where}: to nie jest plik JSON.',
-  'why.packTooDeep': '{where}: wartości są zagnieżdżone głębiej niż {expected, number}.',
+  'why.packTooDeep': '{where}: wartości są zagnieżdżone głębiej, niż wolno ({expected, number}).',
   'why.packOtherGame': '{where}: ten pakiet jest do gry „{found}”, a nie „{expected}”.',
 } satisfies Translation<'effects'>

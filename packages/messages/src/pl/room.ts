@@ -38,7 +38,7 @@ export const room = {
   'why.noClock': 'Ten stół nie ma zegara.',
   'why.clocksArePaused': 'Zegary już stoją.',
   'why.clocksRun': 'Zegary idą.',
-  'why.clockDecides': 'Przy stole z zegarem o spóźnieniu decyduje zegar.',
+  'why.clockDecides': 'Przy tym stole zegar decyduje, komu skończył się czas.',
   'why.notYet': 'Ten gracz ma jeszcze czas.',
 
   // After the game

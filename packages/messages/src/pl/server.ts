@@ -36,7 +36,7 @@ export const server = {
   'why.checkTooLong': 'Sprawdzenie wymaga więcej czasu lub pamięci, niż daje serwer. Nie zostało to przyjęte.',
   'why.checksBusy': 'Za dużo się tu teraz sprawdza. Spróbuj za minutę.',
   'why.tableTooLong':
-    'Zasady tego stołu wymagają więcej czasu lub pamięci, niż daje serwer. Nic się nie stało; za chwilę spróbuj czegoś innego.',
+    'Zasady tego stołu wymagają więcej czasu lub pamięci, niż daje serwer. Twoje polecenie nie zostało wykonane; za chwilę spróbuj czegoś innego.',
 
   // The connection
   'why.tooMany': 'Za dużo żądań naraz. Odczekaj chwilę i spróbuj ponownie.',

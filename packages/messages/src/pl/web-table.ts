@@ -71,7 +71,7 @@ export const webTable: Translation<'webTable'> = {
   'tray.finalFate': 'Zdecyduje los: tego nie da się cofnąć.',
   'tray.finalLearned': 'Coś się odsłoni: tego nie da się cofnąć.',
   'tray.do': 'Zrób to',
-  'tray.plays': 'Gra {name} …',
+  'tray.plays': 'Gra {name}…',
   'tray.end': 'Zakończ turę',
   'tray.endLater': 'po tym wyborze',
   'tray.endAnyway': 'Mimo to zakończ',
@@ -177,7 +177,7 @@ export const webTable: Translation<'webTable'> = {
   'motion.asks': '{name} proponuje: {what}.',
   'motion.agree': 'Zgoda',
   'motion.refuse': 'Sprzeciw',
-  'motion.waiting': 'Zgadza się {yes, number} z {of, number}.',
+  'motion.waiting': 'Zgoda: {yes, number} z {of, number}.',
 
   // Before the game
   'room.lead':

@@ -44,7 +44,7 @@ export const wistar = {
   'score.leftovers': 'Pozostałe zasoby',
   'score.jokers': 'Żetony Jokera',
   'score.ratbotPile': 'Wynalazki w stosie',
-  'score.stateCard': 'Pola na kartach Torów',
+  'score.stateCard': 'Pola na kartach Toru',
   'score.finalEffect': 'Efekty końcowe',
   'score.markers': 'Kostki na Misjach',
 

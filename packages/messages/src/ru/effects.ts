@@ -72,6 +72,6 @@ export const effects = {
   'why.recordUnknown': '{where}: такой записи нет.',
   'why.packTooLarge': '{where}: в файле {found, number} байт, а в наборе может быть не больше {expected, number}.',
   'why.packNotJson': '{where}: это не файл JSON.',
-  'why.packTooDeep': '{where}: значения вложены глубже, чем на {expected, number}.',
+  'why.packTooDeep': '{where}: значения вложены глубже, чем можно ({expected, number}).',
   'why.packOtherGame': '{where}: этот набор для игры «{found}», а не «{expected}».',
 } satisfies Translation<'effects'>

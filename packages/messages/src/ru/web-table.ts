@@ -71,7 +71,7 @@ export const webTable: Translation<'webTable'> = {
   'tray.finalFate': 'Решит случай: отменить будет нельзя.',
   'tray.finalLearned': 'Что-то откроется: отменить будет нельзя.',
   'tray.do': 'Сделать',
-  'tray.plays': 'Ходит {name} …',
+  'tray.plays': 'Ходит {name}…',
   'tray.end': 'Закончить ход',
   'tray.endLater': 'после этого выбора',
   'tray.endAnyway': 'Всё равно закончить',
@@ -177,7 +177,7 @@ export const webTable: Translation<'webTable'> = {
   'motion.asks': '{name} предлагает: {what}.',
   'motion.agree': 'За',
   'motion.refuse': 'Против',
-  'motion.waiting': 'Согласны {yes, number} из {of, number}.',
+  'motion.waiting': 'За: {yes, number} из {of, number}.',
 
   // Before the game
   'room.lead':

@@ -31,7 +31,7 @@ export const wistarPlay = {
     '{deck, select, basic {{type, select, tool {základní nástroj} automaton {základní samohyb} other {základní budova}}} other {{type, select, tool {pokročilý nástroj} automaton {pokročilý samohyb} other {pokročilá budova}}}}',
 
   // What is printed on cards and tiles
-  'card.electricity': '{side, select, strong {silný elektrický proud} other {elektrický proud}}',
+  'card.electricity': '{side, select, strong {silný elektrický proud} other {slabý elektrický proud}}',
   'card.door': 'Kdo je otevře: {effect}.',
   'card.hero': 'Při zisku: 1 bod za každý tvůj symbol této dovednosti včetně těch na této kartě.',
   'card.cheese': 'Počítá se jako myš ze sklepa; mít můžeš jen jeden.',
@@ -63,7 +63,8 @@ export const wistarPlay = {
   'step.cheese': 'vezme si sýr',
   'card.tokens': 'Žetony: {skills}.',
   'card.stateSpace': 'Pole {n, number}: {things}.',
-  'card.stateMarker': 'Kostička na poli {n, number} z {of, number}.',
+  'card.stateMarker':
+    'Kostička na poli {n, number} {of, plural, =6 {ze 6} =7 {ze 7} one {z #} few {ze #} many {z #} other {z #}}.',
   'card.overflow':
     '{n, plural, one {Za koncem: pokaždé # bod.} few {Za koncem: pokaždé # body.} many {Za koncem: pokaždé # bodu.} other {Za koncem: pokaždé # bodů.}}',
   'scale.stays': 'na konci, zůstane-li kostička tady: {points}',
@@ -300,7 +301,7 @@ export const wistarPlay = {
   'fact.movement': 'žetony pohybu: {n, number}',
   'fact.joker': 'žetony všeumětelství: {n, number}',
   'fact.electricity':
-    '{side, select, none {bez elektrického proudu} basic {elektrický proud} other {silný elektrický proud}}',
+    '{side, select, none {bez elektrického proudu} basic {slabý elektrický proud} other {silný elektrický proud}}',
   'fact.leaders': 'zbývající velitelé: {n, number}',
   'fact.workers': 'krysy: les {forest, number}, nora {lair, number}, statek {farm, number}',
   'fact.entrance': 'krysy u vchodu do nory: {n, number}',

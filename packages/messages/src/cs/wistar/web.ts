@@ -106,7 +106,8 @@ export const webWistar = {
   'ask.takeDiscarded': 'Klikni na jednu z odložených karet.',
   'ask.ratbotGuest': 'Rozhoduješ za Krysobota: klikni na svítící myši u jeho stanu.',
   'ratbot.level': 'obtížnost {n, number}',
-  'ratbot.sum': 'Obtížnost {sum, number} z {level, number}',
+  'ratbot.sum':
+    'Obtížnost {sum, number} {level, plural, =6 {ze 6} =7 {ze 7} one {z #} few {ze #} many {z #} other {z #}}',
   'ratbot.onlySet': 'Tuhle obtížnost dává jediná sada.',
   'ratbot.begin': 'Hrát s těmito',
   'ratbot.hurts':

@@ -248,7 +248,7 @@ export const woodcraftCards = {
   'when.plant':
     '{colour, select, green {když zasadíš zelený strom} yellow {když zasadíš žlutý strom} brown {když zasadíš hnědý strom} other {když zasadíš strom}}',
   'when.buyBundle':
-    '{material, select, glue {když koupíš lepidlo} scrapwood {když koupíš odřezky} blades {když koupíš pilové kotouče} other {když koupíš materiál}}',
+    '{material, select, glue {když koupíš lepidlo} scrapwood {když koupíš kostičky odřezků} blades {když koupíš pilové kotouče} other {když koupíš materiál}}',
   'when.completeOrder':
     '{row, select, rep3 {když splníš objednávku v nejvyšší řadě} rep2 {když splníš objednávku ve druhé řadě} rep1 {když splníš objednávku ve třetí řadě} berry {když splníš objednávku v řadě s borůvkou} late {když splníš objednávku ve spodní řadě} other {když splníš objednávku}}',
   'when.moveTile':

@@ -379,7 +379,7 @@ export const woodcraftPlay = {
   'fact.berries': 'borůvky: {n, number}',
   'fact.lanterns': 'lucerny: {n, number}',
   'fact.glue': 'lepidlo: {n, number}',
-  'fact.scrapwood': 'odřezky: {n, number}',
+  'fact.scrapwood': 'kostičky odřezků: {n, number}',
   'fact.blades': 'pilové kotouče: {n, number}',
   'fact.reuse': 'žetony opětovného využití: {n, number}',
   'fact.berryIncome': 'příjem borůvek: {n, number}',

@@ -30,7 +30,7 @@ export const wistarPlay = {
     '{deck, select, basic {basic {type, select, tool {tool} automaton {automaton} other {building}}} other {advanced {type, select, tool {tool} automaton {automaton} other {building}}}}',
 
   // What is printed on cards and tiles
-  'card.electricity': '{side, select, strong {strong electricity} other {electricity}}',
+  'card.electricity': '{side, select, strong {strong electricity} other {basic electricity}}',
   'card.door': 'Whoever opens it: {effect}.',
   'card.hero': 'When you take this hero: 1 point for each of your icons of this skill, including those on this card.',
   'card.cheese': 'Counts as a cellar guest; you can only have one.',
@@ -292,7 +292,7 @@ export const wistarPlay = {
   'fact.metal': 'metal: {n, number}',
   'fact.movement': 'movement tokens: {n, number}',
   'fact.joker': 'jokers: {n, number}',
-  'fact.electricity': '{side, select, none {no electricity} basic {electricity} other {strong electricity}}',
+  'fact.electricity': '{side, select, none {no electricity} basic {basic electricity} other {strong electricity}}',
   'fact.leaders': 'leaders left: {n, number}',
   'fact.workers': 'workers: forest {forest, number}, lair {lair, number}, farm {farm, number}',
   'fact.entrance': 'workers at the lair entrance: {n, number}',

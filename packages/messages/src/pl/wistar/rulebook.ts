@@ -80,7 +80,8 @@ export const wistarRulebook = {
   quick: 'Szybkie Akcje',
   'quick.when': 'Kiedy\nDowolnie wiele, przed Akcją Główną lub Dodatkową albo po niej, ale nie w środku.',
   'quick.joker': 'Zakup żetonu Jokera\nZapłać dowolne 3 przedmioty za żeton Jokera :joker:.',
-  'quick.electricity': 'Zakup Elektryczności\nZapłać dowolne 4 przedmioty za [Elektryczność](inventions.electricity).',
+  'quick.electricity':
+    'Zakup żetonu Elektryczności\nZapłać dowolne 4 przedmioty za [żeton Elektryczności](inventions.electricity).',
   'quick.movement':
     'Żeton Ruchu\nZapłać żeton Ruchu :movement:, by poruszyć jednego Robotnika, a z odblokowaną zdolnością dwóch.',
   'quick.once': 'Efekt 1x\nUżyj Wynalazku z efektem :once:; w następnej Rundzie znów będzie gotowy.',
@@ -143,15 +144,15 @@ export const wistarRulebook = {
   'solo.turn':
     'Jego tura\nOdkryj kartę Akcji. Przywódca idzie na pokazany Segment, na wolne pole najdalej od środka, a gdy się nie da, na następny zgodnie z ruchem wskazówek; jedna karta mówi: Chata. Jeśli na karcie jest Robotnik, w tym Obszarze przybywa jeden, maksymalnie do trzech. Potem wykonuje akcję i bonusy karty z góry na dół.',
   'solo.actions':
-    'Jego akcje\nDrewno lub Metal: punkty równe sile. Łóżka lub Pomieszczenia: jedno, z trzema Robotnikami dwa. Projekty: dwie Podstawowe karty najbardziej z lewej, z trzema Robotnikami także dwie Zaawansowane, zakryte. Eksploracja: jedna karta Eksploracji, z trzema Robotnikami dwie. Chata: Misja, a jeśli się nie da, awans na pokazanym torze.',
+    'Jego akcje\nDrewno lub Metal: punkty równe sile. Łóżka lub Pomieszczenia: jedno, z trzema Robotnikami dwa. Projekty: dwie Podstawowe karty najbardziej z lewej, z trzema Robotnikami także dwie Zaawansowane, zakryte. Eksploracja: jedna karta Eksploracji, z trzema Robotnikami dwie. Chata: Misja, a jeśli się nie da, przesunięcie na pokazanym torze.',
   'solo.bonuses':
-    'Jego bonusy\nBonusy na kartach Akcji są jego własne: dwie Zaawansowane karty najbardziej z lewej; Gość na obecną rundę, a gdy go nie ma, Gość z Piwnicy; Ser tam, gdzie stoi jego Odkrywca, inaczej Gość stamtąd; Misja. Przy kartach i Gościu na obecną rundę jest też awans na pokazanym torze, przy pozostałych tylko wtedy, gdy nie da się ich wykonać.',
+    'Jego bonusy\nBonusy na kartach Akcji są jego własne: dwie Zaawansowane karty najbardziej z lewej; Gość na obecną rundę, a gdy go nie ma, Gość z Piwnicy; Ser tam, gdzie stoi jego Odkrywca, inaczej Gość stamtąd; Misja. Przy kartach i Gościu na obecną rundę jest też przesunięcie na pokazanym torze, przy pozostałych tylko wtedy, gdy nie da się ich wykonać.',
   'solo.explore':
     'Jego Eksploracja\nLitera miejsca, gdzie stoi jego Odkrywca, wskazuje linię karty; wykonuje się ją od lewej do prawej, pomijając to, co niemożliwe. Ostatnia karta zostaje do końca gry: Ser, inaczej Gość, inaczej do ostatniego pokoju.',
   'solo.mission':
     'Jego Misje\nPotrzebuje odkrytej Misji tam, gdzie ma Odkrywcę lub Namiot. Kostka najbardziej z lewej trafia na najwyższy wolny rząd bez względu na wymagania. Z kilku Misji wybiera tę z najniższą liczbą na następnej karcie Eksploracji.',
   'solo.state':
-    'Karty Toru\nAwans przesuwa kostkę o pole w dół i wykonuje to, co tam jest: Cel, kartę Eksploracji, Misję, coś przykrego dla ciebie albo punkty na koniec gry. Na końcu toru zamiast tego dostaje punkty.',
+    'Karty Toru\nPrzy przesunięciu kostka schodzi o pole w dół i wykonuje się to, co tam jest: Cel, kartę Eksploracji, Misję, coś przykrego dla ciebie albo punkty na koniec gry. Na końcu toru zamiast tego dostaje punkty.',
   'solo.nasty':
     'Przykre pola\nTrafiają cię tylko, gdy masz czegoś dość: dwa Drewna lub Metale, dwa żetony Ruchu, trzy karty, żeton Jokera, dwoje Drzwi, dwa wykopane Pomieszczenia, dwóch Gości.',
   'solo.offensive':
@@ -174,7 +175,7 @@ export const wistarRulebook = {
   'rulings.entrance':
     'Wejście do Gospodarstwa\nInstrukcje o tym nie mówią. Nora: Odkrywca może tam wrócić, ale to nie pokój i Namiotu się tam nie rozbija.',
   'rulings.ratbot':
-    'Szczurobotowi czegoś brakuje\nInstrukcja o tym nie mówi. Nora: gdy nie ma już Łóżka, kafelka Podziemi lub dysku, awansuje zamiast tego na karcie Toru.',
+    'Szczurobotowi czegoś brakuje\nInstrukcja o tym nie mówi. Nora: gdy nie ma już Łóżka, kafelka Podziemi lub dysku, przesuwa się zamiast tego na karcie Toru.',
   'rulings.house':
     'Karty domowe\nDrukowanych stron większości kart, Misji, Drzwi, Gości i Koła nie ma w instrukcjach. Nora gra własnym domowym zestawem, co zaznaczono na każdej karcie; kto ma pudełko, może w ich miejsce dać drukowane.',
 

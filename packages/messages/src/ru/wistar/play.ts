@@ -31,7 +31,7 @@ export const wistarPlay = {
     '{deck, select, basic {{type, select, tool {простой инструмент} automaton {простой автомат} other {простое здание}}} other {{type, select, tool {продвинутый инструмент} automaton {продвинутый автомат} other {продвинутое здание}}}}',
 
   // What is printed on cards and tiles
-  'card.electricity': '{side, select, strong {сильный ток} other {ток}}',
+  'card.electricity': '{side, select, strong {сильный ток} other {слабый ток}}',
   'card.door': 'Кто её откроет: {effect}.',
   'card.hero': 'При получении: 1 очко за каждый свой символ этого навыка, включая символы на этой карте.',
   'card.cheese': 'Считается подвальной мышью; иметь можно только один.',
@@ -299,7 +299,7 @@ export const wistarPlay = {
   'fact.metal': 'металл: {n, number}',
   'fact.movement': 'жетоны перемещения: {n, number}',
   'fact.joker': 'джокеры: {n, number}',
-  'fact.electricity': '{side, select, none {нет тока} basic {ток} other {сильный ток}}',
+  'fact.electricity': '{side, select, none {нет тока} basic {слабый ток} other {сильный ток}}',
   'fact.leaders': 'осталось вожаков: {n, number}',
   'fact.workers': 'работники: лес {forest, number}, нора {lair, number}, ферма {farm, number}',
   'fact.entrance': 'работники у входа в нору: {n, number}',

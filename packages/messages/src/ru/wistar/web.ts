@@ -110,9 +110,9 @@ export const webWistar = {
   'ratbot.onlySet': 'Этот уровень даёт только один набор.',
   'ratbot.begin': 'Играть с этими',
   'ratbot.hurts':
-    'Ячеек до следующей атаки: {steps, number}. Крысобот {what}; у тебя {has, number}. Сейчас это значило бы: {loss}.',
+    'Делений до следующей атаки: {steps, number}. Крысобот {what}; у тебя {has, number}. Сейчас это значило бы: {loss}.',
   'ratbot.harmless':
-    'Ячеек до следующей атаки: {steps, number}. Крысобот {what}; у тебя {has, number}, сейчас он ничего бы не забрал.',
+    'Делений до следующей атаки: {steps, number}. Крысобот {what}; у тебя {has, number}, сейчас он ничего бы не забрал.',
   'ratbot.last': 'Последняя карта действия (осталось {n, number})',
   'ratbot.explores': 'Следующая карта исследования (под ней {n, number})',
 
