@@ -22,7 +22,7 @@ story('a whole game of Woodcraft with three seats by mouse on the drawn table', 
   expect(player.moves).toBeGreaterThan(13)
 })
 
-story('Woodcraft on a phone, by touch: my dice and my orders are in sight in every room', async ({ come, expect }) => {
+story('Woodcraft on a phone, by touch: my dice and my orders are in sight in every part', async ({ come, expect }) => {
   const visitor = await come({ device: 'phone', likes: brisk })
   const { page, voice } = visitor
   await visitor.openHere({ game: 'woodcraft', mode: 'classic', sitters: ['person', 'novice'] })

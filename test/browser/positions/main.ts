@@ -52,7 +52,7 @@ function cutAt(file: GameFile, share: number): GameFile {
 }
 
 async function settled({ page }: Visitor): Promise<void> {
-  await page.locator('[data-asked], [data-room], dialog[open]').first().waitFor({ state: 'attached' })
+  await page.locator('[data-asked], [data-layout], dialog[open]').first().waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1200)
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../art/icons/icon.tsx'
-import { useRoom } from '../table/kit/room.ts'
+import { useLayout } from '../table/kit/layout.ts'
 import { TableParts } from '../table/kit/table-parts.tsx'
 import { AskedCards } from './cards/asked-cards.tsx'
 import { Hand } from './cards/hand.tsx'
@@ -43,11 +43,11 @@ export function CatsBoard() {
 /** Nothing on it changes its size between the phases: what is asked about takes the place of the island. */
 function Layout({ part, others }: { readonly part: Part; readonly others: string }) {
   const { voice, decision } = useTable()
-  const room = useRoom()
+  const layout = useLayout()
   const stage = stageFor(decision)
   const island = (
     <>
-      {room === 'part' && decision && <CardInQuestion decision={decision} />}
+      {layout === 'part' && decision && <CardInQuestion decision={decision} />}
       <div className={style.island} data-picture="island">
         {stage === 'shelf' ? <Stage /> : <IslandBoard />}
       </div>
@@ -62,14 +62,14 @@ function Layout({ part, others }: { readonly part: Part; readonly others: string
     </div>
   )
   const contents: { readonly [P in Part]: ReactNode } = {
-    island: stage === 'cards' && room === 'whole' ? asked : island,
+    island: stage === 'cards' && layout === 'whole' ? asked : island,
     ship: (
       <div className={style.ship} data-picture="ship">
         <MyShip />
       </div>
     ),
     cards:
-      stage === 'cards' && room === 'column' ? (
+      stage === 'cards' && layout === 'column' ? (
         asked
       ) : (
         <div className={style.cards} data-hand="">
@@ -88,7 +88,7 @@ function Layout({ part, others }: { readonly part: Part; readonly others: string
       </Others>
     ),
   }
-  if (room === 'whole')
+  if (layout === 'whole')
     return (
       <div className={style.table}>
         {contents.island}
@@ -105,7 +105,7 @@ function Layout({ part, others }: { readonly part: Part; readonly others: string
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
     // biome-ignore lint/a11y/useSemanticElements: parts of a table are no fieldset.
     <div className={style.table} data-part={part} tabIndex={0} role="group" aria-label={voice.format('webCats.parts')}>
-      {room === 'part' ? (
+      {layout === 'part' ? (
         parts.map((one) => (
           <div key={one} className={style.part} data-in-part={one} hidden={one !== part}>
             {contents[one]}

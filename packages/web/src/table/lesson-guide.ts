@@ -1,10 +1,10 @@
 import { createContext, useContext, useEffect } from 'react'
 
-/** What somebody is shown: a part of the drawn table, and the room of a small screen in which it lies. */
+/** What somebody is shown: something on the drawn table, and the part of the table in which it lies. */
 export interface Pointed {
   /** Any selector of the page. */
   readonly at: string
-  readonly room?: string
+  readonly part?: string
 }
 
 /** Somebody is led through this table, step by step. */
@@ -21,11 +21,11 @@ export function useLessonGuide(): LessonGuide | undefined {
   return useContext(Context)
 }
 
-/** Where one room of a table is shown at a time: turns to the one in which something is pointed at. */
-export function useLessonRoom<R extends string>(rooms: readonly R[], turnTo: (room: R) => void): void {
+/** Where one part of a table is shown at a time: turns to the one in which something is pointed at. */
+export function useLessonPart<P extends string>(parts: readonly P[], turnTo: (part: P) => void): void {
   const points = useLessonGuide()?.points
   useEffect(() => {
-    const room = rooms.find((one) => one === points?.room)
-    if (room !== undefined) turnTo(room)
-  }, [points, rooms, turnTo])
+    const part = parts.find((one) => one === points?.part)
+    if (part !== undefined) turnTo(part)
+  }, [points, parts, turnTo])
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLessonRoom } from '../table/lesson-guide.ts'
+import { useLessonPart } from '../table/lesson-guide.ts'
 import { type Part, partOf, windows } from './parts.ts'
 import { useTable } from './use-table.ts'
 
-const rooms = windows.part.flat()
+const parts = windows.part.flat()
 
 /** The parts in the order in which one turned to them, the latest first. What is asked about turns up by itself. */
 export function useParts(): readonly [recent: readonly Part[], turnTo: (part: Part) => void] {
@@ -19,6 +19,6 @@ export function useParts(): readonly [recent: readonly Part[], turnTo: (part: Pa
     }
     asked.current = kind
   }, [kind, turnTo])
-  useLessonRoom(rooms, turnTo)
+  useLessonPart(parts, turnTo)
   return [recent, turnTo]
 }

@@ -1,4 +1,4 @@
-import type { Room } from '../table/kit/room.ts'
+import type { Layout } from '../table/kit/layout.ts'
 import type { Part } from './parts.ts'
 
 /** What stands where: in the upper half what all share or what is worked at, in the lower half what is somebody's own. */
@@ -8,10 +8,10 @@ interface Arrangement {
 }
 
 /** With tabs, what is worked at stands over the wheel, because the house may have to be seen beside it. */
-export function arranged(room: Room, part: Part, hasStage: boolean): Arrangement {
-  if (room === 'whole')
+export function arranged(layout: Layout, part: Part, hasStage: boolean): Arrangement {
+  if (layout === 'whole')
     return { upper: hasStage ? ['wheel', 'stage'] : ['wheel', 'shop', 'tracks'], lower: ['bench', 'house'] }
-  if (room === 'column') return { upper: [hasStage ? 'stage' : 'wheel', part], lower: ['bench'] }
+  if (layout === 'column') return { upper: [hasStage ? 'stage' : 'wheel', part], lower: ['bench'] }
   const isOwn = part === 'bench' || part === 'house'
   return {
     upper: [...(isOwn || (hasStage && part !== 'wheel') ? [] : [part]), ...(hasStage ? (['stage'] as const) : [])],

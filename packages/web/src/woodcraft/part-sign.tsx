@@ -41,7 +41,7 @@ const drawings: { readonly [part in Part]: ReactNode } = {
   ),
 }
 
-/** The sign of a room; a lamp is on where the answer lies. */
+/** The sign of a part; a lamp is on where the answer lies. */
 export function PartSign({ part }: { readonly part: Part }) {
   const { decision } = useTable()
   const partOf = usePartOf()

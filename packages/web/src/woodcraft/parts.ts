@@ -1,7 +1,7 @@
 import { actions } from '@nora/woodcraft'
 import { useTable } from './use-table.ts'
 
-/** The five rooms of a small screen. */
+/** The five parts, which a small screen shows one at a time. */
 export const parts = ['wheel', 'bench', 'shop', 'house', 'tracks'] as const
 export type Part = (typeof parts)[number]
 

@@ -1,7 +1,7 @@
 import type { Item, Seat } from '@nora/kernel'
 import { handOf, ORDERS, rowOf, rows } from '@nora/woodcraft'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
-import { useRoom } from '../table/kit/room.ts'
+import { useLayout } from '../table/kit/layout.ts'
 import { TableParts } from '../table/kit/table-parts.tsx'
 import { useWide } from '../table/parts/use-wide.ts'
 import { arranged } from './arrangement.ts'
@@ -34,7 +34,7 @@ const column = { width: 42, height: 35 } as const
 /** So much wider than drawn they are beside bench and wheel, in units of the drawing, where there are tabs. */
 const columnSpread = { rack: 103, tracks: 132 } as const
 
-/** The rooms of a desk in which the rail leads to what others have. */
+/** The parts of a desk in which the rail leads to what others have. */
 const railed: readonly Part[] = ['bench', 'house', 'tracks']
 
 /** The table of Woodcraft: above what all share, below my workbench. */
@@ -66,8 +66,8 @@ export function WoodcraftBoard() {
 
 function Layout({ part }: { readonly part: Part }) {
   const { seat: mine, decision, voice } = useTable()
-  const room = useRoom()
-  const isPart = room === 'part'
+  const layout = useLayout()
+  const isPart = layout === 'part'
   const [seat, look] = useState<Seat>()
   const lookedAt = seat === mine ? undefined : seat
   const pile = usePileAhead()
@@ -76,19 +76,19 @@ function Layout({ part }: { readonly part: Part }) {
   const { inHand, onPointerDown } = useCarry()
   const asked = useStage()
   const partOf = usePartOf()
-  // In rooms, what is worked at stands in the room where it is answered.
+  // Part by part, what is worked at stands in the part where it is answered.
   const isHere = !isPart || (partOf[decision?.kind ?? ''] ?? part) === part
   const order = useInReach(way.order)
   const isWide = useWide()
   const place = useRef<HTMLDivElement>(null)
-  const measured = useMeasuredSpread(place, room === 'whole')
-  const spread = room === 'column' ? columnSpread.rack : measured
-  // Where rooms scroll, the way that was asked for from the rack stands above it.
+  const measured = useMeasuredSpread(place, layout === 'whole')
+  const spread = layout === 'column' ? columnSpread.rack : measured
+  // Where parts scroll, the way that was asked for from the rack stands above it.
   useEffect(() => {
     if (isPart && order !== undefined) place.current?.scrollTo({ top: 0 })
   }, [isPart, order])
   const stage = asked === undefined ? order && <WayStage order={order} /> : isHere ? asked : undefined
-  const { upper, lower } = arranged(room, part, stage !== undefined)
+  const { upper, lower } = arranged(layout, part, stage !== undefined)
   const hasRail = isPart && !isWide ? part === 'tracks' || lookedAt !== undefined : !isPart || railed.includes(part)
   return (
     <ProgressProvider value={progress}>
@@ -121,7 +121,7 @@ function Layout({ part }: { readonly part: Part }) {
             )}
             {upper.includes('shop') && <Shops />}
             {upper.includes('tracks') && (
-              <SpreadProvider value={room === 'column' ? columnSpread.tracks : spread}>
+              <SpreadProvider value={layout === 'column' ? columnSpread.tracks : spread}>
                 <Tracks />
               </SpreadProvider>
             )}
@@ -160,7 +160,7 @@ interface LowerProps {
 function Lower({ part, shown, pile }: LowerProps) {
   const { seat } = useTable()
   const progress = useReckonedProgress(pile)
-  // In the room with the rail, whoever is chosen there is shown below it.
+  // In the part with the rail, whoever is chosen there is shown below it.
   const isAnothers = useLookedAt() !== undefined && part === 'tracks'
   const hasBench = isAnothers || shown.includes('bench')
   return (

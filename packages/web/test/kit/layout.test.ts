@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fitting, movedBy, zoomedAt } from '../../src/table/kit/boards/viewport.ts'
+import { layoutIn } from '../../src/table/kit/layout.ts'
 import { beside } from '../../src/table/kit/on-screen/beside.ts'
-import { roomIn } from '../../src/table/kit/room.ts'
 
 describe('a popover', () => {
   const window = { width: 1000, height: 800 }
@@ -44,7 +44,12 @@ describe('a board that is looked at closely', () => {
 })
 
 it('a table is shown whole, as a column, or part by part, as there is room', () => {
-  expect([roomIn(66, 50), roomIn(50, 50), roomIn(24, 40), roomIn(60, 20)]).toEqual(['whole', 'column', 'part', 'part'])
+  expect([layoutIn(66, 50), layoutIn(50, 50), layoutIn(24, 40), layoutIn(60, 20)]).toEqual([
+    'whole',
+    'column',
+    'part',
+    'part',
+  ])
 })
 
 it('a table that says how much it needs has tabs only if it says how much that takes', () => {
@@ -52,8 +57,8 @@ it('a table that says how much it needs has tabs only if it says how much that t
     { width: 56, height: 35 },
     { width: 42, height: 35 },
   ]
-  expect([roomIn(56, 35, whole), roomIn(50, 40, whole), roomIn(56, 34, whole)]).toEqual(['whole', 'part', 'part'])
-  expect([roomIn(56, 35, whole, column), roomIn(43, 40, whole, column), roomIn(41, 40, whole, column)]).toEqual([
+  expect([layoutIn(56, 35, whole), layoutIn(50, 40, whole), layoutIn(56, 34, whole)]).toEqual(['whole', 'part', 'part'])
+  expect([layoutIn(56, 35, whole, column), layoutIn(43, 40, whole, column), layoutIn(41, 40, whole, column)]).toEqual([
     'whole',
     'column',
     'part',

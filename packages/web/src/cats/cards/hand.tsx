@@ -1,7 +1,7 @@
 import { cardOf } from '@nora/cats'
 import { type Item, isHidden, WATCHER } from '@nora/kernel'
 import { CardRow, CardRows } from '../../table/kit/card-row.tsx'
-import { useRoom } from '../../table/kit/room.ts'
+import { useLayout } from '../../table/kit/layout.ts'
 import { useTable } from '../use-table.ts'
 import { askedZones, handRows } from './asked-cards.tsx'
 import { CardView } from './card-view.tsx'
@@ -9,10 +9,10 @@ import { CardView } from './card-view.tsx'
 /** What is in the reader's hand or lies face up before them today, but for what is asked about elsewhere. */
 export function Hand() {
   const { table, voice, decision, seat, reader, speaker } = useTable()
-  const room = useRoom()
+  const layout = useLayout()
   const { zones } = table.state
   const name = speaker.name(seat)
-  const asked = askedZones(room === 'part' ? undefined : decision?.kind, seat)
+  const asked = askedZones(layout === 'part' ? undefined : decision?.kind, seat)
   const filled = handRows.filter(([, , zoneOf]) => !asked.has(zoneOf(seat)) && (zones[zoneOf(seat)]?.length ?? 0) > 0)
   if (filled.length === 0) return null
   /** For which part of the day some cards are, and how many. */
@@ -40,7 +40,7 @@ export function Hand() {
           }
           cards={zones[zoneOf(seat)] ?? []}
         >
-          {(card) => <CardView item={card} isSlim={room !== 'part'} isPeeked={room !== 'part'} />}
+          {(card) => <CardView item={card} isSlim={layout !== 'part'} isPeeked={layout !== 'part'} />}
         </CardRow>
       ))}
     </CardRows>

@@ -5,7 +5,7 @@ import { CELL, outlineOf } from '../../art/cats/outline.ts'
 import { TileArt } from '../../art/cats/tile-art.tsx'
 import { Icon } from '../../art/icons/icon.tsx'
 import { Counter } from '../../table/kit/counters/counter.tsx'
-import { useRoom } from '../../table/kit/room.ts'
+import { useLayout } from '../../table/kit/layout.ts'
 import { handFor } from '../placing/store.ts'
 import { turnedShape } from '../turned-shape.ts'
 import { useTable } from '../use-table.ts'
@@ -23,7 +23,7 @@ const shape = { '--shape': shipBox.width / shipBox.height } as CSSProperties
 /** The reader's own ship, large, with what its owner has; a watcher sees the first seat's. */
 export function MyShip() {
   const { table, voice, speaker, reader, decision, space, seat } = useTable()
-  const room = useRoom()
+  const layout = useLayout()
   const [showsFamilies, showFamilies] = useState(false)
   const hand = handFor(table, decision, space)
   const picture = useGestures(hand)
@@ -54,7 +54,7 @@ export function MyShip() {
         ref={sea}
         className={style.sea}
         data-sea=""
-        {...(room === 'part' && { tabIndex: 0, role: 'group', 'aria-label': title })}
+        {...(layout === 'part' && { tabIndex: 0, role: 'group', 'aria-label': title })}
       >
         <div className={style.sheet} style={shape}>
           {/* biome-ignore lint/a11y/useSemanticElements: a picture whose parts can be chosen is no fieldset. */}
@@ -67,7 +67,7 @@ export function MyShip() {
           {hand && <Ghost hand={hand} picture={picture} />}
         </div>
       </div>
-      {room === 'part' && <ShipMap seat={seat} sea={sea} />}
+      {layout === 'part' && <ShipMap seat={seat} sea={sea} />}
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { ZoomableBoard } from '../../table/kit/boards/zoomable-board.tsx'
 import { CardRow } from '../../table/kit/card-row.tsx'
 import { Counter } from '../../table/kit/counters/counter.tsx'
-import { useRoom } from '../../table/kit/room.ts'
+import { useLayout } from '../../table/kit/layout.ts'
 import { Dialog } from '../../table/parts/dialog.tsx'
 import { SeatSign } from '../../table/parts/seat-sign.tsx'
 import { CardView } from '../cards/card-view.tsx'
@@ -79,14 +79,14 @@ interface GlanceProps {
 
 function Glance({ seat, isShown, plays, onEnlarge }: GlanceProps) {
   const { voice, speaker } = useTable()
-  const room = useRoom()
+  const layout = useLayout()
   const name = speaker.name(seat)
   return (
     <div className={style.glance} data-owner={seat} data-shown={isShown || undefined} data-plays={plays || undefined}>
       <p className={style.owner}>
         <SeatSign seat={seat} size="1.2rem" />
         <span>{name}</span>
-        {room === 'part' && <Facts seat={seat} />}
+        {layout === 'part' && <Facts seat={seat} />}
         <PendingCards seat={seat} />
       </p>
       <button

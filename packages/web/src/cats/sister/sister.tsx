@@ -14,8 +14,8 @@ import { Icon } from '../../art/icons/icon.tsx'
 import { CardRow } from '../../table/kit/card-row.tsx'
 import { Counter } from '../../table/kit/counters/counter.tsx'
 import { Track } from '../../table/kit/counters/track.tsx'
+import { useLayout } from '../../table/kit/layout.ts'
 import { Peek } from '../../table/kit/peek.tsx'
-import { useRoom } from '../../table/kit/room.ts'
 import { CardFront } from '../cards/card-front.tsx'
 import { CardView } from '../cards/card-view.tsx'
 import { TilePicture } from '../tile-piece.tsx'
@@ -26,7 +26,7 @@ import style from './sister.module.css'
 /** Isle of Cats rulebook, Solo: her colours, what she has just done, her card; how many she has left today. Her lessons stand among the goals. */
 export function SisterPanel() {
   const { table, voice, moment, event: say } = useTable()
-  const room = useRoom()
+  const layout = useLayout()
   const { sister, zones } = table.state
   if (!sister) return null
   const done = zones[SISTER_DONE]?.at(-1)
@@ -83,7 +83,7 @@ export function SisterPanel() {
           {(card) => <CardView item={card} />}
         </CardRow>
         {/* Elsewhere what she did says it, and the card is seen by pointing at it: the room is for the goals. */}
-        {room === 'part' && done !== undefined && open.length === 0 && (
+        {layout === 'part' && done !== undefined && open.length === 0 && (
           <CardRow title={voice.format('webCats.sister.last')} cards={[done]}>
             {(card) => <CardView item={card} />}
           </CardRow>

@@ -9,6 +9,6 @@ export const puzzles: readonly PuzzleSet[] = [
     form: woodcraftPuzzle,
     puzzles: found as unknown as readonly Puzzle[],
     address: 'orders.complete',
-    points: (order) => ({ at: `[data-thing="${order}"]`, room: 'bench' }),
+    points: (order) => ({ at: `[data-thing="${order}"]`, part: 'bench' }),
   },
 ]

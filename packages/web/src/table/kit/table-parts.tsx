@@ -10,9 +10,9 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { useTable } from '../context.tsx'
-import { useLessonGuide, useLessonRoom } from '../lesson-guide.ts'
+import { useLessonGuide, useLessonPart } from '../lesson-guide.ts'
+import { LayoutProvider, type Size, useMeasuredLayout } from './layout.ts'
 import { Notices } from './notice.tsx'
-import { RoomProvider, type Size, useMeasuredRoom } from './room.ts'
 import style from './table-parts.module.css'
 import { useShownPart } from './use-shown-part.ts'
 
@@ -62,13 +62,13 @@ export function TableParts<P extends string>({
   children,
 }: TablePartsProps<P>) {
   const space = useRef<HTMLDivElement>(null)
-  const room = useMeasuredRoom(space, whole, column)
-  const [part, turnTo] = usePart(parts, partOf, room === 'column' ? always : none)
-  useAsked(space, `${room} ${part}`)
+  const layout = useMeasuredLayout(space, whole, column)
+  const [part, turnTo] = usePart(parts, partOf, layout === 'column' ? always : none)
+  useAsked(space, `${layout} ${part}`)
   useShownPart(space, part, turnTo, partWith)
-  useLessonRoom(parts, turnTo)
+  useLessonPart(parts, turnTo)
   const place = useContext(PartBar)
-  const shown = room === 'part' ? parts : room === 'column' ? tabs : undefined
+  const shown = layout === 'part' ? parts : layout === 'column' ? tabs : undefined
   const bar = shown && (
     <nav className={style.parts} data-parts="" aria-label={label}>
       {shown.map((one) => (
@@ -80,17 +80,17 @@ export function TableParts<P extends string>({
     </nav>
   )
   return (
-    <RoomProvider value={room}>
+    <LayoutProvider value={layout}>
       <div
         ref={space}
         className={style.space}
-        data-room={room}
-        data-beside={(room === 'column' && column !== undefined) || undefined}
+        data-layout={layout}
+        data-beside={(layout === 'column' && column !== undefined) || undefined}
       >
         {place ? createPortal(bar, place) : bar}
         <Notices>{children(part)}</Notices>
       </div>
-    </RoomProvider>
+    </LayoutProvider>
   )
 }
 
@@ -104,7 +104,7 @@ function usePart<P extends string>(
   const [turned, turnTo] = useState(parts[0] as P)
   const asked = useRef<string>(undefined)
   const kind = decision?.kind
-  const isLed = useLessonGuide()?.points?.room !== undefined
+  const isLed = useLessonGuide()?.points?.part !== undefined
   const turnToOther = useCallback((one: P) => !always.includes(one) && turnTo(one), [always])
   const there = partOf[kind ?? '']
   useEffect(() => {

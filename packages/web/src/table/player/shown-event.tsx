@@ -96,7 +96,7 @@ function Bubble({ frame, step, before, by, lines, number }: BubbleProps) {
       const about = boxOf(found?.lens ?? found?.element) ?? fallback(frame)
       const size = { width: bubble.offsetWidth, height: bubble.offsetHeight }
       const kept = [...frame.querySelectorAll(KEPT_FREE)].map((element) => element.getBoundingClientRect())
-      const next = { ...placeBubble(about, size, roomIn(frame), kept), about, from: boxOf(from) }
+      const next = { ...placeBubble(about, size, freeBox(frame), kept), about, from: boxOf(from) }
       if (isAsked && next.covers && !isSmall) makeSmall(step)
       stand((now) => (now && isSame(now, next) ? now : next))
     }
@@ -168,7 +168,7 @@ function fallback(frame: HTMLElement): Box {
 }
 
 /** The window without its header and without where one decides, which lies beside the board or below it. */
-function roomIn(frame: HTMLElement): Box {
+function freeBox(frame: HTMLElement): Box {
   const top = frame.querySelector('header')?.getBoundingClientRect().bottom ?? 0
   const side = frame.querySelector('[data-side]')?.getBoundingClientRect()
   if (!side) return { left: 0, top, width: innerWidth, height: innerHeight - top }

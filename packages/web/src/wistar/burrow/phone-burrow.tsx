@@ -1,7 +1,7 @@
 import type { Seat } from '@nora/kernel'
 import { areaOf, handOf } from '@nora/wistar'
 import { useCallback } from 'react'
-import { useLessonRoom } from '../../table/lesson-guide.ts'
+import { useLessonPart } from '../../table/lesson-guide.ts'
 import { SeatSign } from '../../table/parts/seat-sign.tsx'
 import { Built } from '../cards/built.tsx'
 import { Hand } from '../cards/hand.tsx'
@@ -20,7 +20,7 @@ const MOST_BUILT = 2
 type View = 'burrow' | 'hand' | 'built'
 
 /** What a lesson points at in this part of the table lies in the burrow, or is asked about. */
-const rooms: readonly View[] = ['burrow']
+const pointedAt: readonly View[] = ['burrow']
 
 interface PhoneBurrowProps {
   /** Whose burrow one looks at. */
@@ -33,8 +33,8 @@ interface PhoneBurrowProps {
 export function PhoneBurrow({ shown, isLying, goBack }: PhoneBurrowProps) {
   const { table, voice, seat, speaker, decision } = useTable()
   const [turned, turnTo] = useUntilAsked<View>(['burrow', 'cards'])
-  useLessonRoom(
-    rooms,
+  useLessonPart(
+    pointedAt,
     useCallback(() => turnTo(), [turnTo]),
   )
   const isOwn = shown === seat

@@ -1,5 +1,5 @@
 import { createContext, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useRoom } from '../../table/kit/room.ts'
+import { useLayout } from '../../table/kit/layout.ts'
 
 /** How many pixels one unit of a drawing takes. */
 const Scale = createContext(1)
@@ -21,7 +21,7 @@ export interface Letters {
 
 export function useLetters(): Letters {
   const scale = useContext(Scale)
-  const isPart = useRoom() === 'part'
+  const isPart = useLayout() === 'part'
   return useMemo(() => {
     const least = (isPart ? LEAST.phone : LEAST.desk) / scale
     return { least, sized: (size) => Math.max(size, Math.min(least, size * MOST)) }

@@ -1,4 +1,4 @@
-import { useRoom } from '../../table/kit/room.ts'
+import { useLayout } from '../../table/kit/layout.ts'
 import { useWide } from '../../table/parts/use-wide.ts'
 import { useSpread } from '../spread.ts'
 
@@ -15,9 +15,9 @@ const wide: StageSize = { width: 624, height: 436, isNarrow: false, wall: 148 }
 const narrow: StageSize = { width: 440, height: 400, isNarrow: true, wall: 90 }
 
 export function useStageSize(): StageSize {
-  const room = useRoom()
+  const layout = useLayout()
   const isWide = useWide()
   const spread = useSpread()
-  if (room === 'whole') return { ...wide, width: wide.width + spread }
-  return isWide && room === 'part' ? wide : narrow
+  if (layout === 'whole') return { ...wide, width: wide.width + spread }
+  return isWide && layout === 'part' ? wide : narrow
 }

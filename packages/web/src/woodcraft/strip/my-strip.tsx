@@ -8,7 +8,7 @@ import { signOf } from '../drawing/marks.ts'
 import { useTable } from '../use-table.ts'
 import style from './my-strip.module.css'
 
-/** My stock, my dice and my orders, in sight in every room of a small screen. */
+/** My stock, my dice and my orders, in sight in every part on a small screen. */
 export function MyStrip() {
   const { table, voice, seat, item } = useTable()
   const progress = useProgress()

@@ -2,7 +2,7 @@ import { type Action, actions, isSolo, quadrants, SLOTS } from '@nora/woodcraft'
 import { useMemo } from 'react'
 import { Sign } from '../../art/woodcraft/signs.tsx'
 import { useIsHighlighted } from '../../table/highlight.ts'
-import { useRoom } from '../../table/kit/room.ts'
+import { useLayout } from '../../table/kit/layout.ts'
 import { usePicking } from '../../table/picking.tsx'
 import { useDraft, usePointing } from '../draft.ts'
 import { Region } from '../drawing/region.tsx'
@@ -25,8 +25,8 @@ export function WheelBoard({ className }: { readonly className?: string | undefi
   const pointing = usePointing()
   const shown = useShown(draft?.tile)
   const { wheel } = table.state
-  // Alone it fills its room from edge to edge, and what hangs beside it must not be cut off.
-  const edge = useRoom() === 'part' ? 12 : 0
+  // Alone it fills its part from edge to edge, and what hangs beside it must not be cut off.
+  const edge = useLayout() === 'part' ? 12 : 0
   const ahead = useMemo(() => (shown ? moveAhead(table, shown) : undefined), [table, shown])
   return (
     <Region

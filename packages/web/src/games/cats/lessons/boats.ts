@@ -41,8 +41,8 @@ export const thing = (id: string) => `[data-thing="${id}"]`
 
 /** In the tray, where a turn is ended. */
 export const END = '[data-button="end"]'
-export const SHIP = { at: '[data-picture="ship"]', room: 'ship' } as const
-/** Cards that are asked about lie in the middle, and on a small screen in the room of one's cards. */
-export const ASKED = { at: '[data-picture="asked"], [data-in-part="cards"] [data-hand]', room: 'cards' } as const
-export const ZONES = { at: '[data-zone]', room: 'island' } as const
-export const ISLAND = { at: '[data-picture="island"]', room: 'island' } as const
+export const SHIP = { at: '[data-picture="ship"]', part: 'ship' } as const
+/** Cards that are asked about lie in the middle, and on a small screen in the part with one's cards. */
+export const ASKED = { at: '[data-picture="asked"], [data-in-part="cards"] [data-hand]', part: 'cards' } as const
+export const ZONES = { at: '[data-zone]', part: 'island' } as const
+export const ISLAND = { at: '[data-picture="island"]', part: 'island' } as const

@@ -28,7 +28,7 @@ export const family: Lesson = {
     {
       id: 'cat',
       address: 'family.turn',
-      points: { at: thing(first), room: 'island' },
+      points: { at: thing(first), part: 'island' },
       act: { kind: 'familyRescue', does: first },
     },
     {
@@ -44,18 +44,18 @@ export const family: Lesson = {
       act: { kind: 'mapBonus', accepts: (choice) => choice !== 'leave' },
     },
     { id: 'fill', address: 'placing.rules', points: SHIP, act: { kind: 'place' } },
-    { id: 'rival', address: 'family.turn', points: { at: '[data-owner="1"]', room: 'others' } },
+    { id: 'rival', address: 'family.turn', points: { at: '[data-owner="1"]', part: 'others' } },
     {
       id: 'second',
       address: 'placing.rules',
-      points: { at: thing(second), room: 'island' },
+      points: { at: thing(second), part: 'island' },
       act: { kind: 'familyRescue', does: second },
     },
     { id: 'beside', address: 'placing.rules', points: SHIP, act: besideItsOwn },
     {
       id: 'third',
       address: 'scoring.families',
-      points: { at: thing(third), room: 'island' },
+      points: { at: thing(third), part: 'island' },
       act: { kind: 'familyRescue', does: third },
     },
     {

@@ -1,7 +1,7 @@
 import type { Lesson } from '../../../learn/lesson.ts'
 import { ASKED, affordable, anyCat, LEARNER, SHIP, ZONES } from './boats.ts'
 
-const SISTER = { at: '[data-owner="automa"]', room: 'others' } as const
+const SISTER = { at: '[data-owner="automa"]', part: 'others' } as const
 /** What she did in her last turn, line by line. */
 const DEEDS = { ...SISTER, at: `${SISTER.at} > ul` } as const
 /** What a cat of each colour brings her. */

@@ -5,7 +5,7 @@ import { end, LEARNER, main, place, send } from './wheel.ts'
 /** Beside the player's own place. */
 const RATBOT_SEAT = { at: '[data-seat="automa"]' } as const
 /** Where its card has sent it, on the wheel or to the hut. */
-const RATBOT_LEADER = { at: `[data-travels="leader/${RATBOT}"]`, room: 'wheel' } as const
+const RATBOT_LEADER = { at: `[data-travels="leader/${RATBOT}"]`, part: 'wheel' } as const
 
 /** Alone against Ratbot, as far as its first turn. */
 export const ratbot: Lesson = {
@@ -18,7 +18,7 @@ export const ratbot: Lesson = {
     {
       id: 'pair',
       address: 'setup.cards',
-      points: { at: '[data-picture="asked"]', room: 'market' },
+      points: { at: '[data-picture="asked"]', part: 'market' },
       act: { kind: 'startingCards' },
     },
     send('send', 'lair'),

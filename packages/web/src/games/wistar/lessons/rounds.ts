@@ -28,7 +28,7 @@ export const rounds: Lesson = {
     {
       id: 'pair',
       address: 'setup.cards',
-      points: { at: '[data-picture="asked"]', room: 'market' },
+      points: { at: '[data-picture="asked"]', part: 'market' },
       act: { kind: 'startingCards' },
     },
     { id: 'wheel', address: 'wheel.place', points: WHEEL },
@@ -44,14 +44,14 @@ export const rounds: Lesson = {
     {
       id: 'room',
       address: 'actions.dig',
-      points: { at: '[data-thing="dig"]', room: 'burrow' },
+      points: { at: '[data-thing="dig"]', part: 'burrow' },
       act: { kind: 'dig', does: 'dig' },
     },
     end('dug'),
     {
       id: 'move',
       address: 'quick.movement',
-      points: { at: '[data-thing="rats/forest"]', room: 'wheel' },
+      points: { at: '[data-thing="rats/forest"]', part: 'wheel' },
       act: { kind: 'turn', does: { move: { from: 'forest', to: 'lair' } } },
     },
     place('builder', 'buildBeds'),
@@ -59,7 +59,7 @@ export const rounds: Lesson = {
     {
       id: 'bed',
       address: 'actions.beds',
-      points: { at: '[data-thing="build"]', room: 'burrow' },
+      points: { at: '[data-thing="build"]', part: 'burrow' },
       act: { kind: 'build', does: 'build' },
     },
     end('built'),
@@ -84,14 +84,14 @@ export const rounds: Lesson = {
     {
       id: 'project',
       address: 'actions.projects',
-      points: { at: '[data-place^="market/"]', room: 'market' },
+      points: { at: '[data-place^="market/"]', part: 'market' },
       act: { kind: 'develop', accepts: (choice) => choice !== 'stop' },
     },
     bonus('invent', 'playInvention', 'inventions.play'),
     {
       id: 'invention',
       address: 'inventions.play',
-      points: { at: '[data-place="hand"] [data-open]', room: 'burrow' },
+      points: { at: '[data-place="hand"] [data-open]', part: 'burrow' },
       act: { kind: 'playInvention', accepts: (choice) => choice !== 'skip' },
     },
     end('invented'),

@@ -7,11 +7,11 @@ import type { Pointed } from '../../../table/lesson-guide.ts'
 export const LEARNER = 0
 
 /** Part of the scene, or on a small screen a window of its own. */
-export const WHEEL = { at: '[data-picture="wheel"], [data-part="wheel"]', room: 'wheel' } as const
-export const HUT_PLACE = { at: `[data-thing="${HUT}"]`, room: 'wheel' } as const
+export const WHEEL = { at: '[data-picture="wheel"], [data-part="wheel"]', part: 'wheel' } as const
+export const HUT_PLACE = { at: `[data-thing="${HUT}"]`, part: 'wheel' } as const
 /** Where the learner's leader stands: on the space whose actions can be taken. */
-export const LEADER = { at: `[data-travels="leader/${LEARNER}"]`, room: 'wheel' } as const
-export const BURROW = { at: `[data-place="burrow/${LEARNER}"]`, room: 'burrow' } as const
+export const LEADER = { at: `[data-travels="leader/${LEARNER}"]`, part: 'wheel' } as const
+export const BURROW = { at: `[data-place="burrow/${LEARNER}"]`, part: 'burrow' } as const
 export const END = { at: '[data-button="end"]' } as const
 /** Where the round stands; nothing that is asked is ever laid over it. */
 export const CALENDAR = { at: '[data-calendar]' } as const
@@ -25,7 +25,7 @@ function turn(field: string, value: Json): LessonAct {
 
 /** A worker leaves the entrance for a region. */
 export function send(id: string, region: string): LessonStep {
-  return { id, address: 'quick.worker', points: { at: thing(region), room: 'wheel' }, act: turn('send', region) }
+  return { id, address: 'quick.worker', points: { at: thing(region), part: 'wheel' }, act: turn('send', region) }
 }
 
 /** A leader goes to a space beside a main action, perhaps one with a certain bonus, wherever on the wheel that is in this game. */
@@ -33,7 +33,7 @@ export function place(id: string, action: MainAction, bonus?: BonusAction): Less
   return {
     id,
     address: 'wheel.place',
-    points: (match) => ({ at: spacesOf(match, action, bonus).map(thing).join(), room: 'wheel' }),
+    points: (match) => ({ at: spacesOf(match, action, bonus).map(thing).join(), part: 'wheel' }),
     act: {
       kind: 'turn',
       accepts: (choice, match) => isRecord(choice) && spacesOf(match, action, bonus).includes(String(choice.place)),
@@ -43,7 +43,7 @@ export function place(id: string, action: MainAction, bonus?: BonusAction): Less
 
 /** The main action beside the leader. */
 export function main(id: string, action: MainAction, address: string): LessonStep {
-  return { id, address, points: { at: thing(action), room: 'wheel' }, act: turn('main', action) }
+  return { id, address, points: { at: thing(action), part: 'wheel' }, act: turn('main', action) }
 }
 
 /** The bonus of the space under the leader: its token lies in the tray. */
@@ -71,7 +71,7 @@ function spacesOf(match: Match, action: MainAction, bonus?: BonusAction): readon
 export function doorsOf(match: Match): Pointed {
   const space = match.space(LEARNER)
   const doors = space ? [...each(space)].flatMap((choice) => (isRecord(choice) ? [choice.open] : [])) : []
-  return { at: doors.flatMap((door) => (typeof door === 'string' ? [thing(door)] : [])).join(), room: 'farm' }
+  return { at: doors.flatMap((door) => (typeof door === 'string' ? [thing(door)] : [])).join(), part: 'farm' }
 }
 
 /** The rival goes to the hut each time, and takes wood there. */

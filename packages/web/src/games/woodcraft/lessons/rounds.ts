@@ -30,13 +30,13 @@ export const rounds: Lesson = {
     {
       id: 'helper',
       address: 'setup.cards',
-      points: { at: thing('early-helper-12'), room: 'shop' },
+      points: { at: thing('early-helper-12'), part: 'shop' },
       act: { kind: 'keepHelper', does: 'early-helper-12' },
     },
     {
       id: 'orders',
       address: 'setup.cards',
-      points: { at: thing(ORDER), room: 'shop' },
+      points: { at: thing(ORDER), part: 'shop' },
       act: {
         kind: 'keepOrders',
         accepts: (choice) => Array.isArray(choice) && choice.includes(ORDER),
@@ -45,7 +45,7 @@ export const rounds: Lesson = {
     {
       id: 'row',
       address: 'orders.rows',
-      points: { at: thing(ORDER), room: 'bench' },
+      points: { at: thing(ORDER), part: 'bench' },
       act: { kind: 'placeOrder', does: ORDER },
     },
     { id: 'wheel', address: 'turn.act', points: WHEEL },
@@ -54,7 +54,7 @@ export const rounds: Lesson = {
     {
       id: 'die',
       address: 'actions.lumber',
-      points: { at: `[data-place="yard"] ${thing('green-5')}`, room: 'shop' },
+      points: { at: `[data-place="yard"] ${thing('green-5')}`, part: 'shop' },
       act: { kind: 'buyLumber', does: 'green-5' },
     },
     {
@@ -67,7 +67,7 @@ export const rounds: Lesson = {
     {
       id: 'saw',
       address: 'work.saw',
-      points: { at: thing('saw'), room: 'bench' },
+      points: { at: thing('saw'), part: 'bench' },
       act: { kind: 'turn', does: { use: 'saw' } },
     },
     {
@@ -79,7 +79,7 @@ export const rounds: Lesson = {
     {
       id: 'complete',
       address: 'orders.complete',
-      points: { at: thing(ORDER), room: 'bench' },
+      points: { at: thing(ORDER), part: 'bench' },
       act: { kind: 'turn', does: { complete: ORDER } },
     },
     move('next', 'buyMaterials', 'wheel.bonus'),
@@ -87,7 +87,7 @@ export const rounds: Lesson = {
     {
       id: 'scrapwood',
       address: 'work.splice',
-      points: { at: thing('scrapwood-2'), room: 'shop' },
+      points: { at: thing('scrapwood-2'), part: 'shop' },
       act: { kind: 'buyMaterials', does: 'scrapwood-2' },
     },
     {
@@ -108,7 +108,7 @@ export const rounds: Lesson = {
     {
       id: 'plant',
       address: 'actions.plant',
-      points: { at: `[data-place="pots/${LEARNER}"] [data-open]`, room: 'bench' },
+      points: { at: `[data-place="pots/${LEARNER}"] [data-open]`, part: 'bench' },
       act: { kind: 'produceOrPlant', does: 'plant' },
     },
     {
@@ -120,7 +120,7 @@ export const rounds: Lesson = {
     {
       id: 'produce',
       address: 'helpers.produce',
-      points: { at: thing('early-helper-12'), room: 'house' },
+      points: { at: thing('early-helper-12'), part: 'house' },
       act: { kind: 'produceOrPlant', does: { produce: 'early-helper-12' } },
     },
     end('third'),
@@ -130,7 +130,7 @@ export const rounds: Lesson = {
     {
       id: 'order',
       address: 'actions.orders',
-      points: { at: '[data-place="orders"]', room: 'shop' },
+      points: { at: '[data-place="orders"]', part: 'shop' },
       act: { kind: 'takeOrder' },
     },
     {

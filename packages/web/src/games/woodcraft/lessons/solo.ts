@@ -1,7 +1,7 @@
 import type { Lesson } from '../../../learn/lesson.ts'
 import { act, CALENDAR, end, HAND, LEARNER, move, STAGE, thing, WHEEL } from './workshop.ts'
 
-const DECK = { at: '[data-place="solo"]', room: 'wheel' } as const
+const DECK = { at: '[data-place="solo"]', part: 'wheel' } as const
 
 /** Alone, as far as the first solo card. */
 export const solo: Lesson = {
@@ -14,7 +14,7 @@ export const solo: Lesson = {
     {
       id: 'helper',
       address: 'setup.cards',
-      points: { at: thing('early-helper-12'), room: 'shop' },
+      points: { at: thing('early-helper-12'), part: 'shop' },
       act: { kind: 'keepHelper', does: 'early-helper-12' },
     },
     { id: 'orders', address: 'setup.cards', points: STAGE, act: { kind: 'keepOrders' } },
@@ -24,7 +24,7 @@ export const solo: Lesson = {
     {
       id: 'bundle',
       address: 'actions.materials',
-      points: { at: thing('glue-2'), room: 'shop' },
+      points: { at: thing('glue-2'), part: 'shop' },
       act: { kind: 'buyMaterials', does: 'glue-2' },
     },
     {

@@ -7,21 +7,21 @@ import type { Pointed } from '../../../table/lesson-guide.ts'
 export const LEARNER = 0
 
 export const thing = (name: string) => `[data-thing="${name}"]`
-export const WHEEL = { at: '[data-picture="wheel"]', room: 'wheel' } as const
+export const WHEEL = { at: '[data-picture="wheel"]', part: 'wheel' } as const
 export const stage = '[data-picture="stage"]'
 /** What can be chosen on the stage. */
-export const STAGE = { at: `${stage} [data-open]`, room: 'shop' } as const
-export const LUMBER = { at: `[data-place="lumber/${LEARNER}"]`, room: 'bench' } as const
-export const RACK = { at: `[data-place="rack/${LEARNER}"]`, room: 'bench' } as const
+export const STAGE = { at: `${stage} [data-open]`, part: 'shop' } as const
+export const LUMBER = { at: `[data-place="lumber/${LEARNER}"]`, part: 'bench' } as const
+export const RACK = { at: `[data-place="rack/${LEARNER}"]`, part: 'bench' } as const
 /** Orders that only the learner reads. */
-export const HAND = { at: `[data-place="${handOf(LEARNER)}"] [data-open]`, room: 'bench' } as const
+export const HAND = { at: `[data-place="${handOf(LEARNER)}"] [data-open]`, part: 'bench' } as const
 export const CALENDAR = { at: '[data-calendar]' } as const
 
 /** Something worked on the stage: first a die, then one thing after the other as each comes up. */
 export function worked(die: string, ...then: readonly string[]): Pointed {
   return {
     at: [`${thing(die)}[data-open]:not([data-picked])`, ...then].map((one) => `${stage} ${one}`).join(),
-    room: 'bench',
+    part: 'bench',
   }
 }
 
@@ -30,14 +30,14 @@ export function move(id: string, action: string, address = 'wheel.move'): Lesson
   return {
     id,
     address,
-    points: { at: thing(action), room: 'wheel' },
+    points: { at: thing(action), part: 'wheel' },
     act: { kind: 'turn', does: { move: action } },
   }
 }
 
 /** What the tile that was moved lets one do. */
 export function act(id: string, action: string, address: string): LessonStep {
-  return { id, address, points: { at: thing(action), room: 'wheel' }, act: { kind: 'turn', does: { act: action } } }
+  return { id, address, points: { at: thing(action), part: 'wheel' }, act: { kind: 'turn', does: { act: action } } }
 }
 
 export const end = (id: string): LessonStep => ({

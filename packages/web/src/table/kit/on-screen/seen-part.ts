@@ -1,6 +1,6 @@
 import type { Box } from './beside.ts'
 
-/** What of an element can be seen: boards and rooms scroll, and what lies outside of them is not there to be looked at. */
+/** What of an element can be seen: boards and parts scroll, and what lies outside of them is not there to be looked at. */
 export function seenPart(element: Element): Box | undefined {
   let { left, top, right, bottom } = element.getBoundingClientRect()
   for (let around = element.parentElement; around; around = around.parentElement) {
