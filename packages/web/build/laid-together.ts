@@ -27,5 +27,5 @@ function isForTables(id: string): boolean {
 
 /** The game that a module belongs to, by the folder it lies in. */
 function gameOf(id: string, games: readonly string[]): string | null {
-  return games.find((game) => new RegExp(`/(?:packages|src|games|art)/${game}/`).test(id)) ?? null
+  return games.find((game) => new RegExp(`/(?:packages|src|games)/${game}/`).test(id)) ?? null
 }

@@ -1,5 +1,5 @@
 import { cardOf } from '@nora/cats'
-import { CardVignette, VIGNETTE } from '../art/cats/card-vignette.tsx'
+import { CardVignette, VIGNETTE } from './art/card-vignette.tsx'
 import { TilePicture } from './tile-piece.tsx'
 import { useTable } from './use-table.ts'
 

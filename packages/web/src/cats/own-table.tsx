@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import { SisterCat } from '../art/cats/seat-cat.tsx'
 import type { OwnTable } from '../table/kit/own-table.ts'
 import { answers } from './answers.ts'
+import { SisterCat } from './art/seat-cat.tsx'
 import { CatsBoard } from './cats-board.tsx'
 import { HelpPicture } from './help-picture.tsx'
 import { NewDay } from './island/new-day.tsx'

@@ -1,5 +1,5 @@
 import { type Content, type LaidTile, orientationOf, shapeOf, type Turn } from '@nora/cats'
-import type { Cell } from '../art/cats/outline.ts'
+import type { Cell } from './art/outline.ts'
 
 /** A shape as it lies, moved to the corner. The same way of lying is always the same object, so pictures are kept. */
 export interface TurnedShape {

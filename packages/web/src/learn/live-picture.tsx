@@ -8,7 +8,7 @@ import { useTray } from '../table/tray/use-picks.ts'
 import { useTableContext } from '../table/use-table-context.ts'
 import { type Example, playedExample } from './example.ts'
 import style from './live-picture.module.css'
-import { chairsOf, momentOf } from './moment.ts'
+import { momentOf, seatInfosOf } from './moment.ts'
 
 const nothing = () => {}
 const untouched = { choose: () => false, interrupt: () => false }
@@ -31,11 +31,11 @@ interface Crop {
 
 /** The table of an example, drawn by its own pieces: only looked at, and cut to the part that matters. */
 export function LivePicture({ parts, example }: { readonly parts: GameParts; readonly example: Example }) {
-  const { moment, chairs } = useMemo(() => {
+  const { moment, seats } = useMemo(() => {
     const match = playedExample(parts.game, example)
-    return { moment: momentOf(match, example.reader), chairs: chairsOf(match) }
+    return { moment: momentOf(match, example.reader), seats: seatInfosOf(match) }
   }, [parts, example])
-  const table = useTableContext({ parts, moment, chairs, plays: true, help: nothing, light: nothing })
+  const table = useTableContext({ parts, moment, seats, plays: true, help: nothing, light: nothing })
   const { Board, answers } = parts.own ?? plainTable
   const { picking } = useTray(table, answers, blind, untouched)
   const board = useRef<HTMLDivElement>(null)

@@ -16,6 +16,6 @@ export function momentOf(match: Match, reader: Seat): Moment {
 }
 
 /** Nobody in particular sits there. */
-export function chairsOf(match: Match): readonly SeatInfo[] {
+export function seatInfosOf(match: Match): readonly SeatInfo[] {
   return Array.from({ length: match.options.seats }, () => ({ person: null, name: null, bot: null, absence: null }))
 }

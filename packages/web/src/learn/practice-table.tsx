@@ -8,7 +8,7 @@ import { TableView } from '../table/table-view.tsx'
 import { Tray } from '../table/tray/tray.tsx'
 import { TrayCard } from '../table/tray/tray-card.tsx'
 import { aloneAt, around } from './alone.ts'
-import { chairsOf, momentOf } from './moment.ts'
+import { momentOf, seatInfosOf } from './moment.ts'
 import { Pointer } from './pointer.tsx'
 import { useForesight } from './use-foresight.ts'
 
@@ -41,7 +41,7 @@ const nothing = () => {}
 export function PracticeTable(props: PracticeTableProps) {
   const { parts, match, reader, busy = false, guide, tools, above, ended, canUndo, choose, undo, again } = props
   const moment = useMemo(() => momentOf(match, reader), [match, reader])
-  const chairs = useMemo(() => chairsOf(match), [match])
+  const seats = useMemo(() => seatInfosOf(match), [match])
   const player = useEventPlayer()
   const foresight = useForesight(match, reader)
   return (
@@ -49,7 +49,7 @@ export function PracticeTable(props: PracticeTableProps) {
       <TableView
         parts={parts}
         moment={moment}
-        chairs={chairs}
+        seats={seats}
         plays={!busy && !ended}
         foresight={foresight}
         around={around}

@@ -10,7 +10,7 @@ import type { Moment, Situation } from './model/moment.ts'
 export interface TableContext<T = Table> extends Situation<T> {
   readonly parts: GameParts
   readonly moment: Moment
-  readonly chairs: readonly SeatInfo[]
+  readonly seats: readonly SeatInfo[]
   readonly speaker: Speaker
   readonly voice: Catalogue
   /** Where the game is; none for a game without days, rounds or phases. */

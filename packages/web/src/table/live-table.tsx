@@ -99,10 +99,10 @@ export function LiveTable({ model, state, snapshot, view, parts }: LiveTableProp
   useEffect(() => {
     if (plays) useLessons.getState().know(room.game)
   }, [plays, room.game])
-  const chair = room.seats[seat]
+  const seatInfo = room.seats[seat]
   // A bot has taken over, and may be sent away again.
   const mayReturn =
-    room.status === 'playing' && chair !== undefined && chair.bot !== null && chair.person === state.person
+    room.status === 'playing' && seatInfo !== undefined && seatInfo.bot !== null && seatInfo.person === state.person
   const away = plays && model.way === 'table' ? awayAndOwing(view, snapshot, state) : []
   const choose = useCallback(
     ({ seat: who }: Decision, choice: Json, sure?: boolean) => model.choose(who, choice, sure),
@@ -226,7 +226,7 @@ export function LiveTable({ model, state, snapshot, view, parts }: LiveTableProp
       <TableView
         parts={parts}
         moment={player ? player.view.moment(player.at) : moment}
-        chairs={room.seats}
+        seats={room.seats}
         plays={plays && !player}
         foresight={foresight}
         around={{
@@ -329,16 +329,16 @@ export function LiveTable({ model, state, snapshot, view, parts }: LiveTableProp
 /** The people that play waits for, who do not look at the table. */
 function awayAndOwing({ pending }: View, { room }: TableSnapshot, { person, onlookers }: TableState): readonly Seat[] {
   const owing = new Set(pending.map(({ seat }) => seat))
-  return room.seats.flatMap((chair, seat) => {
-    const isHere = onlookers.present.some((one) => one.person === chair.person)
-    const isAnother = chair.person !== null && chair.person !== person && chair.bot === null
+  return room.seats.flatMap((seatInfo, seat) => {
+    const isHere = onlookers.present.some((one) => one.person === seatInfo.person)
+    const isAnother = seatInfo.person !== null && seatInfo.person !== person && seatInfo.bot === null
     return isAnother && !isHere && owing.has(seat) ? [seat] : []
   })
 }
 
 /** Whoever has no seat may take over that of a bot, where the table has agreed to that. */
 function mayComeIn({ room }: TableSnapshot, person: string | null): boolean {
-  const sits = person !== null && room.seats.some((chair) => chair.person === person)
+  const sits = person !== null && room.seats.some((seatInfo) => seatInfo.person === person)
   return room.status === 'playing' && room.terms.latecomers && !sits
 }
 

@@ -62,7 +62,7 @@ export interface SeatsAround {
 interface TableViewProps {
   readonly parts: GameParts
   readonly moment: Moment
-  readonly chairs: readonly SeatInfo[]
+  readonly seats: readonly SeatInfo[]
   /** The reader may act here. */
   readonly plays: boolean
   readonly foresight: Foresight
@@ -100,7 +100,7 @@ type Sheet = 'log' | 'chat' | 'score' | 'piles'
 
 /** The frame round every game's table, live or watched again: calendar, seats, board, question and tray, log. */
 export function TableView(props: TableViewProps) {
-  const { parts, moment, chairs, plays, foresight, around } = props
+  const { parts, moment, seats, plays, foresight, around } = props
   useWholeWindow()
   const hinting = useHinting()
   const guide = useLessonGuide()
@@ -114,7 +114,7 @@ export function TableView(props: TableViewProps) {
   const [partBar, setPartBar] = useState<HTMLElement | null>(null)
   const [lit, setLit] = useState(nothing)
   const light = useCallback((things: readonly string[]) => setLit(things.length > 0 ? new Set(things) : nothing), [])
-  const table = useTableContext({ parts, moment, chairs, plays, help, light })
+  const table = useTableContext({ parts, moment, seats, plays, help, light })
   const { Board: Middle, answers, trays, Beside: OwnSide } = parts.own ?? plainTable
   const tray = useTray(table, answers, foresight, props)
   const frame = useRef<HTMLDivElement>(null)

@@ -10,7 +10,7 @@ import { useSpeaker } from './use-speaker.ts'
 interface Around {
   readonly parts: GameParts
   readonly moment: Moment
-  readonly chairs: readonly SeatInfo[]
+  readonly seats: readonly SeatInfo[]
   /** The reader may act here: at the table, now, in a seat of their own. */
   readonly plays: boolean
   help(thing: string): void
@@ -18,11 +18,11 @@ interface Around {
 }
 
 /** The table for whoever looks at it: what the rules say, and the words for all of it. */
-export function useTableContext({ parts, moment, chairs, plays, help, light }: Around): TableContext {
-  const speaker = useSpeaker(chairs)
+export function useTableContext({ parts, moment, seats, plays, help, light }: Around): TableContext {
+  const speaker = useSpeaker(seats)
   return useMemo(
-    () => contextAt({ parts, moment, chairs, plays, help, light }, speaker),
-    [parts, moment, plays, chairs, speaker, help, light],
+    () => contextAt({ parts, moment, seats, plays, help, light }, speaker),
+    [parts, moment, plays, seats, speaker, help, light],
   )
 }
 
@@ -31,7 +31,7 @@ export function usePastContext(now: TableContext, moment: Moment | undefined): T
   return useMemo(() => (moment ? contextAt({ ...now, moment, plays: false }, now.speaker) : now), [now, moment])
 }
 
-function contextAt({ parts, moment, chairs, plays, help, light }: Around, speaker: Speaker): TableContext {
+function contextAt({ parts, moment, seats, plays, help, light }: Around, speaker: Speaker): TableContext {
   const { words, game } = parts
   const situation = situationAt(parts, moment, plays)
   const { table, position, reader } = situation
@@ -39,7 +39,7 @@ function contextAt({ parts, moment, chairs, plays, help, light }: Around, speake
     ...situation,
     parts,
     moment,
-    chairs,
+    seats,
     speaker,
     voice: speaker.voice,
     calendar: words.calendar?.(table, reader, speaker),

@@ -2,11 +2,11 @@ import { catsGame, orientationOf, type Turn } from '@nora/cats'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { CardVignette } from '../../src/art/cats/card-vignette.tsx'
-import { CELL, type Cell, outlineOf } from '../../src/art/cats/outline.ts'
-import { poseOf } from '../../src/art/cats/pose.ts'
-import { spineOf } from '../../src/art/cats/spine.ts'
-import { TileArt } from '../../src/art/cats/tile-art.tsx'
+import { CardVignette } from '../../src/cats/art/card-vignette.tsx'
+import { CELL, type Cell, outlineOf } from '../../src/cats/art/outline.ts'
+import { poseOf } from '../../src/cats/art/pose.ts'
+import { spineOf } from '../../src/cats/art/spine.ts'
+import { TileArt } from '../../src/cats/art/tile-art.tsx'
 
 const { content } = catsGame
 const families = ['blue', 'green', 'orange', 'red', 'purple'] as const

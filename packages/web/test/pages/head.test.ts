@@ -2,7 +2,7 @@ import { type Language, languages } from '@nora/messages'
 import { catalogues } from '@nora/messages/all'
 import { describe, expect, test } from 'vitest'
 import { manifestIn, manifestPath } from '../../src/app/manifest.ts'
-import { chairName } from '../../src/pages/parts/game-name.ts'
+import { seatName } from '../../src/pages/parts/game-name.ts'
 
 const ids = ['cats', 'wistar', 'woodcraft'] as const
 
@@ -31,7 +31,7 @@ test('every language has a manifest of its own, and all of them are one app', ()
 
 test('whoever asked to be forgotten is called a former player, as the question before it promised', () => {
   const forgotten = { person: 'p1', name: '', bot: 'random', absence: 'resigned' } as const
-  const called = (language: Language) => chairName(catalogues[language], forgotten, 0)
+  const called = (language: Language) => seatName(catalogues[language], forgotten, 0)
   expect(languages.map(called)).toEqual(['Former player', 'Bývalý hráč', 'Dawny gracz', 'Бывший игрок'])
   for (const language of languages) {
     const question = catalogues[language].format('webPeople.data.forget.sure', { name: called(language) })

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { resultWords } from '../../src/pages/history/result-words.ts'
 
 const voice = catalogues.en
-const chair = (name: string): SeatInfo => ({ person: name, name, bot: null, absence: null })
-const room = (...names: string[]) => ({ seats: names.map(chair) }) as unknown as Summary
+const seatInfo = (name: string): SeatInfo => ({ person: name, name, bot: null, absence: null })
+const room = (...names: string[]) => ({ seats: names.map(seatInfo) }) as unknown as Summary
 const standing = (seat: number, place: number, score: number) => ({ seat, place, score, sheet: [] })
 
 test('who won is named with their points', () => {

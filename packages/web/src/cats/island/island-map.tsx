@@ -1,7 +1,7 @@
 import { days, SISTER } from '@nora/cats'
 import { moverName } from '@nora/words'
-import { ISLAND, Island } from '../../art/cats/island.tsx'
-import { SeatCat, SisterCat } from '../../art/cats/seat-cat.tsx'
+import { ISLAND, Island } from '../art/island.tsx'
+import { SeatCat, SisterCat } from '../art/seat-cat.tsx'
 import { useTable } from '../use-table.ts'
 
 interface IslandMapProps {

@@ -1,7 +1,7 @@
 import type { Placement } from '@nora/cats'
 import { type CSSProperties, useLayoutEffect, useRef } from 'react'
-import { CELL } from '../../art/cats/outline.ts'
 import { type Mover, moverOf } from '../../motion/mover.ts'
+import { CELL } from '../art/outline.ts'
 import type { Preview } from '../placing/preview.ts'
 import { useTable } from '../use-table.ts'
 import style from './ship.module.css'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { CELL } from '../../art/cats/outline.ts'
+import { CELL } from '../art/outline.ts'
 import type { Preview } from '../placing/preview.ts'
 import style from './ship.module.css'
 

@@ -1,6 +1,6 @@
 import { type Boat, type Family, familyPoints, type LaidTile } from '@nora/cats'
-import { coats } from '../../art/cats/families.ts'
-import { CELL, outlineOf } from '../../art/cats/outline.ts'
+import { coats } from '../art/families.ts'
+import { CELL, outlineOf } from '../art/outline.ts'
 import { cellsOfTiles } from '../turned-shape.ts'
 import { useTable } from '../use-table.ts'
 import style from './ship.module.css'

@@ -1,8 +1,8 @@
 import { orientationOf } from '@nora/cats'
-import { CELL } from '../../art/cats/outline.ts'
 import { boardPoint } from '../../table/kit/boards/zoomable-board.tsx'
 import { lastDown } from '../../table/parts/last-input.ts'
 import { DEAD_MS } from '../../table/tray/dead-time.ts'
+import { CELL } from '../art/outline.ts'
 import { type Aim, middleOf } from '../placing/placing.ts'
 import type { Hand } from '../placing/store.ts'
 

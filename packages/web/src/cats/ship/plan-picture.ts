@@ -1,7 +1,7 @@
 import { type Colour, type Content, colours, listCells, planOf } from '@nora/cats'
-import type { MapSpot } from '../../art/cats/map-scroll.tsx'
-import type { Cell } from '../../art/cats/outline.ts'
-import type { Section } from '../../art/cats/ship.tsx'
+import type { MapSpot } from '../art/map-scroll.tsx'
+import type { Cell } from '../art/outline.ts'
+import type { Section } from '../art/ship.tsx'
 
 /** What is painted on a ship, as lists of cells. */
 export interface PlanPicture {

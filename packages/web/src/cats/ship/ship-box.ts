@@ -1,6 +1,6 @@
 import { COLUMNS, ROWS } from '@nora/cats'
-import { CELL } from '../../art/cats/outline.ts'
 import { overBoard } from '../../table/kit/boards/over-board.ts'
+import { CELL } from '../art/outline.ts'
 
 /** How much sea there is around the ship, in pixels of the picture. */
 const SEA = 26

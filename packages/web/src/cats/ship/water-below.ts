@@ -1,5 +1,5 @@
 import { ROWS } from '@nora/cats'
-import { CELL } from '../../art/cats/outline.ts'
+import { CELL } from '../art/outline.ts'
 import { shipBox } from './ship-box.ts'
 
 /** How much water lies below the lowest row of a ship that is drawn so wide, in the middle of a window so high. */

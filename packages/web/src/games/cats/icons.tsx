@@ -1,6 +1,6 @@
 import type { CatsIcon } from '@nora/words'
-import { coats, type Family } from '../../art/cats/families.ts'
 import { type Drawings, fills } from '../../art/icons/drawing.ts'
+import { coats, type Family } from '../../cats/art/families.ts'
 
 /** The Isle of Cats. */
 export const icons: Drawings<CatsIcon> = {

@@ -61,9 +61,9 @@ async function open(id: string): Promise<{ game: AnalysedGame; analyser: Analyse
   const text = await textOf(replayable)
   const file = readLocalFile(text)
   if (!file.result) return undefined
-  const { parts, chairs, source } = replayable
+  const { parts, seats, source } = replayable
   const key = `${id} ${file.line.length} ${file.line.at(-1)?.hash} ${file.rulesVersion} ${file.contentHash}`
-  return { game: { parts, chairs, source, file, result: file.result }, analyser: new Analyser(key, text) }
+  return { game: { parts, seats, source, file, result: file.result }, analyser: new Analyser(key, text) }
 }
 
 async function textOf({ source }: Replayable): Promise<string> {

@@ -39,14 +39,14 @@ export function AnalysisView({ id, game, analyser }: AnalysisViewProps) {
   const voice = useVoice()
   const progress = useStore(analyser.store)
   const { analysed, status } = progress
-  const speaker = useSpeaker(game.chairs)
+  const speaker = useSpeaker(game.seats)
   const view = useReplayView(game.source, 'open')
   const story = useMemo(() => view && new Story(game, view, speaker), [game, view, speaker])
   const winner = game.result.standings.find(({ place }) => place === 1)?.seat ?? 0
   const [looker, look] = useState<Seat>(() =>
     Math.max(
       0,
-      game.chairs.findIndex(({ person }) => person !== null),
+      game.seats.findIndex(({ person }) => person !== null),
     ),
   )
   const [chosen, choose] = useState<number>()
@@ -57,8 +57,8 @@ export function AnalysisView({ id, game, analyser }: AnalysisViewProps) {
   const moments = useMemo(() => (analysed ? momentsOf(analysed, winner) : []), [analysed, winner])
   const turns = analysed?.turns.length ?? 0
   const turn = Math.min(chosen ?? moments[1] ?? 0, Math.max(0, turns - 1))
-  const names = game.chairs.map((_, seat) => speaker.name(seat))
-  const isAlone = game.chairs.length === 1
+  const names = game.seats.map((_, seat) => speaker.name(seat))
+  const isAlone = game.seats.length === 1
   const played = analysed?.turns
   const periods = useMemo(() => (played && story ? played.map(({ from }) => story.period(from)) : []), [played, story])
   const worth = analysed?.slips.flatMap((slip, at) => (slip && slip.gap >= WORTH_A_GUESS ? [at] : [])) ?? []

@@ -11,7 +11,7 @@ import type { Source } from '../../worker/room-worker.ts'
 
 export interface AnalysedGame {
   readonly parts: GameParts
-  readonly chairs: readonly SeatInfo[]
+  readonly seats: readonly SeatInfo[]
   readonly source: Source
   readonly file: LocalFile
   readonly result: Outcome

@@ -43,7 +43,7 @@ function Components({ parts }: { readonly parts: GameParts }) {
     const bare: Moment = { room: { options, status: 'playing' }, view, log: [], outcome: null }
     return { moment: bare, items: itemsOf(parts.game) }
   }, [parts])
-  const table = useTableContext({ parts, moment, chairs: noChairs, plays: false, help: nothing, light: nothing })
+  const table = useTableContext({ parts, moment, seats: noSeats, plays: false, help: nothing, light: nothing })
   const [search, setSearch] = useState('')
   const [sort, setSort] = useState('')
   const components = useMemo(
@@ -85,4 +85,4 @@ function Components({ parts }: { readonly parts: GameParts }) {
   )
 }
 
-const noChairs: [] = []
+const noSeats: [] = []

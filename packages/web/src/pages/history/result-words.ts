@@ -1,7 +1,7 @@
 import type { Outcome } from '@nora/kernel'
 import type { Catalogue } from '@nora/messages'
 import type { Summary } from '@nora/protocol'
-import { chairName } from '../parts/game-name.ts'
+import { seatName } from '../parts/game-name.ts'
 
 interface Ended {
   readonly room: Summary
@@ -19,8 +19,8 @@ export function resultWords(voice: Catalogue, { room, outcome }: Ended): string 
     return voice.format(won ? 'webHouse.history.soloLost' : 'webHouse.history.soloWon', { points, theirs: score })
   }
   const names = winners.flatMap(({ seat }) => {
-    const chair = room.seats[seat]
-    return chair ? [chairName(voice, chair, seat)] : []
+    const seatInfo = room.seats[seat]
+    return seatInfo ? [seatName(voice, seatInfo, seat)] : []
   })
   return voice.format('webHouse.history.won', { names: { all: names }, n: names.length, points })
 }

@@ -13,7 +13,7 @@ export function modeName(voice: Catalogue, game: string, mode: string): string {
 }
 
 /** Who sits there: a person, also one whose name is forgotten, a bot, which is called as it is at the table, or nobody yet. */
-export function chairName(voice: Catalogue, { name, bot }: SeatInfo, seat: number): string {
+export function seatName(voice: Catalogue, { name, bot }: SeatInfo, seat: number): string {
   if (name !== null) return name === '' ? voice.format('common.formerPlayer') : name
   if (bot !== null) return voice.format('common.bot', { mind: mindName(voice, bot), n: seat + 1 })
   return voice.format('webHouse.tables.freeSeat')

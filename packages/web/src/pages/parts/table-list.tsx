@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useVoice } from '../../app/voice.tsx'
 import { Scene } from '../../games/scene.tsx'
 import { clockWords } from '../../ui/clock-words.ts'
-import { chairName, gameName, modeName } from './game-name.ts'
+import { gameName, modeName, seatName } from './game-name.ts'
 import style from './table-list.module.css'
 import { ago } from './time-ago.ts'
 
@@ -33,7 +33,7 @@ export function TableCard({ room, changed, note, children }: TableCardProps) {
           {gameName(voice, game)} <small>{modeName(voice, game, options.mode)}</small>
         </h3>
         {note !== undefined && <p className={style.note}>{note}</p>}
-        <p>{seats.map((chair, seat) => chairName(voice, chair, seat)).join(', ')}</p>
+        <p>{seats.map((seatInfo, seat) => seatName(voice, seatInfo, seat)).join(', ')}</p>
         <p className={style.terms}>
           {terms.clock.kind !== 'none' && <span>{clockWords(voice, terms)}</span>}
           {terms.hints && seats.length > 1 && <span>{voice.format('webOpening.hints')}</span>}

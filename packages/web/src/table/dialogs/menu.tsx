@@ -31,7 +31,7 @@ export function Menu({ model, snapshot, onIntroduction, onClose }: MenuProps) {
   const voice = useVoice()
   const read = useReading()
   const { person } = model.state
-  const own = snapshot.room.seats.find((chair) => person !== null && chair.person === person)
+  const own = snapshot.room.seats.find((seatInfo) => person !== null && seatInfo.person === person)
   return (
     <Dialog title={voice.format('webTable.menu.title')} onClose={onClose}>
       {model.way === 'table' && own && <OwnName name={own.name ?? ''} rename={(name) => model.rename(name)} />}
@@ -130,10 +130,10 @@ interface AgreementsProps {
 /** What needs the others' consent, or ends one's own game. */
 function Agreements({ model, snapshot, onDone }: AgreementsProps) {
   const voice = useVoice()
-  const { reader, chairs, speaker } = useTable()
-  const chair = chairs[reader]
-  if (!chair || snapshot.room.status !== 'playing') return null
-  const alone = chairs.filter(({ person }) => person !== null).length === 1
+  const { reader, seats, speaker } = useTable()
+  const seatInfo = seats[reader]
+  if (!seatInfo || snapshot.room.status !== 'playing') return null
+  const alone = seats.filter(({ person }) => person !== null).length === 1
   const propose = (motion: Motion) => () => {
     model.propose(reader, motion)
     onDone()
@@ -147,7 +147,7 @@ function Agreements({ model, snapshot, onDone }: AgreementsProps) {
   const grave = (words: string, deed: () => void) => <Grave key={words} words={words} deed={deed} />
   const shared = model.way === 'local' || alone
   const { terms } = snapshot.room
-  const absent = chairs.flatMap(({ person, absence }, seat) =>
+  const absent = seats.flatMap(({ person, absence }, seat) =>
     person !== null && absence === null && seat !== reader ? [seat] : [],
   )
   return (
@@ -171,8 +171,8 @@ function Agreements({ model, snapshot, onDone }: AgreementsProps) {
           ),
         )}
       {!alone && grave(voice.format('webTable.menu.resign'), () => model.do({ type: 'resign', seat: reader }))}
-      {chair.bot &&
-        chair.absence &&
+      {seatInfo.bot &&
+        seatInfo.absence &&
         act(voice.format('webTable.menu.return'), () => model.do({ type: 'return', seat: reader }))}
     </fieldset>
   )

@@ -3,9 +3,9 @@ import type { TableSnapshot } from '@nora/protocol'
 
 /** The seats that people play themselves, at this device or with this session. */
 export function seatsHere({ room }: TableSnapshot, way: 'local' | 'table', person: string | null): readonly Seat[] {
-  return room.seats.flatMap((chair, seat) => {
-    const played = chair.person !== null && chair.bot === null && chair.absence === null
-    return played && (way === 'local' || chair.person === person) ? [seat] : []
+  return room.seats.flatMap((seatInfo, seat) => {
+    const played = seatInfo.person !== null && seatInfo.bot === null && seatInfo.absence === null
+    return played && (way === 'local' || seatInfo.person === person) ? [seat] : []
   })
 }
 

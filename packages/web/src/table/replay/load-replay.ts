@@ -10,7 +10,7 @@ import { type GameParts, loadGame } from '../games/load.ts'
 export interface Replayable {
   readonly source: Source
   readonly parts: GameParts
-  readonly chairs: readonly SeatInfo[]
+  readonly seats: readonly SeatInfo[]
 }
 
 const HERE = 'local-'
@@ -24,7 +24,7 @@ async function loadLocal(id: string): Promise<Replayable | undefined> {
   const kept = (await listLocal()).find((game) => game.id === id)
   if (!kept) return undefined
   const parts = await loadGame(kept.room, await keeper().pack(id))
-  return { source: { local: id }, parts, chairs: kept.room.seats }
+  return { source: { local: id }, parts, seats: kept.room.seats }
 }
 
 async function loadOnline(id: string): Promise<Replayable | undefined> {
@@ -36,7 +36,7 @@ async function loadOnline(id: string): Promise<Replayable | undefined> {
   const game = readLocalFile(text)
   const { pack } = game
   const parts = await loadGame(game, pack)
-  return { source: { file: text, pack }, parts, chairs: room?.seats ?? nobody(game.options.seats) }
+  return { source: { file: text, pack }, parts, seats: room?.seats ?? nobody(game.options.seats) }
 }
 
 function nobody(seats: number): SeatInfo[] {

@@ -19,7 +19,7 @@ interface ReplayTableProps {
   readonly id: string
   readonly source: Source
   readonly parts: GameParts
-  readonly chairs: readonly SeatInfo[]
+  readonly seats: readonly SeatInfo[]
 }
 
 const around = { clocks: null, clocksPaused: false, lag: 0, onlookers: undefined }
@@ -28,16 +28,16 @@ const never = () => false
 const blind = { foreseen: new Map(), foresee: nothing }
 
 /** A finished game, to be watched from anybody's seat and any position. The address says which. */
-export function ReplayTable({ id, source, parts, chairs }: ReplayTableProps) {
+export function ReplayTable({ id, source, parts, seats }: ReplayTableProps) {
   const voice = useVoice()
   const [, navigate] = useLocation()
   const [start] = useState(() => new URLSearchParams(location.search))
-  const [viewpoint, setViewpoint] = useState<Viewpoint>(() => viewpointIn(start.get('seat'), chairs.length))
+  const [viewpoint, setViewpoint] = useState<Viewpoint>(() => viewpointIn(start.get('seat'), seats.length))
   const view = useReplayView(source, viewpoint)
   const [at, setAt] = useState(() => Number(start.get('at') ?? 0))
-  const player = usePlayer(view, at, parts, useSpeaker(chairs))
+  const player = usePlayer(view, at, parts, useSpeaker(seats))
   const now = player?.at
-  const everybody = useMemo((): Viewpoint[] => ['open', ...chairs.keys(), WATCHER], [chairs])
+  const everybody = useMemo((): Viewpoint[] => ['open', ...seats.keys(), WATCHER], [seats])
   useEffect(() => {
     if (now === undefined) return
     const query = new URLSearchParams({ at: String(now), seat: String(viewpoint) })
@@ -49,7 +49,7 @@ export function ReplayTable({ id, source, parts, chairs }: ReplayTableProps) {
     <TableView
       parts={parts}
       moment={player.view.moment(player.at)}
-      chairs={chairs}
+      seats={seats}
       plays={false}
       foresight={blind}
       around={around}

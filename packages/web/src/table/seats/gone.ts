@@ -6,10 +6,10 @@ export type Gone = ReadonlyMap<string, number | undefined>
 /** Who is away now, after it was known who was: somebody who leaves is away from now on, whoever is here is not. */
 export function goneNow(
   before: Gone | undefined,
-  chairs: readonly SeatInfo[],
+  seats: readonly SeatInfo[],
   here: ReadonlySet<string>,
   now: number,
 ): Gone {
-  const away = chairs.flatMap(({ person }) => (person !== null && !here.has(person) ? [person] : []))
+  const away = seats.flatMap(({ person }) => (person !== null && !here.has(person) ? [person] : []))
   return new Map(away.map((person) => [person, !before || before.has(person) ? before?.get(person) : now]))
 }

@@ -44,31 +44,31 @@ interface SeatsProps {
 /** Who sits here: sign, name, whose turn it is, what one has, points so far and if it ended now, clock and presence. */
 export function Seats({ clocks, clocksPaused, lag, onlookers, sit, onScore }: SeatsProps) {
   const voice = useVoice()
-  const { parts, table, reader, chairs, speaker, moment } = useTable()
+  const { parts, table, reader, seats, speaker, moment } = useTable()
   const figures = useMemo(
     () =>
-      chairs.map((_, seat) => ({
+      seats.map((_, seat) => ({
         ...figuresOf(parts, table, seat),
         goods: parts.words.goods?.(table, seat, speaker) ?? [],
       })),
-    [parts, table, chairs, speaker],
+    [parts, table, seats, speaker],
   )
   const final = moment.outcome
   const automa = parts.words.automa
   const automaSheet = final?.automa?.sheet ?? automa?.sheet(table, reader)
   const watchers = onlookers?.watchers ?? 0
-  const gone = useGone(chairs, onlookers)
+  const gone = useGone(seats, onlookers)
   const owing = new Set(moment.view.pending.map(({ seat }) => seat))
   const list = useRef<HTMLUListElement>(null)
   useFit(list, SHORTEST, linesFit)
   return (
     <ul ref={list} className={style.seats} aria-label={voice.format('webTable.seats.title')}>
-      {chairs.map((chair, seat) => {
+      {seats.map((seatInfo, seat) => {
         const figure = figures[seat]
         const score = final?.standings.find((standing) => standing.seat === seat)?.score
-        const away = chair.person !== null && gone.has(chair.person)
+        const away = seatInfo.person !== null && gone.has(seatInfo.person)
         const clock = clocks?.[seat]
-        const isFree = sit && chair.person === null && chair.bot !== null
+        const isFree = sit && seatInfo.person === null && seatInfo.bot !== null
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <li key={seat} data-free={isFree || undefined}>
@@ -85,7 +85,7 @@ export function Seats({ clocks, clocksPaused, lag, onlookers, sit, onScore }: Se
                 <span className={style.who}>
                   <SeatSign seat={seat} size="1.45rem" />
                   <span className={style.name}>{speaker.name(seat)}</span>
-                  {chair.bot && <Glyph name="bot" />}
+                  {seatInfo.bot && <Glyph name="bot" />}
                   <span className={style.state}>
                     {owing.has(seat) && (
                       <span className={style.turn}>
@@ -93,8 +93,8 @@ export function Seats({ clocks, clocksPaused, lag, onlookers, sit, onScore }: Se
                       </span>
                     )}
                     {clock && <Clock face={clock} paused={clocksPaused} lag={lag} />}
-                    {chair.person !== null && away && <Away since={gone.get(chair.person)} />}
-                    {chair.absence && <span>{voice.format(`webTable.seats.absence.${chair.absence}`)}</span>}
+                    {seatInfo.person !== null && away && <Away since={gone.get(seatInfo.person)} />}
+                    {seatInfo.absence && <span>{voice.format(`webTable.seats.absence.${seatInfo.absence}`)}</span>}
                   </span>
                 </span>
                 <Figure
@@ -180,13 +180,13 @@ export function Seats({ clocks, clocksPaused, lag, onlookers, sit, onScore }: Se
 }
 
 /** Who is away, and since when: nobody where it is not known who is here. */
-function useGone(chairs: readonly SeatInfo[], onlookers: Onlookers | undefined): Gone {
+function useGone(seats: readonly SeatInfo[], onlookers: Onlookers | undefined): Gone {
   const [gone, setGone] = useState<Gone>()
   useEffect(() => {
     if (!onlookers) return
     const here = new Set(onlookers.present.map(({ person }) => person))
-    setGone((before) => goneNow(before, chairs, here, Date.now()))
-  }, [chairs, onlookers])
+    setGone((before) => goneNow(before, seats, here, Date.now()))
+  }, [seats, onlookers])
   return (onlookers && gone) ?? nobody
 }
 

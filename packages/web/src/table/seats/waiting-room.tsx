@@ -50,25 +50,25 @@ export function WaitingRoom({ model, state, snapshot, share }: WaitingRoomProps)
       {room.terms.hints && room.seats.length > 1 && <p>{voice.format('webTable.room.hints')}</p>}
       {!sits && !full && <SitDown isKnown={state.person !== null} sit={(name) => void model.sit(null, name)} />}
       <ul className={style.seats}>
-        {room.seats.map((chair, seat) => {
-          const free = chair.person === null && chair.bot === null
+        {room.seats.map((seatInfo, seat) => {
+          const free = seatInfo.person === null && seatInfo.bot === null
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <li key={seat}>
               <SeatSign seat={seat} />
               <span>{free ? voice.format('webTable.room.free') : speaker.name(seat)}</span>
-              {chair.person !== null && chair.person === state.person && (
+              {seatInfo.person !== null && seatInfo.person === state.person && (
                 <>
-                  <OwnName name={chair.name ?? ''} rename={(name) => model.rename(name)} />
+                  <OwnName name={seatInfo.name ?? ''} rename={(name) => model.rename(name)} />
                   <button type="button" className={button.quiet} onClick={() => model.do({ type: 'leave' })}>
                     {voice.format('webTable.room.leave')}
                   </button>
                 </>
               )}
-              {owner && chair.person === null && (
+              {owner && seatInfo.person === null && (
                 <select
                   aria-label={voice.format('webTable.room.bot')}
-                  value={chair.bot ?? ''}
+                  value={seatInfo.bot ?? ''}
                   onChange={({ target }) =>
                     model.do({ type: 'seatBot', seat, bot: target.value === '' ? null : target.value })
                   }

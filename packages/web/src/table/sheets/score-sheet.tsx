@@ -9,12 +9,12 @@ import style from './sheets.module.css'
 /** What each would score if the game ended now, as far as the reader may know. */
 export function ScoreSheet({ onClose }: { onClose(): void }) {
   const voice = useVoice()
-  const { parts, table, reader, chairs, speaker } = useTable()
+  const { parts, table, reader, seats, speaker } = useTable()
   const columns = useMemo((): readonly Column[] => {
-    const seats = chairs.map((_, seat) => ({ name: speaker.name(seat), seat, sheet: parts.game.sheet(table, seat) }))
+    const sheets = seats.map((_, seat) => ({ name: speaker.name(seat), seat, sheet: parts.game.sheet(table, seat) }))
     const automa = parts.words.automa?.sheet(table, reader)
-    return automa ? [...seats, { name: parts.words.automa?.name(speaker) ?? '', sheet: automa }] : seats
-  }, [parts, table, reader, chairs, speaker])
+    return automa ? [...sheets, { name: parts.words.automa?.name(speaker) ?? '', sheet: automa }] : sheets
+  }, [parts, table, reader, seats, speaker])
   return (
     <SheetOver title={voice.format('webTable.score.now')} onClose={onClose}>
       <p className={style.lead}>{voice.format('webTable.score.about')}</p>

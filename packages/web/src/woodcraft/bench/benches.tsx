@@ -1,5 +1,5 @@
 import { type Bench, type Improvement, playerOf, raiseOf, sawsOf, sumOf } from '@nora/woodcraft'
-import type { SignName } from '../../art/woodcraft/signs.tsx'
+import type { SignName } from '../art/signs.tsx'
 import { usePointing } from '../draft.ts'
 import { Framed } from '../drawing/framed.tsx'
 import { marksOf } from '../drawing/marks.ts'

@@ -1,4 +1,4 @@
-import { Die } from '../../art/woodcraft/die.tsx'
+import { Die } from '../art/die.tsx'
 import { Tick } from '../drawing/tick.tsx'
 import { Word } from '../drawing/word.tsx'
 import { useTable } from '../use-table.ts'

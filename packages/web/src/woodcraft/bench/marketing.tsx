@@ -1,5 +1,5 @@
 import { marketingPoints, marketingPrice, playerOf } from '@nora/woodcraft'
-import { Sign } from '../../art/woodcraft/signs.tsx'
+import { Sign } from '../art/signs.tsx'
 import { Heading } from '../drawing/heading.tsx'
 import { MarksRow } from '../drawing/marks-row.tsx'
 import { Word } from '../drawing/word.tsx'

@@ -1,5 +1,5 @@
 import { colourOf, colours, type Die as DieNumber, faceOf, nameOf, pileLimit, playerOf } from '@nora/woodcraft'
-import { Die } from '../../art/woodcraft/die.tsx'
+import { Die } from '../art/die.tsx'
 import { pointAtDie } from '../carry/held-die.ts'
 import { usePileAhead, usePointing } from '../draft.ts'
 import { Framed } from '../drawing/framed.tsx'

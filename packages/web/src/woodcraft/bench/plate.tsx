@@ -1,4 +1,4 @@
-import { Sign, type SignName } from '../../art/woodcraft/signs.tsx'
+import { Sign, type SignName } from '../art/signs.tsx'
 import { Word } from '../drawing/word.tsx'
 
 export const PLATE = 53

@@ -1,6 +1,6 @@
 import { colours, hasPot, type Improvement, LARGEST, playerOf, sumOf } from '@nora/woodcraft'
-import { Die } from '../../art/woodcraft/die.tsx'
-import { Sign } from '../../art/woodcraft/signs.tsx'
+import { Die } from '../art/die.tsx'
+import { Sign } from '../art/signs.tsx'
 import { usePointing } from '../draft.ts'
 import { Framed } from '../drawing/framed.tsx'
 import { Word } from '../drawing/word.tsx'

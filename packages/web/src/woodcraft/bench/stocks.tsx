@@ -1,5 +1,5 @@
 import { goods, playerOf } from '@nora/woodcraft'
-import { Sign } from '../../art/woodcraft/signs.tsx'
+import { Sign } from '../art/signs.tsx'
 import { Framed } from '../drawing/framed.tsx'
 import { signOf } from '../drawing/marks.ts'
 import { Word } from '../drawing/word.tsx'

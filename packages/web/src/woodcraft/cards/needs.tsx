@@ -10,8 +10,8 @@ import {
   type OrderProgress,
   type Standing,
 } from '@nora/woodcraft'
-import { Die, type DieLook } from '../../art/woodcraft/die.tsx'
-import { Sign } from '../../art/woodcraft/signs.tsx'
+import { Die, type DieLook } from '../art/die.tsx'
+import { Sign } from '../art/signs.tsx'
 import { useHeldDie } from '../carry/held-die.ts'
 import { signOf } from '../drawing/marks.ts'
 import { Tick } from '../drawing/tick.tsx'

@@ -1,5 +1,5 @@
 import { colourOf, colours, type Die as DieNumber, dieNamed, faceOf } from '@nora/woodcraft'
-import { Die } from '../../art/woodcraft/die.tsx'
+import { Die } from '../art/die.tsx'
 import style from './hand.module.css'
 import type { InHand } from './use-carry.ts'
 

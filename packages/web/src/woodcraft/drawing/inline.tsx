@@ -1,7 +1,7 @@
 import { type Action, colourOf, colours, type DieName, type Die as DieNumber, dieNamed, faceOf } from '@nora/woodcraft'
-import { ActionDisc } from '../../art/woodcraft/action-disc.tsx'
-import { Die } from '../../art/woodcraft/die.tsx'
-import { Sign, type SignName } from '../../art/woodcraft/signs.tsx'
+import { ActionDisc } from '../art/action-disc.tsx'
+import { Die } from '../art/die.tsx'
+import { Sign, type SignName } from '../art/signs.tsx'
 import type { Mark } from './marks.ts'
 
 /** A sign among words. */

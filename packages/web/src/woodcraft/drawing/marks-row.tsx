@@ -1,5 +1,5 @@
-import { Die } from '../../art/woodcraft/die.tsx'
-import { Sign } from '../../art/woodcraft/signs.tsx'
+import { Die } from '../art/die.tsx'
+import { Sign } from '../art/signs.tsx'
 import { useLetters } from './letters.ts'
 import type { Mark } from './marks.ts'
 import { widthOf } from './measure.ts'

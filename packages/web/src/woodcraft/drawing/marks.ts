@@ -1,7 +1,7 @@
 import type { Effect } from '@nora/effects'
 import type { HelperCard, OrderCard } from '@nora/woodcraft'
-import type { Wood } from '../../art/woodcraft/die.tsx'
-import type { SignName } from '../../art/woodcraft/signs.tsx'
+import type { Wood } from '../art/die.tsx'
+import type { SignName } from '../art/signs.tsx'
 
 /** One thing printed on a card: a sign with a number or word beside it, or a die. */
 export type Mark =

@@ -1,4 +1,4 @@
-import { Sign } from '../../art/woodcraft/signs.tsx'
+import { Sign } from '../art/signs.tsx'
 import { Word } from './word.tsx'
 
 interface PriceProps {

@@ -1,6 +1,6 @@
 import { type AtticPlace, playerOf } from '@nora/woodcraft'
 import { useState } from 'react'
-import { ToolDisc } from '../../art/woodcraft/tool-disc.tsx'
+import { ToolDisc } from '../art/tool-disc.tsx'
 import { marksOf } from '../drawing/marks.ts'
 import { MarksRow } from '../drawing/marks-row.tsx'
 import { OwnPiece } from '../drawing/own-piece.tsx'

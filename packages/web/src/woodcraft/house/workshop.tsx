@@ -1,6 +1,6 @@
 import type { Item } from '@nora/kernel'
 import { type HelperCard, playerOf } from '@nora/woodcraft'
-import { Portrait } from '../../art/woodcraft/portrait.tsx'
+import { Portrait } from '../art/portrait.tsx'
 import { namesOf } from '../cards/helper-card.tsx'
 import { Seal } from '../cards/seal.tsx'
 import { usePointing } from '../draft.ts'

@@ -1,7 +1,7 @@
 import type { Seat } from '@nora/kernel'
 import { colourOf, colours, completedOf, faceOf, playerOf, rowOf, rows } from '@nora/woodcraft'
-import { Die } from '../../art/woodcraft/die.tsx'
 import { SeatSign } from '../../table/parts/seat-sign.tsx'
+import { Die } from '../art/die.tsx'
 import { diceOf } from '../bench/pile.tsx'
 import { InlineSign } from '../drawing/inline.tsx'
 import { Tick } from '../drawing/tick.tsx'

@@ -1,7 +1,7 @@
 import { type Item, isHidden } from '@nora/kernel'
 import { handOf, type OrderCard, reputationIn, rowOf, rows } from '@nora/woodcraft'
-import { Sign, type SignName } from '../../art/woodcraft/signs.tsx'
 import { usePicking } from '../../table/picking.tsx'
+import { Sign, type SignName } from '../art/signs.tsx'
 import { OrderTag } from '../cards/order-tag.tsx'
 import { startRow } from '../cards/start-row.ts'
 import { useProgress } from '../cards/use-progress.ts'

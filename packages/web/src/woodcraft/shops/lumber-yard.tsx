@@ -11,7 +11,7 @@ import {
   sixPrice,
   yardPrice,
 } from '@nora/woodcraft'
-import { Die } from '../../art/woodcraft/die.tsx'
+import { Die } from '../art/die.tsx'
 import { usePointing } from '../draft.ts'
 import { Framed } from '../drawing/framed.tsx'
 import { Price } from '../drawing/price.tsx'

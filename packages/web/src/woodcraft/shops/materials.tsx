@@ -1,5 +1,5 @@
 import { type BuyMaterialsArgs, bundlePrice } from '@nora/woodcraft'
-import { Sign } from '../../art/woodcraft/signs.tsx'
+import { Sign } from '../art/signs.tsx'
 import { usePointing } from '../draft.ts'
 import { Framed } from '../drawing/framed.tsx'
 import { signOf } from '../drawing/marks.ts'

@@ -1,5 +1,5 @@
 import type { Colour } from '@nora/woodcraft'
-import { Sign } from '../../art/woodcraft/signs.tsx'
+import { Sign } from '../art/signs.tsx'
 import { MarksRow } from '../drawing/marks-row.tsx'
 import { useTable } from '../use-table.ts'
 import style from './stage.module.css'

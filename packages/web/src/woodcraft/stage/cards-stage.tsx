@@ -1,7 +1,7 @@
 import { type Item, isHidden } from '@nora/kernel'
 import { dealtHelpersOf, dealtOrdersOf, handOf, playerOf } from '@nora/woodcraft'
-import { ToolDisc } from '../../art/woodcraft/tool-disc.tsx'
 import { usePicking } from '../../table/picking.tsx'
+import { ToolDisc } from '../art/tool-disc.tsx'
 import { HELPER_CARD, HelperCard } from '../cards/helper-card.tsx'
 import { ORDER_CARD, OrderCard } from '../cards/order-card.tsx'
 import { Framed } from '../drawing/framed.tsx'

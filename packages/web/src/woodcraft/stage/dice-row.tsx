@@ -1,5 +1,5 @@
 import { colourOf, colours, type DieName, type Die as DieNumber, dieNamed, faceOf } from '@nora/woodcraft'
-import { Die } from '../../art/woodcraft/die.tsx'
+import { Die } from '../art/die.tsx'
 import { Framed } from '../drawing/framed.tsx'
 import { useTable } from '../use-table.ts'
 

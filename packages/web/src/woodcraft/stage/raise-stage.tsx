@@ -1,7 +1,7 @@
 import { colourOf, colours, type Die as DieNumber, dieNamed, faceOf, nameOf } from '@nora/woodcraft'
 import { useState } from 'react'
-import { Die } from '../../art/woodcraft/die.tsx'
 import { usePicking } from '../../table/picking.tsx'
+import { Die } from '../art/die.tsx'
 import { useDrafted } from '../draft.ts'
 import { Word } from '../drawing/word.tsx'
 import { useTable } from '../use-table.ts'

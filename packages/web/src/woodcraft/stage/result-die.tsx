@@ -1,6 +1,6 @@
 import type { Json } from '@nora/kernel'
 import { colourOf, colours, type DieName, type Die as DieNumber, dieNamed, faceOf } from '@nora/woodcraft'
-import { Die } from '../../art/woodcraft/die.tsx'
+import { Die } from '../art/die.tsx'
 import { Framed } from '../drawing/framed.tsx'
 import { useTable } from '../use-table.ts'
 

@@ -10,9 +10,9 @@ import {
   playerOf,
 } from '@nora/woodcraft'
 import { useState } from 'react'
-import { Die } from '../../art/woodcraft/die.tsx'
-import { Sign } from '../../art/woodcraft/signs.tsx'
 import { usePicking } from '../../table/picking.tsx'
+import { Die } from '../art/die.tsx'
+import { Sign } from '../art/signs.tsx'
 import { useDrafted } from '../draft.ts'
 import { Word } from '../drawing/word.tsx'
 import { useTable } from '../use-table.ts'

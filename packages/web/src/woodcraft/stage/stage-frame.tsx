@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ToolDisc } from '../../art/woodcraft/tool-disc.tsx'
+import { ToolDisc } from '../art/tool-disc.tsx'
 import { Region } from '../drawing/region.tsx'
 import { Word } from '../drawing/word.tsx'
 import { useStageSize } from './stage-size.ts'

@@ -1,5 +1,5 @@
 import { playerOf } from '@nora/woodcraft'
-import { Sign } from '../../art/woodcraft/signs.tsx'
+import { Sign } from '../art/signs.tsx'
 import { Heading } from '../drawing/heading.tsx'
 import { Word } from '../drawing/word.tsx'
 import { useTable } from '../use-table.ts'

@@ -1,5 +1,5 @@
 import { isSolo, playerOf, rewardFor } from '@nora/woodcraft'
-import { Sign } from '../../art/woodcraft/signs.tsx'
+import { Sign } from '../art/signs.tsx'
 import { Heading } from '../drawing/heading.tsx'
 import { marksOf } from '../drawing/marks.ts'
 import { MarksRow } from '../drawing/marks-row.tsx'

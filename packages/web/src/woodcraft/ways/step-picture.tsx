@@ -10,8 +10,8 @@ import {
   nameOf,
   type WayAnswer,
 } from '@nora/woodcraft'
-import { Die } from '../../art/woodcraft/die.tsx'
-import { Sign, type SignName } from '../../art/woodcraft/signs.tsx'
+import { Die } from '../art/die.tsx'
+import { Sign, type SignName } from '../art/signs.tsx'
 import { Word } from '../drawing/word.tsx'
 
 interface Pictured {

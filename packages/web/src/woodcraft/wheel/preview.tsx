@@ -1,4 +1,4 @@
-import { ActionDisc } from '../../art/woodcraft/action-disc.tsx'
+import { ActionDisc } from '../art/action-disc.tsx'
 import { useLetters } from '../drawing/letters.ts'
 import { marksOf } from '../drawing/marks.ts'
 import { MarksRow } from '../drawing/marks-row.tsx'

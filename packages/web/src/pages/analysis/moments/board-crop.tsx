@@ -34,10 +34,10 @@ const quiet = () => {}
 
 /** A part of the board as it lay then, as large as at the table, with what was played and what was better. */
 export function BoardCrop({ game, view, turn, slip, isGuessing }: BoardCropProps) {
-  const { parts, chairs, file } = game
+  const { parts, seats, file } = game
   const at = slip?.at ?? turn.decisions[0] ?? turn.from
   const moment = useMemo(() => view.moment(at), [view, at])
-  const table = useTableContext({ parts, moment, chairs, plays: false, help: quiet, light: quiet })
+  const table = useTableContext({ parts, moment, seats, plays: false, help: quiet, light: quiet })
   const { Board, answers } = parts.own ?? plainTable
   const tray = useTray(table, answers, blind, still)
   const box = useRef<HTMLDivElement>(null)

@@ -35,7 +35,7 @@ interface MomentPanelProps {
 export function MomentPanel(props: MomentPanelProps) {
   const { id, game, analyser, analysed, swings, view, story, names, turn, isGuessing, reveal, go } = props
   const voice = useVoice()
-  const speaker = useSpeaker(game.chairs)
+  const speaker = useSpeaker(game.seats)
   const [, navigate] = useLocation()
   const [isBusy, setBusy] = useState(false)
   const one = analysed.turns[turn]

@@ -1,9 +1,9 @@
 import { type Action, actions } from '@nora/woodcraft'
 import type { CommonIcon, WoodcraftIcon } from '@nora/words'
 import type { ReactNode } from 'react'
+import { commonIcons } from '../../art/icons/common.tsx'
+import { fills } from '../../art/icons/drawing.ts'
 import { icons } from '../../games/woodcraft/icons.tsx'
-import { commonIcons } from '../icons/common.tsx'
-import { fills } from '../icons/drawing.ts'
 
 /** Signs that only stand on this game's own pictures. */
 type OwnSign =

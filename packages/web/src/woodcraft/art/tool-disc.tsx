@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fills } from '../icons/drawing.ts'
+import { fills } from '../../art/icons/drawing.ts'
 
 const tools: { readonly [tool: string]: ReactNode } = {
   mallet: (
