@@ -1,6 +1,6 @@
 import { Match, type Wish } from '@nora/kernel'
 import { areaOf, cardOf, type WistarTable, wistarGame } from '@nora/wistar'
-import { calendarFor, playerOf, type WoodcraftTable, woodcraftGame } from '@nora/woodcraft'
+import { playerOf, roundsFor, type WoodcraftTable, woodcraftGame } from '@nora/woodcraft'
 import { describe, expect, it } from 'vitest'
 import { wistarHeuristics, woodcraftHeuristics } from '../src/index.ts'
 
@@ -12,7 +12,7 @@ describe('Woodcraft', () => {
     const after = opened()
     const [helper = ''] = after.content.helpers.keys()
     playerOf(after, 0).slots[0] = helper
-    after.state.round = calendarFor(2).rounds - roundsLeft
+    after.state.round = roundsFor(2).rounds - roundsLeft
     return (woodcraftHeuristics.explains?.causes?.(opened(), after, 0) ?? []).map(({ code, params }) => [
       code,
       params?.rounds,

@@ -1,43 +1,26 @@
-import { bag, type Item, type Options, type Seat, type ZoneRule } from '@nora/kernel'
+import { bag, heap, type Item, type Options, ofEachSeat, row, type Seat, type ZoneRule } from '@nora/kernel'
 import { type Content, cardOf } from './content/content.ts'
 import type { Card } from './content/schema.ts'
 import { sisterZones } from './solo/sister-zones.ts'
 import type { CatsTable } from './state.ts'
 
-const MOST_SEATS = 4
-
-/** Zones that every player has one of; written out once, because names are looked up at every decision. */
-function ofSeats(name: string): readonly string[] {
-  return Array.from({ length: MOST_SEATS }, (_, seat) => `${name}/${seat}`)
-}
-
-const hands = ofSeats('hand')
-const drafts = ofSeats('draft')
-const offers = ofSeats('offer')
-const lessons = ofSeats('lessons')
-const shown = ofSeats('shown')
-const chosen = ofSeats('chosen')
-const rescues = ofSeats('rescue')
-const discarded = ofSeats('discarded')
-const boats = ofSeats('boat')
-
-export const handOf = (seat: Seat): string => hands[seat] as string
+export const handOf = ofEachSeat('hand')
 /** Cards that go round the table. */
-export const draftOf = (seat: Seat): string => drafts[seat] as string
+export const draftOf = ofEachSeat('draft')
 /** Cards a player may buy now. */
-export const offerOf = (seat: Seat): string => offers[seat] as string
+export const offerOf = ofEachSeat('offer')
 /** Private lessons, face down beside the ship. */
-export const lessonsOf = (seat: Seat): string => lessons[seat] as string
+export const lessonsOf = ofEachSeat('lessons')
 /** The same, turned over for the final scoring. */
-export const shownOf = (seat: Seat): string => shown[seat] as string
+export const shownOf = ofEachSeat('shown')
 /** Rescue cards, still face down. */
-export const chosenOf = (seat: Seat): string => chosen[seat] as string
+export const chosenOf = ofEachSeat('chosen')
 /** Rescue cards, face up and not used yet. */
-export const rescueCardsOf = (seat: Seat): string => rescues[seat] as string
+export const rescueCardsOf = ofEachSeat('rescue')
 /** What a player discarded face down: others see how many, the player remembers which. */
-export const discardedBy = (seat: Seat): string => discarded[seat] as string
+export const discardedBy = ofEachSeat('discarded')
 /** The tiles on a ship; where they lie is in the player's boat. */
-export const boatOf = (seat: Seat): string => boats[seat] as string
+export const boatOf = ofEachSeat('boat')
 
 /** The discovery bag. */
 export const BAG = 'bag'
@@ -58,9 +41,6 @@ export const DISCARDS = 'discards'
 export const GONE = 'gone'
 
 export type CatZone = typeof LEFT | typeof RIGHT
-
-const row: ZoneRule = { readers: 'all', ordered: true }
-const heap: ZoneRule = { readers: 'all' }
 
 /** Rows lie in an order, which a solo game needs: the Sister counts positions from the left. */
 const onTable: { readonly [zone: string]: ZoneRule } = {

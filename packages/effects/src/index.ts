@@ -14,7 +14,16 @@ export { countBySource, type SourceCounts, weakestSource } from './content/count
 export { applyPack, type Pack, readPack } from './content/pack.ts'
 export { ContentError, type Problem, type RecordPlace, refuseIf } from './content/problem.ts'
 export { type Name, nameSchema, record, type Source, type Sourced, type Sources, sources } from './content/source.ts'
-export { byId, formsOf, loadTable, loadTables, type RawTables, type References, type Tables } from './content/table.ts'
+export {
+  byId,
+  formsOf,
+  loadTable,
+  loadTables,
+  missingRecords,
+  type RawTables,
+  type References,
+  type Tables,
+} from './content/table.ts'
 export type { Context } from './language/context.ts'
 export type { Amount, Condition, Cost, Counted, Effect, Parts, Rule, Trigger } from './language/form.ts'
 export { Language, language, type Vocabulary } from './language/language.ts'

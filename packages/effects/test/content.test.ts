@@ -1,4 +1,4 @@
-import { byId, ContentError, countBySource, loadTable, weakestSource } from '@nora/effects'
+import { byId, ContentError, countBySource, loadTable, missingRecords, weakestSource } from '@nora/effects'
 import { expect, test } from 'vitest'
 import { load, printed, schemas } from './shelf.ts'
 
@@ -62,6 +62,13 @@ test('a name of a record that is not there is refused', () => {
       expected: 'tools',
       found: 'drill',
     },
+  ])
+})
+
+test('a record that the rules know by name must be there', () => {
+  const tools = [{ id: 'saw' }, { id: 'drill' }]
+  expect(missingRecords('tools', tools, ['saw', 'file', 'drill'])).toEqual([
+    { file: 'tools', record: 'file', field: '', code: 'recordMissing' },
   ])
 })
 

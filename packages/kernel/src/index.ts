@@ -32,4 +32,17 @@ export { Table } from './table.ts'
 export { Variant } from './variant.ts'
 export { backs, viewOf } from './view.ts'
 export { refusalsOf, whyNot, whyNotInterrupt } from './why.ts'
-export { bag, hidden, type Item, isHidden, isSameList, pile, type ZoneRule, type Zones } from './zones.ts'
+export {
+  bag,
+  heap,
+  hidden,
+  type Item,
+  isHidden,
+  isSameList,
+  ofEachSeat,
+  pile,
+  row,
+  stack,
+  type ZoneRule,
+  type Zones,
+} from './zones.ts'

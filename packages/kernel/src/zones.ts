@@ -46,13 +46,33 @@ export function isSameList(one: readonly Item[], other: readonly Item[]): boolea
 /** A bag that nobody can look into: what is drawn is decided when it is drawn. */
 export const bag: ZoneRule = { readers: 'none' }
 
+/** Face down in an order that is settled already. */
+export const stack: ZoneRule = { readers: 'none', ordered: true }
+
+/** Face up, and it matters what lies where. */
+export const row: ZoneRule = { readers: 'all', ordered: true }
+
+/** Face up in no order. */
+export const heap: ZoneRule = { readers: 'all' }
+
+/** A zone that every player has one of. Each name is put together once, because names are looked up at every decision. */
+export function ofEachSeat(zone: string): (seat: Seat) => string {
+  const names: string[] = []
+  return (seat) => {
+    const known = names[seat]
+    if (known !== undefined) return known
+    const name = `${zone}/${seat}`
+    names[seat] = name
+    return name
+  }
+}
+
 /**
  * The zones of a pile: what lies on top in a known order (put back after a look), the bag in the middle, and what lies
  * fixed at the bottom. `draw` takes from them in this order.
  */
 export function pile(name: string): { readonly [zone: string]: ZoneRule } {
-  const fixed: ZoneRule = { readers: 'none', ordered: true }
-  return { [topOf(name)]: fixed, [name]: bag, [bottomOf(name)]: fixed }
+  return { [topOf(name)]: stack, [name]: bag, [bottomOf(name)]: stack }
 }
 
 export function topOf(pile: string): string {

@@ -1,4 +1,4 @@
-import { draw, Fault, type Flow, pile, Table, Variant } from '@nora/kernel'
+import { draw, Fault, type Flow, ofEachSeat, pile, Table, Variant } from '@nora/kernel'
 import { describe, expect, test } from 'vitest'
 import { note, open, type Toy, toy } from './toy.ts'
 
@@ -50,6 +50,11 @@ test('hands passed round go to the next seat, the last one to the first', () => 
   const table = tableOf({ zones: hands, items: { a: ['card-1', 'card-2'], b: ['card-3'] } })
   table.pass(['a', 'b', 'c'])
   expect(['a', 'b', 'c'].map((zone) => table.zone(zone))).toEqual([[], ['card-1', 'card-2'], ['card-3']])
+})
+
+test('every player has a zone of one name, whoever is asked for first', () => {
+  const handOf = ofEachSeat('hand')
+  expect([3, 0, 3].map((seat) => handOf(seat))).toEqual(['hand/3', 'hand/0', 'hand/3'])
 })
 
 describe('drawing', () => {

@@ -1,15 +1,8 @@
-import { bag, type Item, isHidden, type Options, type Seat, type ZoneRule } from '@nora/kernel'
+import { bag, heap, type Item, isHidden, type Options, ofEachSeat, row, stack, type ZoneRule } from '@nora/kernel'
 import type { Content } from './content/content.ts'
 import { type Area, areas, type Deck, decks } from './content/names.ts'
 import { ratbotZones } from './solo/ratbot-zones.ts'
 import { countOf, type WistarTable } from './state.ts'
-
-const MOST_SEATS = 4
-
-/** Zones that every player has one of; written out once, because names are looked up at every decision. */
-function ofSeats(name: string): readonly string[] {
-  return Array.from({ length: MOST_SEATS }, (_, seat) => `${name}/${seat}`)
-}
 
 /** Zones of one kind by what they belong to; each name is put together once. */
 function of(kind: string): (owner: string) => string {
@@ -24,26 +17,17 @@ function of(kind: string): (owner: string) => string {
   }
 }
 
-const hands = ofSeats('hand')
-const playAreas = ofSeats('area')
-const boards = ofSeats('guests')
-const doorHeaps = ofSeats('doors')
-const heroRows = ofSeats('heroes')
-const tokenRows = ofSeats('tokens')
-const privateObjectives = ofSeats('private')
-const drawn = ofSeats('drawn')
-
-export const handOf = (seat: Seat): string => hands[seat] as string
+export const handOf = ofEachSeat('hand')
 /** Inventions played, in the order they were played. */
-export const areaOf = (seat: Seat): string => playAreas[seat] as string
+export const areaOf = ofEachSeat('area')
 /** Guests and cheese on the player's board. */
-export const guestsOf = (seat: Seat): string => boards[seat] as string
-export const doorsOf = (seat: Seat): string => doorHeaps[seat] as string
-export const heroesOf = (seat: Seat): string => heroRows[seat] as string
-export const tokensOf = (seat: Seat): string => tokenRows[seat] as string
-export const privateOf = (seat: Seat): string => privateObjectives[seat] as string
+export const guestsOf = ofEachSeat('guests')
+export const doorsOf = ofEachSeat('doors')
+export const heroesOf = ofEachSeat('heroes')
+export const tokensOf = ofEachSeat('tokens')
+export const privateOf = ofEachSeat('private')
 /** Cards drawn to choose from. */
-export const drawnBy = (seat: Seat): string => drawn[seat] as string
+export const drawnBy = ofEachSeat('drawn')
 
 export const deckZone = (deck: Deck): string => deck
 /** The cards face up, from the right to the left: new ones come in at the left, and that is the end of the list. */
@@ -71,15 +55,11 @@ export const TOKENS = 'tokens'
 /** What left the game before everybody's eyes. */
 export const BOX = 'box'
 
-const row: ZoneRule = { readers: 'all', ordered: true }
-const heap: ZoneRule = { readers: 'all' }
-const faceDown: ZoneRule = { readers: 'none', ordered: true }
-
 export function zonesOf(content: Content, { mode, seats }: Options): { readonly [zone: string]: ZoneRule } {
   const zones: Record<string, ZoneRule> = {
     ...(mode === 'solo' && ratbotZones),
     [TURNED]: row,
-    [ROUND_STACK]: faceDown,
+    [ROUND_STACK]: stack,
     [ROUND_GUEST]: heap,
     [CHEESE]: row,
     [DOOR_BAG]: bag,
@@ -101,11 +81,11 @@ export function zonesOf(content: Content, { mode, seats }: Options): { readonly 
   }
   const { missionSpaces, doors } = content.layouts[countOf(seats)]
   for (const { id } of missionSpaces) {
-    zones[hiddenMission(id)] = faceDown
+    zones[hiddenMission(id)] = stack
     zones[openMission(id)] = row
   }
-  for (const room of content.rooms.keys()) zones[guestsIn(room)] = faceDown
-  for (const passage of doors) zones[doorAt(passage)] = faceDown
+  for (const room of content.rooms.keys()) zones[guestsIn(room)] = stack
+  for (const passage of doors) zones[doorAt(passage)] = stack
   for (let seat = 0; seat < seats; seat++) {
     for (const zone of [handOf, drawnBy]) zones[zone(seat)] = { readers: [seat] }
     for (const zone of [areaOf, guestsOf, heroesOf]) zones[zone(seat)] = row

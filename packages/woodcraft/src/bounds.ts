@@ -5,7 +5,7 @@ import { SHOWN } from './cards/displays.ts'
 import type { Content } from './content/content.ts'
 import { actions, improvements, quadrants, SLOTS } from './content/names.ts'
 import { houseContent } from './content/read.ts'
-import { calendarFor } from './round/calendar.ts'
+import { roundsFor } from './round/rounds.ts'
 import { DEALT_HELPERS, DEALT_ORDERS, REWARD_TILES } from './setup/setup.ts'
 import { DICE_PER_COLOUR, goods, printedSupply, type WoodcraftState } from './state.ts'
 import { colours, DICE, LARGEST } from './workshop/dice.ts'
@@ -22,7 +22,7 @@ const HOUSE_COUNT = 1_000
 /** The least and the greatest value of every number of a state. */
 export function boundsOf({ game: { content }, options, items }: Variant<WoodcraftState, Content>): Bounds {
   const { seats } = options
-  const { rounds } = calendarFor(seats)
+  const { rounds } = roundsFor(seats)
   const most = content === houseContent ? HOUSE_COUNT : LARGEST_COUNT
   const lastSpace = content.reputation.length - 1
   const seat = [0, seats - 1] as const

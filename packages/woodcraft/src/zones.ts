@@ -1,36 +1,21 @@
-import { bag, type Item, type Options, type Seat, type ZoneRule } from '@nora/kernel'
+import { bag, heap, type Item, type Options, ofEachSeat, row, type Seat, type ZoneRule } from '@nora/kernel'
 import { type Row, rows } from './content/names.ts'
 
-const MOST_SEATS = 4
-
-/** Zones that every player has one of; written out once, because names are looked up at every decision. */
-function ofSeats(name: string): readonly string[] {
-  return Array.from({ length: MOST_SEATS }, (_, seat) => `${name}/${seat}`)
-}
-
-const dealtHelpers = ofSeats('dealtHelpers')
-const dealtOrders = ofSeats('dealtOrders')
-const hands = ofSeats('hand')
-const chosenHelpers = ofSeats('chosenHelper')
-const chosenOrders = ofSeats('chosenOrder')
-const asides = ofSeats('aside')
-const workshops = ofSeats('workshop')
-const completed = ofSeats('completed')
-const orderRows = rows.map((row) => ofSeats(row))
-
-export const dealtHelpersOf = (seat: Seat): string => dealtHelpers[seat] as string
-export const dealtOrdersOf = (seat: Seat): string => dealtOrders[seat] as string
-export const handOf = (seat: Seat): string => hands[seat] as string
+export const dealtHelpersOf = ofEachSeat('dealtHelpers')
+export const dealtOrdersOf = ofEachSeat('dealtOrders')
+export const handOf = ofEachSeat('hand')
 /** The first helper and the first order, chosen before the others' are known. */
-export const chosenHelperOf = (seat: Seat): string => chosenHelpers[seat] as string
-export const chosenOrderOf = (seat: Seat): string => chosenOrders[seat] as string
+export const chosenHelperOf = ofEachSeat('chosenHelper')
+export const chosenOrderOf = ofEachSeat('chosenOrder')
 /** What a player did not keep of the first cards: others see how many, the player remembers which. */
-export const asideOf = (seat: Seat): string => asides[seat] as string
-export const workshopOf = (seat: Seat): string => workshops[seat] as string
+export const asideOf = ofEachSeat('aside')
+export const workshopOf = ofEachSeat('workshop')
 /** Completed orders lie face down, but all saw which they were. */
-export const completedOf = (seat: Seat): string => completed[seat] as string
+export const completedOf = ofEachSeat('completed')
+const orderRows = rows.map((name) => ofEachSeat(name))
+
 /** The orders beside a workshop, row by row from the top down. */
-export const rowOf = (seat: Seat, row: number): string => (orderRows[row] as readonly string[])[seat] as string
+export const rowOf = (seat: Seat, row: number): string => (orderRows[row] as (typeof orderRows)[number])(seat)
 export const rowNamed = (seat: Seat, row: Row): string => rowOf(seat, rows.indexOf(row))
 
 export const EARLY_ORDERS = 'earlyOrders'
@@ -54,9 +39,6 @@ export const CLAIMED = 'claimed'
 export const ON_TRACK = 'onTrack'
 /** Out of the game, face up. */
 export const GONE = 'gone'
-
-const heap: ZoneRule = { readers: 'all' }
-const row: ZoneRule = { readers: 'all', ordered: true }
 
 const onTable: { readonly [zone: string]: ZoneRule } = {
   [EARLY_ORDERS]: bag,

@@ -1,7 +1,6 @@
 import type { Seat } from '@nora/kernel'
 import {
   type Content,
-  calendarFor,
   colourOf,
   completedOf,
   DICE,
@@ -9,6 +8,7 @@ import {
   faceOf,
   type Player,
   playerOf,
+  roundsFor,
   sumOf,
   type WoodcraftTable,
 } from '@nora/woodcraft'
@@ -51,7 +51,7 @@ const UNMADE_STEP = 2
 export function assess(table: WoodcraftTable, seat: Seat, now = true): Assessment {
   const { content, state } = table
   const player = playerOf(table, seat)
-  const { rounds, incomeAfter } = calendarFor(table.options.seats)
+  const { rounds, incomeAfter } = roundsFor(table.options.seats)
   const turns = rounds - state.round
   const phases = incomeAfter.flatMap((after) => (after >= state.round ? [after - state.round] : []))
   const berry =
@@ -67,7 +67,7 @@ export function assess(table: WoodcraftTable, seat: Seat, now = true): Assessmen
 export function berriesWorth(table: WoodcraftTable, seat: Seat, berries: number, now: boolean): number {
   const { content, state } = table
   const { marketing, berryIncome } = playerOf(table, seat)
-  const { rounds, incomeAfter } = calendarFor(table.options.seats)
+  const { rounds, incomeAfter } = roundsFor(table.options.seats)
   const turns = rounds - state.round
   const incomes = incomeAfter.filter((after) => after >= state.round && after < rounds).length
   const off = discountOn(table, seat, 'marketing')
@@ -90,7 +90,7 @@ export function berriesWorth(table: WoodcraftTable, seat: Seat, berries: number,
 /** All completed orders, those still expected among them, times the reputation expected after so many steps more. */
 export function reputationWorth(table: WoodcraftTable, seat: Seat, steps: number): number {
   const { content, state } = table
-  const turns = calendarFor(table.options.seats).rounds - state.round
+  const turns = roundsFor(table.options.seats).rounds - state.round
   const orders = table.zone(completedOf(seat)).length + ORDERS_PER_TURN * turns
   const { reputation } = playerOf(table, seat)
   const end = Math.max(0, reputation + steps) + REPUTATION_PER_TURN * turns

@@ -1,10 +1,10 @@
 import { because, type Item, type Seat } from '@nora/kernel'
 import {
   type Content,
-  calendarFor,
   completedOf,
   contractWorth,
   playerOf,
+  roundsFor,
   type WoodcraftState,
   type WoodcraftTable,
 } from '@nora/woodcraft'
@@ -84,7 +84,7 @@ function orderCauses(before: WoodcraftTable, after: WoodcraftTable, seat: Seat):
 /** Helpers that begin to work, and for how many rounds. */
 function helperCauses(before: WoodcraftTable, after: WoodcraftTable, seat: Seat): Cause[] {
   const slots = (table: WoodcraftTable) => playerOf(table, seat).slots.filter((slot): slot is Item => slot !== null)
-  const rounds = calendarFor(after.options.seats).rounds - after.state.round
+  const rounds = roundsFor(after.options.seats).rounds - after.state.round
   // In the last round nothing is left to work for.
   if (rounds <= 0) return []
   return slots(after)

@@ -1,12 +1,12 @@
 import type { Seat } from '@nora/kernel'
 import {
   type Content,
-  calendarFor,
   completedOf,
   goods,
   handOf,
   improvements,
   playerOf,
+  roundsFor,
   rowOf,
   rows,
   scoreCategories,
@@ -29,7 +29,7 @@ export const woodcraftFeatures: Features<WoodcraftState, Content> = {
     foreign ?? 0,
     yard.reduce((sum, value) => sum + value, 0),
   ],
-  progress: ({ state: { round }, options: { seats } }) => Math.min(1, round / calendarFor(seats).rounds),
+  progress: ({ state: { round }, options: { seats } }) => Math.min(1, round / roundsFor(seats).rounds),
   categories: [...scoreCategories, 'contract', 'leftovers', 'completedOrders'],
 }
 

@@ -1,4 +1,4 @@
-import { bag, type ZoneRule } from '@nora/kernel'
+import { bag, row, stack, type ZoneRule } from '@nora/kernel'
 
 /** Colour cards, face down; the order they are turned in is decided as they are turned. */
 export const COLOUR_DECK = 'colourDeck'
@@ -16,8 +16,6 @@ export const SISTER_TURNED = 'sisterTurned'
 /** Her cards that have been carried out, on all days. */
 export const SISTER_DONE = 'sisterDone'
 
-const row: ZoneRule = { readers: 'all', ordered: true }
-
 /** What a solo game has on the table besides the rest. */
 export const sisterZones: { readonly [zone: string]: ZoneRule } = {
   [COLOUR_DECK]: bag,
@@ -26,7 +24,7 @@ export const sisterZones: { readonly [zone: string]: ZoneRule } = {
   [HARD_LESSONS]: bag,
   [SISTER_LESSONS]: row,
   [SISTER_DECK]: bag,
-  [SISTER_NEXT]: { readers: 'none', ordered: true },
+  [SISTER_NEXT]: stack,
   [SISTER_TURNED]: row,
   [SISTER_DONE]: row,
 }

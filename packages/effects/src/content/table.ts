@@ -42,6 +42,16 @@ export function byId<R extends { readonly id: string }>(records: Iterable<R>): R
   return new Map(Array.from(records, (record) => [record.id, record]))
 }
 
+/** Records that the rules know by name must be there. */
+export function missingRecords(
+  file: string,
+  records: readonly { readonly id: string }[],
+  ids: readonly string[],
+): Problem[] {
+  const known = new Set(records.map(({ id }) => id))
+  return ids.filter((id) => !known.has(id)).map((id) => ({ file, record: id, field: '', code: 'recordMissing' }))
+}
+
 function tableProblems(file: string, records: unknown, schema: z.ZodMiniType): Problem[] {
   if (!Array.isArray(records)) return [{ file, record: '', field: '', code: 'tableNotAList' }]
   const seen = new Set<string>()

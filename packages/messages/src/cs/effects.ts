@@ -66,6 +66,7 @@ export const effects = {
   'why.fieldTooFull': '{where}: pole „{field}“ obsahuje víc než {expected, number} hodnot.',
   'why.fieldForm': '{where}: pole „{field}“ má špatný tvar.',
   'why.fieldFixed': '{where}: pole „{field}“ balíček obsahu změnit nemůže.',
+  'why.recordMissing': '{where}: tento záznam chybí.',
   'why.idTwice': '{where}: tento záznam je tu dvakrát.',
   'why.referenceUnknown': '{where}: „{field}“ odkazuje na „{found}“, ale v tabulce {expected} to není.',
   'why.tableUnknown': '{where}: tabulka „{field}“ neexistuje. Známé tabulky: {expected}.',

@@ -118,7 +118,6 @@ export const wistar = {
     '{sort, select, house {Musí být z domu.} cellar {Musí být ze sklepa.} basic {Musí to být základní projekt.} advanced {Musí to být pokročilý projekt.} tool {Musí to být nástroj.} automaton {Musí to být samohyb.} other {Musí to být budova.}}',
   'why.outOfReach': 'Otevřenými průchody se tam tvůj průzkumník nedostane.',
   'why.placeLeaderFirst': 'Nejdřív umísti velitele.',
-  'why.recordMissing': '{where}: tento záznam chybí.',
   'why.roundGuestTaken': 'Myš pro probíhající kolo už je pryč.',
   'why.rowLocked': 'Tento řádek je zamčený: nejdřív se musí otevřít zámek {lock, number}.',
   'why.rowTaken': 'Tento řádek už je splněný.',

@@ -66,6 +66,7 @@ export const effects = {
   'why.fieldTooFull': '{where}: the field “{field}” holds more than {expected, number} values.',
   'why.fieldForm': '{where}: the field “{field}” has the wrong form.',
   'why.fieldFixed': '{where}: a pack can’t change the field “{field}”.',
+  'why.recordMissing': '{where}: this record is missing.',
   'why.idTwice': '{where}: two records have this id.',
   'why.referenceUnknown': '{where}: “{field}” refers to “{found}”, which isn’t in the table {expected}.',
   'why.tableUnknown': '{where}: there’s no table “{field}”. Known tables: {expected}.',

@@ -114,7 +114,6 @@ export const wistar = {
     '{sort, select, house {It must be from the house.} cellar {It must be from the cellar.} basic {It must be a basic invention.} advanced {It must be an advanced invention.} tool {It must be a tool.} automaton {It must be an automaton.} other {It must be a building.}}',
   'why.outOfReach': 'Your explorer can’t get there through open passages.',
   'why.placeLeaderFirst': 'Place a leader first.',
-  'why.recordMissing': '{where}: this record is missing.',
   'why.roundGuestTaken': 'This round’s guest is gone.',
   'why.rowLocked': 'This row is locked: lock {lock, number} must be opened first.',
   'why.rowTaken': 'This row is already completed.',

@@ -66,6 +66,7 @@ export const effects = {
   'why.fieldTooFull': '{where}: pole „{field}” zawiera więcej niż {expected, number} wartości.',
   'why.fieldForm': '{where}: pole „{field}” ma złą postać.',
   'why.fieldFixed': '{where}: pakiet nie może zmienić pola „{field}”.',
+  'why.recordMissing': '{where}: brakuje tego rekordu.',
   'why.idTwice': '{where}: ten rekord jest tu dwa razy.',
   'why.referenceUnknown': '{where}: „{field}” wskazuje na „{found}”, czego nie ma w tabeli {expected}.',
   'why.tableUnknown': '{where}: nie ma tabeli „{field}”. Znane tabele: {expected}.',

@@ -111,7 +111,6 @@ export const wistar = {
     '{sort, select, house {Musi być z Domu.} cellar {Musi być z Piwnicy.} basic {To musi być Podstawowy Wynalazek.} advanced {To musi być Zaawansowany Wynalazek.} tool {To musi być Narzędzie.} automaton {To musi być Automat.} other {To musi być Budynek.}}',
   'why.outOfReach': 'Twój Odkrywca nie dotrze tam otwartymi przejściami.',
   'why.placeLeaderFirst': 'Najpierw umieść Przywódcę.',
-  'why.recordMissing': '{where}: brakuje tego rekordu.',
   'why.roundGuestTaken': 'Gościa na obecną rundę już nie ma.',
   'why.rowLocked': 'Ten rząd jest zamknięty: najpierw trzeba otworzyć kłódkę {lock, number}.',
   'why.rowTaken': 'Ten rząd jest już wykonany.',

@@ -66,6 +66,7 @@ export const effects = {
   'why.fieldTooFull': '{where}: в поле «{field}» больше {expected, number} значений.',
   'why.fieldForm': '{where}: у поля «{field}» неверный вид.',
   'why.fieldFixed': '{where}: набор не может изменить поле «{field}».',
+  'why.recordMissing': '{where}: этой записи не хватает.',
   'why.idTwice': '{where}: эта запись встречается дважды.',
   'why.referenceUnknown': '{where}: «{field}» указывает на «{found}», но в таблице {expected} этого нет.',
   'why.tableUnknown': '{where}: таблицы «{field}» нет. Известные таблицы: {expected}.',

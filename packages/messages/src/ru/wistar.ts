@@ -110,7 +110,6 @@ export const wistar = {
     '{sort, select, house {Нужно из дома.} cellar {Нужно из подвала.} basic {Нужно простое изобретение.} advanced {Нужно продвинутое изобретение.} tool {Нужен инструмент.} automaton {Нужен автомат.} other {Нужно здание.}}',
   'why.outOfReach': 'Твой исследователь не может попасть туда через открытые проходы.',
   'why.placeLeaderFirst': 'Сначала размести вожака.',
-  'why.recordMissing': '{where}: этой записи не хватает.',
   'why.roundGuestTaken': 'Мыши текущего раунда уже нет.',
   'why.rowLocked': 'Эта строка заперта: сначала нужно открыть замок {lock, number}.',
   'why.rowTaken': 'Эта строка уже выполнена.',

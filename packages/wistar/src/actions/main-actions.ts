@@ -7,7 +7,7 @@ import { beds } from './build-beds.ts'
 import { developProjects } from './develop-projects.ts'
 import { rooms } from './dig-rooms.ts'
 import { explore } from './explore.ts'
-import { gain } from './gain.ts'
+import { gather } from './gather.ts'
 
 /** Czech rulebook, Hlavní akce: as strong as one has workers in the region. */
 export function strengthOf(table: WistarTable, seat: Seat, action: MainAction): number {
@@ -44,15 +44,6 @@ function* perform(table: WistarTable, seat: Seat, action: MainAction, strength: 
     case 'explore':
       return yield* explore(table, seat, strength)
   }
-}
-
-/** Czech rulebook, Těžba dřeva and Sběr kovu; Polish rulebook, symbols: one more with each gathering. */
-export function gatheredWith(table: WistarTable, seat: Seat, what: 'wood' | 'metal', strength: number): number {
-  return strength > 0 ? strength + sumOf(table, seat, 'gatherMore', (rule) => rule.what === what) : 0
-}
-
-function* gather(table: WistarTable, seat: Seat, what: 'wood' | 'metal', strength: number): Flow {
-  yield* gain(table, seat, what, gatheredWith(table, seat, what, strength), 'gather')
 }
 
 const SKIP = 'skip'

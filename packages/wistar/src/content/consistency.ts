@@ -1,4 +1,4 @@
-import { ContentError, type Problem, type Tables } from '@nora/effects'
+import { missingRecords, type Problem, refuseIf, type Tables } from '@nora/effects'
 import type { PlayerCount } from './content.ts'
 import { areaOfFloor, layoutOf } from './layout.ts'
 import { abilities, areas, decks, ENTRANCE, mainActions, roomIds, skills, types } from './names.ts'
@@ -12,29 +12,24 @@ const FEWEST_CARDS = 12
 
 /** What the rules rely on beyond the form of each record. */
 export function checkConsistency(tables: Tables<Schemas>): void {
-  const [first, ...others] = [
+  refuseIf([
     ...complete(tables),
     ...wheelProblems(tables),
     ...farmProblems(tables),
     ...supplyProblems(tables),
     ...soloProblems(tables),
-  ]
-  if (first) throw new ContentError([first, ...others])
+  ])
 }
 
 /** Tables whose records the rules know by name must have all of them. */
 function complete({ abilities: cubes, actions, rooms, heroes, boards, automa }: Tables<Schemas>): Problem[] {
-  const lacking = (file: string, records: readonly { readonly id: string }[], ids: readonly string[]) =>
-    ids
-      .filter((id) => !records.some((record) => record.id === id))
-      .map((id): Problem => ({ file, record: id, field: '', code: 'recordMissing' }))
   return [
-    ...lacking('abilities', cubes, abilities),
-    ...lacking('actions', actions, mainActions),
-    ...lacking('rooms', rooms, roomIds),
-    ...lacking('boards', boards, ['board']),
-    ...lacking('automa', automa, ['automa']),
-    ...lacking(
+    ...missingRecords('abilities', cubes, abilities),
+    ...missingRecords('actions', actions, mainActions),
+    ...missingRecords('rooms', rooms, roomIds),
+    ...missingRecords('boards', boards, ['board']),
+    ...missingRecords('automa', automa, ['automa']),
+    ...missingRecords(
       'heroes',
       heroes,
       skills.map((skill) => `hero-${skill}`),

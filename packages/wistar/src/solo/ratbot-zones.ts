@@ -1,4 +1,4 @@
-import { bag, type Item, type ZoneRule } from '@nora/kernel'
+import { bag, heap, type Item, row, type ZoneRule } from '@nora/kernel'
 import type { Content } from '../content/content.ts'
 
 /** Action cards not turned over yet in this round. */
@@ -22,9 +22,6 @@ export const RATBOT_PILE = 'ratbotPile'
 export const RATBOT_GUESTS = 'ratbotGuests'
 /** Door tokens, which Ratbot never turns over. */
 export const RATBOT_DOORS = 'ratbotDoors'
-
-const row: ZoneRule = { readers: 'all', ordered: true }
-const heap: ZoneRule = { readers: 'all' }
 
 /** What a solo game has on the table besides the rest. */
 export const ratbotZones: { readonly [zone: string]: ZoneRule } = {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { houseContent } from '../../src/content/read.ts'
 
 const { tables } = houseContent
-const folders = ['./', '../solo/'].map((folder) => new URL(folder, import.meta.url))
+const folders = ['./', '../farm/', '../player-board/', '../solo/'].map((folder) => new URL(folder, import.meta.url))
 const sources = folders
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

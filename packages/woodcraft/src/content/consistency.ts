@@ -1,4 +1,4 @@
-import { ContentError, type Problem, type Tables } from '@nora/effects'
+import { missingRecords, type Problem, refuseIf, type Tables } from '@nora/effects'
 import type { Json } from '@nora/kernel'
 import { actions, improvements, incomeTracks, quadrants, SLOTS } from './names.ts'
 import type { Schemas } from './schema.ts'
@@ -12,27 +12,21 @@ const REWARD_TILE_SPACES = 2
 
 /** What the rules rely on and no record can show alone. */
 export function checkConsistency(tables: AllTables): void {
-  const [first, ...others] = [
-    ...missing('ring', tables, ringIds()),
-    ...missing('windows', tables, windowIds()),
-    ...missing('improvements', tables, improvements),
-    ...missing('incomeTracks', tables, incomeTracks),
+  refuseIf([
+    ...missingRecords('ring', tables.ring, ringIds()),
+    ...missingRecords('windows', tables.windows, windowIds()),
+    ...missingRecords('improvements', tables.improvements, improvements),
+    ...missingRecords('incomeTracks', tables.incomeTracks, incomeTracks),
     ...topLeft(tables),
     ...affordable(tables),
     ...tileSpaces(tables),
     ...everyTileMoves(tables),
     ...seedlings(tables),
-  ]
-  if (first) throw new ContentError([first, ...others])
+  ])
 }
 
 function problem(file: TableName, record: string, field: string, code: string, expected?: Json): Problem {
   return { file, record, field, code, ...(expected === undefined ? {} : { expected }) }
-}
-
-function missing(table: TableName, tables: AllTables, ids: readonly string[]): Problem[] {
-  const known = new Set((tables[table] as readonly { readonly id: string }[]).map(({ id }) => id))
-  return ids.filter((id) => !known.has(id)).map((id) => problem(table, id, 'id', 'fieldMissing'))
 }
 
 function ringIds(): string[] {

@@ -10,7 +10,7 @@ import { playerOf, seatsInOrder, type WoodcraftTable } from '../state.ts'
 import { score, take } from '../workshop/goods.ts'
 import { turnAllUp, usedBenchesOf } from '../workshop/workshop.ts'
 import { GONE, handOf, ORDER_DISCARDS, rowOf } from '../zones.ts'
-import { calendarFor } from './calendar.ts'
+import { roundsFor } from './rounds.ts'
 
 /** Czech rulebook, Odměny a pokuty za objednávky: for an order that was never completed. */
 export const LOST_ORDER = 2
@@ -19,7 +19,7 @@ export const LOST_ORDER = 2
 export function* incomePhase(table: WoodcraftTable): Flow {
   const seats = seatsInOrder(table)
   const { round } = table.state
-  const isLast = round === calendarFor(table.options.seats).rounds
+  const isLast = round === roundsFor(table.options.seats).rounds
   table.tell?.({ type: isLast ? 'lastIncome' : 'income', round })
   for (const seat of seats) slideOrders(table, seat)
   yield* together(
@@ -68,7 +68,7 @@ function* placeOne(table: WoodcraftTable, seat: Seat): Flow {
 
 /** The cards beside the X are discarded, or all are replaced by those of the late decks. */
 function* newCards(table: WoodcraftTable): Flow {
-  const { discardAfter, lateDecksAfter } = calendarFor(table.options.seats)
+  const { discardAfter, lateDecksAfter } = roundsFor(table.options.seats)
   const { round } = table.state
   if (round === lateDecksAfter) yield* switchToLate(table)
   else if (discardAfter.includes(round)) {

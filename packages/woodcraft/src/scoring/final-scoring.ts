@@ -2,8 +2,8 @@ import { type Item, type Outcome, ranking, type Seat, type SheetLine, tellFinalS
 import { orderValue } from '../board/reputation.ts'
 import { rows } from '../content/names.ts'
 import type { Contract } from '../content/schema.ts'
-import { calendarFor } from '../round/calendar.ts'
 import { LOST_ORDER } from '../round/income-phase.ts'
+import { roundsFor } from '../round/rounds.ts'
 import { isSolo, playerOf, scoreCategories, seatsInOrder, type WoodcraftTable } from '../state.ts'
 import { pileValue } from '../workshop/lumber.ts'
 import { completedOf, rowOf } from '../zones.ts'
@@ -36,7 +36,7 @@ export function earnedOf(table: WoodcraftTable, seat: Seat): SheetLine[] {
 
 /** Leftovers and open orders count in the last round only: until then they change with nearly everything. */
 export function judgedOf(table: WoodcraftTable, seat: Seat): SheetLine[] {
-  const { rounds } = calendarFor(table.options.seats)
+  const { rounds } = roundsFor(table.options.seats)
   return table.state.round < rounds ? earnedOf(table, seat) : sheetOf(table, seat)
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { YARD_SPACES } from '../../src/actions/buy-lumber.ts'
 import { salePrice, yardPrice } from '../../src/actions/prices.ts'
 import { actions, type Improvement, quadrants, SLOTS } from '../../src/content/names.ts'
-import { calendarFor } from '../../src/round/calendar.ts'
+import { roundsFor } from '../../src/round/rounds.ts'
 import { contractsFor } from '../../src/setup/setup.ts'
 import { DICE_PER_COLOUR, printedSupply } from '../../src/state.ts'
 import { type Die, dieNamed, dieNames } from '../../src/workshop/dice.ts'
@@ -77,7 +77,7 @@ describe('the start and the calendar', () => {
       expect(benchesOf(player)).toBe(facts.start.benches)
     }
     expect(contractsFor(seats)).toBe(facts.start.contracts[seats])
-    expect(calendarFor(seats)).toEqual(facts.calendar[seats])
+    expect(roundsFor(seats)).toEqual(facts.calendar[seats])
   })
 
   test('the yard has a space for two dice of each colour', () => {

@@ -58,7 +58,7 @@ describe('the box', () => {
   })
 
   test('a missing slot, window or improvement is refused', () => {
-    expect(problemsIn(without('ring', 'C4'))[0]).toMatchObject({ file: 'ring', record: 'C4', code: 'fieldMissing' })
+    expect(problemsIn(without('ring', 'C4'))[0]).toMatchObject({ file: 'ring', record: 'C4', code: 'recordMissing' })
     expect(problemsIn(without('windows', 'D-3'))[0]).toMatchObject({ file: 'windows', record: 'D-3' })
     expect(problemsIn(without('improvements', 'glue'))[0]).toMatchObject({ file: 'improvements', record: 'glue' })
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calendarFor } from '../../src/round/calendar.ts'
+import { roundsFor } from '../../src/round/rounds.ts'
 import { contentWith, deal, diceOf, give, type Prepare, pile, tree, Workbench } from '../workbench.ts'
 
 /** A turn of which everything but its end is done. */
@@ -58,7 +58,7 @@ describe('the lumber pile', () => {
 
 describe('the calendar', () => {
   test.each([1, 2, 3])('with %i players: 14 rounds, income after 4, 8, 11 and 14', (seats) => {
-    expect(calendarFor(seats)).toEqual({
+    expect(roundsFor(seats)).toEqual({
       rounds: 14,
       incomeAfter: [4, 8, 11, 14],
       discardAfter: [4, 11],
@@ -67,7 +67,7 @@ describe('the calendar', () => {
   })
 
   test('with four players: 13 rounds, income after 4, 7, 10 and 13', () => {
-    expect(calendarFor(4)).toEqual({
+    expect(roundsFor(4)).toEqual({
       rounds: 13,
       incomeAfter: [4, 7, 10, 13],
       discardAfter: [4, 10],

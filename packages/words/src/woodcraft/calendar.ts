@@ -1,6 +1,6 @@
 import type { Seat, Table } from '@nora/kernel'
 import type { Catalogue } from '@nora/messages'
-import { calendarFor, isSolo, seatsInOrder, type WoodcraftTable } from '@nora/woodcraft'
+import { isSolo, roundsFor, seatsInOrder, type WoodcraftTable } from '@nora/woodcraft'
 import { type Calendar, chainOf, type PhaseName, roundFrom, stepNumber } from '../calendar.ts'
 import type { Icon } from '../icons.ts'
 import type { Speaker } from '../words.ts'
@@ -21,7 +21,7 @@ const icons: { readonly [link in Link]: Icon } = {
 export function woodcraftCalendar(table: Table, _reader: Seat, { voice }: Speaker): Calendar {
   const woodcraft = asWoodcraft(table)
   const { round } = woodcraft.state
-  const { rounds, incomeAfter } = calendarFor(table.options.seats)
+  const { rounds, incomeAfter } = roundsFor(table.options.seats)
   return {
     period: voice.format('common.calendar.round', { n: round }),
     of: voice.format('common.calendar.of', { n: rounds }),

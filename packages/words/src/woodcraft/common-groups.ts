@@ -3,7 +3,6 @@ import {
   bundlePrice,
   CLAIMED,
   CONTRACTS,
-  calendarFor,
   colourOf,
   colours,
   type Die,
@@ -16,6 +15,7 @@ import {
   ORDERS,
   orderValue,
   printedPrice,
+  roundsFor,
   SOLO_DECK,
   sixPrice,
   VANISHING,
@@ -30,7 +30,7 @@ import { dieName, price, stock, thingName } from './names.ts'
 /** The round and what is to come. */
 export function calendarGroup(table: WoodcraftTable, { voice, name }: Speaker): Group {
   const { state, options } = table
-  const { rounds, incomeAfter, discardAfter, lateDecksAfter } = calendarFor(options.seats)
+  const { rounds, incomeAfter, discardAfter, lateDecksAfter } = roundsFor(options.seats)
   const solo = options.mode === 'solo'
   const facts: Mark[] = [
     { icon: 'round', value: state.round, label: voice.format('woodcraftPlay.fact.round', { n: state.round, rounds }) },

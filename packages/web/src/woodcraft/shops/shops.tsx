@@ -1,9 +1,9 @@
 import {
-  calendarFor,
   furtherOrderPrice,
   HELPERS,
   helperPrice,
   ORDERS,
+  roundsFor,
   type TakeOrderArgs,
   type WoodcraftTable,
 } from '@nora/woodcraft'
@@ -102,7 +102,7 @@ export function Shops({ className }: { readonly className?: string | undefined }
 
 /** What the next income phase does to the cards on show. */
 function sweepNote({ state, options }: WoodcraftTable): 'x' | 'all' | undefined {
-  const { incomeAfter, discardAfter, lateDecksAfter } = calendarFor(options.seats)
+  const { incomeAfter, discardAfter, lateDecksAfter } = roundsFor(options.seats)
   const next = incomeAfter.find((round) => round >= state.round)
   if (next === undefined) return undefined
   if (next === lateDecksAfter) return 'all'

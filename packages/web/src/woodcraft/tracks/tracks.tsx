@@ -1,4 +1,4 @@
-import { calendarFor, isSolo, VANISHING } from '@nora/woodcraft'
+import { isSolo, roundsFor, VANISHING } from '@nora/woodcraft'
 import { Heading } from '../drawing/heading.tsx'
 import { Region } from '../drawing/region.tsx'
 import { Word } from '../drawing/word.tsx'
@@ -40,7 +40,7 @@ export function Tracks({ className }: { readonly className?: string | undefined 
 function Rounds({ width }: { readonly width: number }) {
   const { table, voice } = useTable()
   const { round } = table.state
-  const { rounds, incomeAfter } = calendarFor(table.options.seats)
+  const { rounds, incomeAfter } = roundsFor(table.options.seats)
   const next = incomeAfter.find((each) => each >= round)
   const step = (width - 33) / 6
   return (

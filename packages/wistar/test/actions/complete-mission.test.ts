@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { completeMission } from '../../src/cards/missions.ts'
+import { completeMission } from '../../src/actions/complete-mission.ts'
 import { HEROES, handOf, hiddenMission, openMission } from '../../src/zones.ts'
 import { contentWith, effect, idOf, Scene } from '../scene.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { cubesFor } from '../../src/cards/missions.ts'
+import { cubesFor } from '../../src/actions/complete-mission.ts'
 import { type AbilityId, abilities } from '../../src/content/names.ts'
 import { cubeKind } from '../../src/player-board/abilities.ts'
-import { CardTable } from './card-table.ts'
-import type { Deed } from './deed.ts'
-import type { Given } from './position.ts'
+import { CardTable } from '../cards/card-table.ts'
+import type { Deed } from '../cards/deed.ts'
+import type { Given } from '../cards/position.ts'
 
 interface Ability {
   readonly colour: 'brown' | 'grey'

@@ -1,7 +1,7 @@
 import type { Item, Json } from '@nora/kernel'
 import { describe, expect, test } from 'vitest'
-import { CardTable } from './card-table.ts'
-import type { Given, Holding } from './position.ts'
+import { CardTable } from '../cards/card-table.ts'
+import type { Given, Holding } from '../cards/position.ts'
 
 /** States what whoever opens a door gets; the token itself goes without saying. */
 function door(id: Item, so: string, after: Holding, given: Given = {}, ...answers: readonly Json[]): void {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Skill } from '../../src/content/names.ts'
 import { heroKind } from '../../src/player-board/heroes.ts'
+import { CardTable } from '../cards/card-table.ts'
 import { effect } from '../scene.ts'
-import { CardTable } from './card-table.ts'
 
 const everyHero = ['hero-strength', 'hero-agility', 'hero-perception', 'hero-intelligence', 'hero-endurance']
 
