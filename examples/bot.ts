@@ -18,9 +18,9 @@ const guest = await post('/api/guests', { name: 'Outside bot' })
 const cookie = guest.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 const seats = mode === 'solo' ? 1 : 2
 const clock = { kind: 'none' }
-const rules = { onTimeout: 'bot', onResign: 'bot', undo: 'barrier', start: 'full', latecomers: false, bot: 'random' }
+const rules = { onTimeout: 'bot', onResign: 'bot', undo: 'barrier', start: 'full', latecomers: false, bot: 'casual' }
 const terms = { public: false, clock, ...rules }
-const bots = [null, 'random'].slice(0, seats)
+const bots = [null, 'casual'].slice(0, seats)
 const wish = { seats, ...(mode !== undefined && { mode }) }
 const opened = await post('/api/tables', { game, wish, terms, seat: 0, bots }, cookie)
 const { table } = (await opened.json()) as { table: string }

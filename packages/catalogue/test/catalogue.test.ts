@@ -1,5 +1,6 @@
 import { catalogue, offeredGame } from '@nora/catalogue'
 import { readPack } from '@nora/effects'
+import { plainTerms } from '@nora/protocol'
 import { expect, test } from 'vitest'
 
 test('every game has a name of its own and a bot that plays at random', () => {
@@ -20,6 +21,10 @@ test('who is called greedy in a saved game goes on as the casual bot', () => {
     expect(botCalled('clever')).toBeUndefined()
     expect(usualBot.id).toBe('casual')
   }
+})
+
+test('who fills an empty seat by the terms every table starts from is the bot one plays against, never chance', () => {
+  for (const { usualBot } of catalogue) expect(usualBot.id).toBe(plainTerms.bot)
 })
 
 test('a game is found by its id', () => {

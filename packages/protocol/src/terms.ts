@@ -54,5 +54,5 @@ export const plainTerms: Terms = {
   undo: 'barrier',
   start: 'full',
   latecomers: false,
-  bot: 'random',
+  bot: 'casual',
 }

@@ -27,7 +27,8 @@ export const bob: Person = { id: 'bob', name: 'Bob' }
 export const cid: Person = { id: 'cid', name: 'Cid' }
 export const people: readonly Person[] = [ann, bob, cid, { id: 'dan', name: 'Dan' }]
 
-export const freeTerms: Terms = { ...plainTerms, start: 'owner' }
+/** The games of these tests have no other bot. */
+export const freeTerms: Terms = { ...plainTerms, start: 'owner', bot: 'random' }
 
 export function chanceFrom(seed: number): Chance {
   return (answer) => seededFate(seed * 1_000 + answer)

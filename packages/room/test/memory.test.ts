@@ -28,7 +28,13 @@ const elsewhere = {
 async function live(game: Game, number: number): Promise<TableHost> {
   const fate = seededFate(number)
   const host = quietHost(`t${number}`, elsewhere)
-  const opening = { options: settle(game, { seats: 2 }), terms: plainTerms, pack: null, seat: 0, bots: [] }
+  const opening = {
+    options: settle(game, { seats: 2 }),
+    terms: { ...plainTerms, bot: 'random' },
+    pack: null,
+    seat: 0,
+    bots: [],
+  }
   const { room, ...step } = Room.open({ game, bots: ['random'] }, opening, people[0] as Person, 0, () => fate)
   await host.begin(room, step)
   for (const { id } of people)

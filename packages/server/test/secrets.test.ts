@@ -18,7 +18,7 @@ let secrets: ReadonlySet<string>
 beforeAll(() => {
   const opening = {
     options: settle(game, { mode: 'solo', seats: 1 }),
-    terms: plainTerms,
+    terms: { ...plainTerms, bot: 'random' },
     pack: null,
     seat: 0,
     bots: [],

@@ -81,7 +81,8 @@ export class LoadTable {
     const body: OpenBody = {
       game: game.id,
       wish: { mode, seats, level, options: { ...values } },
-      terms: plainTerms,
+      // What is measured is the server, not how well somebody thinks.
+      terms: { ...plainTerms, bot: 'random' },
       seat: 0,
       bots: [],
     }

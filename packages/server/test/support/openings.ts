@@ -1,7 +1,7 @@
 import { type OpenBody, plainTerms, type Terms } from '@nora/protocol'
 
-/** Listed in the lobby. */
-export const openTerms: Terms = { ...plainTerms, public: true }
+/** Listed in the lobby; who stands in there thinks no longer than a test wants to wait. */
+export const openTerms: Terms = { ...plainTerms, public: true, bot: 'random' }
 
 /** A table for two at which the owner sits first. */
 export function opening(more: Partial<Omit<OpenBody, 'terms'>> & { terms?: Partial<Terms> } = {}): OpenBody {

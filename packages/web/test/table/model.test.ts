@@ -34,7 +34,13 @@ let model: TableModel
 
 beforeEach(() => {
   vi.useFakeTimers()
-  const opening = { options: settle(game, { seats: 2 }), terms: plainTerms, pack: null, seat: 0, bots: [] }
+  const opening = {
+    options: settle(game, { seats: 2 }),
+    terms: { ...plainTerms, bot: 'random' },
+    pack: null,
+    seat: 0,
+    bots: [],
+  }
   room = Room.open({ game, bots: ['random'] }, opening, ada, 0, chance).room
   room.consider({ type: 'sit', seat: 1 }, bo, 1)
   model = new TableModel('table', 't', (_way, _id, ends) => {

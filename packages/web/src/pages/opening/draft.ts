@@ -20,7 +20,7 @@ export interface Draft {
 
 const MOST_SEATS = 4
 
-export const usualTerms: Terms = { ...plainTerms, public: true, latecomers: true, bot: usualBot }
+export const usualTerms: Terms = { ...plainTerms, public: true, latecomers: true }
 
 /** The clock one gets when one asks for this kind. */
 export const usualClocks: { readonly [kind in ClockTerms['kind']]: ClockTerms & { readonly kind: kind } } = {
