@@ -1,10 +1,10 @@
 // What came of a contest, as a row of docs/bots.md, and whether it is what was aimed at.
 
 /** @typedef {import('./contests.mjs').Contest} Contest */
-/** @typedef {{ wins: { [bot: string]: number }, draws: number, games: number, meanScores: { [bot: string]: number }, meanMargin: number, standardError: number, msPerDecision: { [bot: string]: { p50: number, p99: number } } }} Figures */
+/** @typedef {{ wins: { [bot: string]: number }, draws: number, games: number, meanScores: { [bot: string]: number }, meanMargin: number, standardError: number, msPerDecision: { [bot: string]: { mean: number, p50: number, p99: number, max: number } } }} Figures */
 
 export const head = [
-  '| Game | Bots | Games | First wins, % | Margin | Mean | Aim | ms p50 / p99 |',
+  '| Game | Bots | Games | First wins, % | Margin | Mean | Aim | ms mean / p50 / p99 / max |',
   '| --- | --- | --- | --- | --- | --- | --- | --- |',
 ].join('\n')
 
@@ -14,7 +14,7 @@ export function rowOf(contest, figures, casual) {
   const first = /** @type {string} */ (bots[0])
   const share = shareOf(contest, figures)
   const where = [game, mode === 'classic' ? `${seats} seats` : mode, level === undefined ? '' : `level ${level}`]
-  const { p50 = 0, p99 = 0 } = figures.msPerDecision[first] ?? {}
+  const { mean = 0, p50 = 0, p99 = 0, max = 0 } = figures.msPerDecision[first] ?? {}
   const cells = [
     where.filter(Boolean).join(', '),
     [first, ...bots.slice(1)].join(', '),
@@ -23,7 +23,7 @@ export function rowOf(contest, figures, casual) {
     `${figures.meanMargin} ± ${figures.standardError}`,
     figures.meanScores[first],
     aim ? `${toldAim(aim)}: ${isKept(contest, figures, casual) ? 'kept' : 'missed'}` : '-',
-    `${p50} / ${p99}`,
+    [mean, p50, p99, max].join(' / '),
   ]
   return `| ${cells.join(' | ')} |`
 }

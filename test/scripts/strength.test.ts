@@ -8,14 +8,14 @@ const figures = {
   meanScores: { master: 91.5, skilled: 84 },
   meanMargin: 7.5,
   standardError: 2.1,
-  msPerDecision: { master: { p50: 12, p99: 80 }, skilled: { p50: 2, p99: 9 } },
+  msPerDecision: { master: { mean: 20, p50: 12, p99: 80, max: 210 }, skilled: { mean: 3, p50: 2, p99: 9, max: 30 } },
 }
 
 const pair = { game: 'orchard', mode: 'classic', seats: 2, games: 40, seed: 1, bots: ['master', 'skilled'] }
 
 test('a contest is a row: draws count half, and the error is that of the share', () => {
   expect(rowOf({ ...pair, aim: { wins: 0.57 } }, figures, 0)).toBe(
-    '| orchard, 2 seats | master, skilled | 40 | 57.5 ± 7.8 | 7.5 ± 2.1 | 91.5 | 57.0 %: kept | 12 / 80 |',
+    '| orchard, 2 seats | master, skilled | 40 | 57.5 ± 7.8 | 7.5 ± 2.1 | 91.5 | 57.0 %: kept | 20 / 12 / 80 / 210 |',
   )
 })
 

@@ -26,7 +26,7 @@ describe('nora match', () => {
     expect(figures.games).toBe(40)
     expect(figures.wins.casual + figures.wins.random + figures.draws).toBe(40)
     expect(figures.wins.casual).toBeGreaterThan(figures.wins.random)
-    expect(Object.keys(figures.msPerDecision.casual)).toEqual(['p50', 'p99'])
+    expect(Object.keys(figures.msPerDecision.casual)).toEqual(['mean', 'p50', 'p99', 'max'])
   })
 
   it('keeps every game as it goes, and plays only what is missing', async () => {
@@ -84,11 +84,26 @@ describe('the figures of a match', () => {
     })
   })
 
-  it('know the middle and the slowest hundredth of times', () => {
+  it('know the mean, the middle, the slowest hundredth and the slowest of times', () => {
     const times = new Times()
     for (let count = 0; count < 99; count++) times.add(2)
     times.add(500)
     expect(times.quantile(0.5)).toBeCloseTo(2, 0)
     expect(times.quantile(0.999)).toBeGreaterThan(480)
+    const { mean, p50, p99, max } = figuresOf(
+      ['master'],
+      [{ ...result(0, ['master'], [30], [0]), times: { master: times.counts } }],
+    ).msPerDecision.master as { mean: number; p50: number; p99: number; max: number }
+    // They are kept in steps of a twentieth.
+    const near = (ms: number) => [ms * 0.97, ms * 1.03] as const
+    for (const [told, ms] of [
+      [mean, (99 * 2 + 500) / 100],
+      [p50, 2],
+      [p99, 2],
+      [max, 500],
+    ] as const) {
+      expect(told).toBeGreaterThan(near(ms)[0])
+      expect(told).toBeLessThan(near(ms)[1])
+    }
   })
 })

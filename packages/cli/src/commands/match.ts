@@ -62,12 +62,14 @@ function readable({ wins, draws, games, meanScores, ...figures }: Figures, { voi
     'cli.simulate.byBot',
     'cli.column.wins',
     'cli.column.mean',
+    'cli.match.average',
     'cli.match.median',
     'cli.match.slow',
+    'cli.match.slowest',
   ] as const
   const rows = Object.entries(wins).map(([bot, won]) => {
-    const { p50 = 0, p99 = 0 } = figures.msPerDecision[bot] ?? {}
-    return [bot, number(won), number(meanScores[bot] ?? 0), number(p50), number(p99)]
+    const { mean = 0, p50 = 0, p99 = 0, max = 0 } = figures.msPerDecision[bot] ?? {}
+    return [bot, ...[won, meanScores[bot] ?? 0, mean, p50, p99, max].map(number)]
   })
   const totals = [
     [voice.format('cli.simulate.games'), number(games)],

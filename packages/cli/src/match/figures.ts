@@ -11,7 +11,14 @@ export interface Figures {
   /** How far the first bot was ahead of the best other, or of the automa; and how sure that mean is. */
   readonly meanMargin: number
   readonly standardError: number
-  readonly msPerDecision: { readonly [bot: string]: { readonly p50: number; readonly p99: number } }
+  readonly msPerDecision: { readonly [bot: string]: Milliseconds }
+}
+
+interface Milliseconds {
+  readonly mean: number
+  readonly p50: number
+  readonly p99: number
+  readonly max: number
 }
 
 export function figuresOf(bots: readonly string[], results: readonly Result[]): Figures {
@@ -40,13 +47,13 @@ export function figuresOf(bots: readonly string[], results: readonly Result[]): 
     meanScores: Object.fromEntries(ids.map((id) => [id, rounded(mean(scores[id] ?? []))])),
     meanMargin: rounded(meanMargin),
     standardError: rounded(Math.sqrt(variance / Math.max(1, margins.length - 1))),
-    msPerDecision: Object.fromEntries(
-      ids.map((id) => [
-        id,
-        { p50: rounded(times[id]?.quantile(0.5) ?? 0), p99: rounded(times[id]?.quantile(0.99) ?? 0) },
-      ]),
-    ),
+    msPerDecision: Object.fromEntries(ids.map((id) => [id, millisecondsOf(times[id] as Times)])),
   }
+}
+
+function millisecondsOf(times: Times): Milliseconds {
+  const [p50, p99, max] = [0.5, 0.99, 1].map((part) => rounded(times.quantile(part))) as [number, number, number]
+  return { mean: rounded(times.mean), p50, p99, max }
 }
 
 /** All points where there is nobody to be ahead of. */

@@ -18,15 +18,25 @@ export class Times {
     return [...this.steps].sort(([one], [other]) => one - other)
   }
 
-  /** So long took at most this part of them. */
+  /** So long they took on average. */
+  get mean(): number {
+    const sum = [...this.steps].reduce((ms, [step, n]) => ms + n * msOf(step), 0)
+    return sum / Math.max(1, this.number)
+  }
+
+  /** So long took at most this part of them; all of them for 1. */
   quantile(part: number): number {
-    const all = [...this.steps.values()].reduce((sum, n) => sum + n, 0)
+    const all = this.number
     let seen = 0
     for (const [step, n] of this.counts) {
       seen += n
       if (seen >= part * all) return msOf(step)
     }
     return 0
+  }
+
+  private get number(): number {
+    return [...this.steps.values()].reduce((sum, n) => sum + n, 0)
   }
 
   private count(step: number, n: number): void {

@@ -123,8 +123,10 @@ export const cli = {
   // nora match
   'match.about': 'Nechá boty různé síly hrát proti sobě a porovná je.',
   'match.seats': 'Počet botů ({bots, number}) nejde rovnoměrně rozdělit na místa ({seats, number}).',
+  'match.average': 'Průměr ms',
   'match.median': 'Medián ms',
   'match.slow': '99 % do ms',
+  'match.slowest': 'Nejvíc ms',
   'match.margin': 'Průměrný náskok prvního bota',
 
   // nora learn

@@ -119,8 +119,10 @@ export const cli = {
   'match.about': 'Let bots of different strengths play each other and compare them.',
   'match.seats':
     '{bots, plural, one {# bot} other {# bots}} can’t share {seats, plural, one {# seat} other {# seats}} evenly.',
+  'match.average': 'Mean ms',
   'match.median': 'Median ms',
   'match.slow': '99% ms',
+  'match.slowest': 'Most ms',
   'match.margin': 'Mean margin of the first bot',
 
   // nora learn

@@ -122,8 +122,10 @@ export const cli = {
   // nora match
   'match.about': 'Pozwala botom o różnej sile zagrać ze sobą i porównuje je.',
   'match.seats': 'Botów ({bots, number}) nie da się równo rozdzielić na miejsca ({seats, number}).',
+  'match.average': 'Średnio ms',
   'match.median': 'Mediana ms',
   'match.slow': '99% w ms',
+  'match.slowest': 'Najwięcej ms',
   'match.margin': 'Średnia przewaga pierwszego bota',
 
   // nora learn

@@ -122,8 +122,10 @@ export const cli = {
   // nora match
   'match.about': 'Сравнивает ботов разной силы в играх друг с другом.',
   'match.seats': 'Ботов ({bots, number}) нельзя поровну распределить по местам ({seats, number}).',
+  'match.average': 'Среднее, мс',
   'match.median': 'Медиана, мс',
   'match.slow': '99 %, мс',
+  'match.slowest': 'Наибольшее, мс',
   'match.margin': 'Средний отрыв первого бота',
 
   // nora learn
