@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { askedAhead } from './build/asked-ahead.ts'
+import { descriptionAndManifest } from './build/description-and-manifest.ts'
 import { keptFiles } from './build/kept-files.ts'
 import { laidTogether } from './build/laid-together.ts'
 import { packed } from './build/packed.ts'
-import { spokenHead } from './build/spoken-head.ts'
 
 // `source` makes every @nora package resolve to its TypeScript sources: the site needs no other build before it.
 const conditions = ['source', ...defaultClientConditions]
@@ -24,7 +24,7 @@ const games = readdirSync(here('src/games'), { withFileTypes: true })
   .sort()
 
 export default defineConfig({
-  plugins: [react(), spokenHead(games), keptFiles(worker), askedAhead(games), packed()],
+  plugins: [react(), descriptionAndManifest(games), keptFiles(worker), askedAhead(games), packed()],
   resolve: { conditions },
   worker: { format: 'es' },
   build: {

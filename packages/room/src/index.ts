@@ -6,7 +6,7 @@ export { answer, type Hosted, type Sender, type TableMessage } from './hosting/a
 export type { Audience, WelcomeExtras } from './hosting/audience.ts'
 export { type Decided, decide } from './hosting/decide.ts'
 export { Outgoing } from './hosting/outgoing.ts'
-export type { EntryStore, Ports, RoomMaker, Surroundings, Thinking, Time, Viewer } from './hosting/ports.ts'
+export type { EntryStore, HostListener, Ports, RoomMaker, Thinking, Time, Viewer } from './hosting/ports.ts'
 export { rematch } from './hosting/rematch.ts'
 export { type Done, TableHost } from './hosting/table-host.ts'
 export { openingBatch, type Replay, replayOf, replayStepwise, type Viewpoint } from './replay.ts'

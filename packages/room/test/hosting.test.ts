@@ -109,7 +109,7 @@ function hosted(bots: readonly (string | null)[] = [], terms = {}) {
       isOn: true,
       think: (thought) => new Promise((answered) => thoughts.push({ thought, answer: answered })),
     },
-    around: {
+    listener: {
       stored: () => {},
       caughtUp: () => {},
       loaded: () => {},

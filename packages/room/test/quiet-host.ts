@@ -15,7 +15,7 @@ export function quietHost(id: string, store: Pick<EntryStore, 'maker' | 'append'
     },
     time: { now: () => 1_000_000, lostSince: () => 0 },
     thinking: { isOn: false, think: () => Promise.reject(new Error('no bot thinks here')) },
-    around: {
+    listener: {
       stored: nothing,
       caughtUp: nothing,
       loaded: nothing,

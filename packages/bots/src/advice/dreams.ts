@@ -17,7 +17,7 @@ import { isTurnOver, type Planned } from '../line-of-play.ts'
 import type { Expectation, ExpectedPoints } from './expected-points.ts'
 
 /** A first choice with the line that follows it until something new is seen. */
-export interface Line {
+export interface Continuation {
   /** The choice itself comes first. */
   readonly line: readonly Planned[]
   /** What the seat sees where the line ends; what a choice itself reveals is not part of it. */
@@ -63,7 +63,7 @@ export class Dreams {
   }
 
   /** How the turn goes on after a choice, as far as it can be told beforehand. */
-  lineAfter(choice: Json): Line {
+  lineAfter(choice: Json): Continuation {
     const { kind } = this.position.owed(this.seat) as Decision
     const line: Planned[] = [{ kind, choice }]
     let after = this.now
@@ -75,7 +75,7 @@ export class Dreams {
   }
 
   /** What a line is worth on one of the tables. */
-  worth({ line }: Line, table: number): Expectation {
+  worth({ line }: Continuation, table: number): Expectation {
     return this.dream(table).judge(this.play(table, line))
   }
 

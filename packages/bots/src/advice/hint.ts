@@ -21,7 +21,7 @@ import type { Planned } from '../line-of-play.ts'
 import { plainStyle, type Style, TurnSearch } from '../turn-search.ts'
 import { reasonsFor } from './causes.ts'
 import { type Certainty, certaintyOf, pairedDifference } from './certainty.ts'
-import { Dreams, type Line } from './dreams.ts'
+import { type Continuation, Dreams } from './dreams.ts'
 import { type Expectation, ExpectedPoints, LEARNED } from './expected-points.ts'
 
 /** How hard it thinks: numbers, not time, so that the same seed gives the same hint everywhere. */
@@ -75,7 +75,7 @@ export interface Hint {
 }
 
 /** A choice that was weighed on imagined tables. */
-export interface Weighed extends Line {
+export interface Weighed extends Continuation {
   readonly choice: Json
   readonly worths: readonly Expectation[]
 }

@@ -60,9 +60,9 @@ export class LoadTable {
     const { addresses, game, tally } = this.play
     const table = await this.opened()
     const fate = seededFate(this.number)
-    const around = { game, fate, tally, over: () => this.again() }
+    const setup = { game, fate, tally, over: () => this.again() }
     const of = (seat: number) => addresses[(this.number + seat) % addresses.length] as string
-    const players = await Promise.all(this.cookies.map((cookie, seat) => Player.join(of(seat), cookie, table, around)))
+    const players = await Promise.all(this.cookies.map((cookie, seat) => Player.join(of(seat), cookie, table, setup)))
     this.players = players
     for (const [seat, player] of players.entries()) if (seat > 0) await player.sit(seat)
   }

@@ -14,7 +14,7 @@ interface Sent {
   resolve?(): void
 }
 
-export interface Surroundings {
+export interface PlayerSetup {
   readonly game: Game
   readonly fate: Fate
   readonly tally: Tally
@@ -28,7 +28,7 @@ export interface Surroundings {
  */
 export class Player {
   private readonly table: string
-  private readonly around: Surroundings
+  private readonly setup: PlayerSetup
   private readonly socket: WebSocket
   private snapshot: TableSnapshot | undefined
   private seat: Seat = WATCHER
@@ -40,22 +40,22 @@ export class Player {
   private seated: (() => void) | undefined
   playing = false
 
-  private constructor(socket: WebSocket, table: string, around: Surroundings) {
+  private constructor(socket: WebSocket, table: string, setup: PlayerSetup) {
     this.socket = socket
     this.table = table
-    this.around = around
+    this.setup = setup
     socket.on('message', (data) => this.hear(String(data)))
   }
 
   /** Comes to a table and sees it. */
-  static async join(address: string, cookie: string, table: string, around: Surroundings): Promise<Player> {
+  static async join(address: string, cookie: string, table: string, setup: PlayerSetup): Promise<Player> {
     const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/play`, {
       headers: { cookie },
       perMessageDeflate: false,
       skipUTF8Validation: true,
     })
     await once(socket, 'open')
-    const player = new Player(socket, table, around)
+    const player = new Player(socket, table, setup)
     const shown = new Promise<void>((resolve) => {
       player.seated = resolve
     })
@@ -94,14 +94,14 @@ export class Player {
     if (!this.playing || this.sent || seat === WATCHER || !snapshot?.view || snapshot.seq < this.newest) return
     if (snapshot.room.status === 'over') {
       this.playing = false
-      this.around.over()
+      this.setup.over()
       return
     }
     const decision = snapshot.view.pending.find((one) => one.seat === seat)
     if (!decision) return
-    this.variant ??= new Variant(this.around.game, snapshot.room.options)
+    this.variant ??= new Variant(this.setup.game, snapshot.room.options)
     const space = this.variant.kind(decision).space(new Table(this.variant, snapshot.view.state), seat, decision.args)
-    const choice = space.sample(this.around.fate) ?? null
+    const choice = space.sample(this.setup.fate) ?? null
     this.do({ type: 'choose', seat, at: snapshot.seq, choice }, true)
   }
 
@@ -135,8 +135,8 @@ export class Player {
     const { sent } = this
     this.sent = undefined
     this.newest = seq
-    this.around.tally.acknowledged(this.table, seq)
-    if (sent?.isChoice) this.around.tally.choice(performance.now() - sent.at)
+    this.setup.tally.acknowledged(this.table, seq)
+    if (sent?.isChoice) this.setup.tally.choice(performance.now() - sent.at)
     sent?.resolve?.()
     this.act()
   }

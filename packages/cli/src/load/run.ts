@@ -111,11 +111,11 @@ async function compared(
   { game }: Wanted,
 ): Promise<{ lost: number; duplicated: number; coldMs: Quantiles }> {
   const cookie = await guest(address, 'Load')
-  const around = { game, tally, fate: { below: () => 0 }, over: () => {} }
+  const setup = { game, tally, fate: { below: () => 0 }, over: () => {} }
   const cold: number[] = []
   const look = async (table: string) => {
     const started = performance.now()
-    const watcher = await Player.join(address, cookie, table, around)
+    const watcher = await Player.join(address, cookie, table, setup)
     cold.push(performance.now() - started)
     watcher.leave()
     return tally.compare(table, watcher.seq)

@@ -33,7 +33,7 @@ export class BotRunner {
 
   /** A thought about a position that has passed is dropped, and another one asked for. */
   private async run(thought: Thought): Promise<void> {
-    const { thinking, around } = this.ports
+    const { thinking, listener } = this.ports
     this.thinking.set(thought.seat, thought)
     try {
       const decided = await thinking.think(thought)
@@ -46,7 +46,7 @@ export class BotRunner {
       await this.perform(() => undefined)
     } catch (error) {
       // Whoever looks after tables that should have been looked after asks again.
-      around.failed('bot', error)
+      listener.failed('bot', error)
     } finally {
       this.finished(thought)
     }

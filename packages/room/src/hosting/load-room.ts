@@ -9,7 +9,7 @@ export interface LoadedRoom {
 }
 
 /** Reads a table: its snapshot and what came after, folded up to an entry if it has to stop there. */
-export async function loadRoom({ store, around }: Ports, upTo = Number.POSITIVE_INFINITY): Promise<LoadedRoom> {
+export async function loadRoom({ store, listener }: Ports, upTo = Number.POSITIVE_INFINITY): Promise<LoadedRoom> {
   const maker = await store.maker()
   const kept = await store.snapshot()
   const seq = kept?.seq ?? 0
@@ -21,7 +21,7 @@ export async function loadRoom({ store, around }: Ports, upTo = Number.POSITIVE_
     const room = maker.restore(kept.read(), now)
     if (room) return { room, rest }
   } catch (error) {
-    around.failed('snapshot', error)
+    listener.failed('snapshot', error)
   }
   return { room: maker.fold(await store.entriesAfter(0)), rest: [] }
 }

@@ -49,8 +49,8 @@ export interface Viewer {
   send(message: Outgoing): void
 }
 
-/** What a table tells those around it. */
-export interface Surroundings {
+/** Who is told what happens to a table while it is kept going: other nodes or tabs, notices, metrics. */
+export interface HostListener {
   /** An entry was stored from here; its viewers know it. */
   stored(room: Room, step: Step): void
   /** Somebody else brought the room to where it stands, or it was just read. */
@@ -71,5 +71,5 @@ export interface Ports {
   readonly store: EntryStore
   readonly thinking: Thinking
   readonly time: Time
-  readonly around: Surroundings
+  readonly listener: HostListener
 }

@@ -37,7 +37,7 @@ export class TableHost<V extends Viewer = Viewer> {
   constructor(id: string, ports: Ports) {
     this.id = id
     this.ports = ports
-    this.audience = new Audience(id, ports.time, () => ports.around.moved())
+    this.audience = new Audience(id, ports.time, () => ports.listener.moved())
     this.bots = new BotRunner(ports, (act) => this.mailbox.post(() => this.perform(act)))
   }
 
@@ -55,7 +55,7 @@ export class TableHost<V extends Viewer = Viewer> {
   begin(room: Room, step: Step): Promise<void> {
     return this.mailbox.post(async () => {
       if (!(await this.keep(room, step, null, toNobody))) throw new Fault('a new table has an old number')
-      this.ports.around.loaded()
+      this.ports.listener.loaded()
     })
   }
 
@@ -167,25 +167,25 @@ export class TableHost<V extends Viewer = Viewer> {
   }
 
   private timed<T>(room: Room, work: () => T): T {
-    const { time, around } = this.ports
+    const { time, listener } = this.ports
     const from = time.now()
     try {
       return work()
     } finally {
-      around.worked?.(room, time.now() - from)
+      listener.worked?.(room, time.now() - from)
     }
   }
 
   /** Stores a step that the room has taken; then it counts. False if somebody was first: then it never happened. */
   private async keep(room: Room, step: Step, clientId: string | null, acknowledge: Acknowledge): Promise<boolean> {
-    const { store, around } = this.ports
+    const { store, listener } = this.ports
     // Until it is stored, nobody may find the room with it.
     this.room = undefined
     if (!(await store.append(room, step, clientId))) return false
     this.room = room
     acknowledge(step.seq)
     this.audience.tell(room, step)
-    around.stored(room, step)
+    listener.stored(room, step)
     this.bots.drive(room)
     return true
   }
@@ -206,11 +206,11 @@ export class TableHost<V extends Viewer = Viewer> {
   /** Reads the table, and tells the viewers what they do not know yet. */
   private async load(): Promise<Room> {
     const { room, rest } = await this.loaded(this.audience.isEmpty ? undefined : this.audience.toldSeq)
-    this.ports.around.caughtUp(room)
+    this.ports.listener.caughtUp(room)
     this.room = room
     this.audience.catchUp(room)
     this.follow(room, rest)
-    this.ports.around.loaded()
+    this.ports.listener.loaded()
     return room
   }
 
@@ -218,7 +218,7 @@ export class TableHost<V extends Viewer = Viewer> {
     try {
       return await loadRoom(this.ports, upTo)
     } catch (error) {
-      this.ports.around.unreadable()
+      this.ports.listener.unreadable()
       throw error
     }
   }
@@ -226,7 +226,7 @@ export class TableHost<V extends Viewer = Viewer> {
   private follow(room: Room, entries: readonly Entry[]): void {
     for (const entry of entries) {
       const step = this.considered(room, () => room.follow(entry))
-      this.ports.around.caughtUp(room)
+      this.ports.listener.caughtUp(room)
       this.audience.tell(room, step)
     }
   }
@@ -235,7 +235,7 @@ export class TableHost<V extends Viewer = Viewer> {
     try {
       await this.mailbox.post(work)
     } catch (error) {
-      this.ports.around.failed('table', error)
+      this.ports.listener.failed('table', error)
     }
   }
 }

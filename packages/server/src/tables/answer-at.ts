@@ -4,7 +4,7 @@ import { answer, type Person, type Room, type TableHost, type TableMessage, type
 import { Problem } from '../problem.ts'
 
 /** What a message may need of others than its table. */
-export interface AnsweredFor {
+export interface AnswerServices {
   /** The table at which the same people play again. */
   rematch(by: Person): Promise<string>
   /** What a strong player would do. */
@@ -14,7 +14,7 @@ export interface AnsweredFor {
 /** Does what a message of somebody asks of a table, in the thread in which its rules run. */
 export function answerAt(
   host: Pick<TableHost, 'obey' | 'read'>,
-  around: AnsweredFor,
+  services: AnswerServices,
   message: TableMessage,
   by: Person | null,
   reply: (message: ServerMessage) => void,
@@ -27,8 +27,8 @@ export function answerAt(
     now: Date.now,
     obey: host.obey.bind(host),
     read: host.read.bind(host),
-    rematch: async () => around.rematch(known()),
-    advise: async (thought: Thought) => around.advise(thought, known()),
+    rematch: async () => services.rematch(known()),
+    advise: async (thought: Thought) => services.advise(thought, known()),
   }
   const sender = {
     person: known,

@@ -2,7 +2,7 @@ import type { ServerMessage } from '@nora/protocol'
 import { type Person, type Ports, TableHost, type TableMessage } from '@nora/room'
 import type { RulesRegistry } from '../rules/registry.ts'
 import type { TableStore } from '../store/table-store.ts'
-import { type AnsweredFor, answerAt } from './answer-at.ts'
+import { type AnswerServices, answerAt } from './answer-at.ts'
 import { forgetName } from './forget-name.ts'
 import type { KeptTable } from './kept-table.ts'
 import { openRoom, type WantedTable } from './open-room.ts'
@@ -13,9 +13,9 @@ import type { Viewer } from './viewer.ts'
 export class OwnRulesTable extends TableHost<Viewer> implements KeptTable {
   private readonly registry: RulesRegistry
   private readonly tables: TableStore
-  private readonly others: AnsweredFor
+  private readonly others: AnswerServices
 
-  constructor(id: string, ports: Ports, registry: RulesRegistry, tables: TableStore, others: AnsweredFor) {
+  constructor(id: string, ports: Ports, registry: RulesRegistry, tables: TableStore, others: AnswerServices) {
     super(id, ports)
     this.registry = registry
     this.tables = tables

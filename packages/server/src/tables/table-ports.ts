@@ -43,7 +43,7 @@ export function tablePorts(id: string, sources: TableSources, keeper: TableKeepe
     store,
     time: sources.time,
     thinking: { isOn: true, think: (thought) => keeper.think(id, store.row.owner, thought) },
-    around: {
+    listener: {
       loaded: () => keeper.loaded(id),
       unreadable: () => keeper.unreadable(id),
       moved: () => keeper.moved(id),

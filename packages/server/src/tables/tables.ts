@@ -38,7 +38,7 @@ const PATIENCE_MS = 3_000
 
 /** All tables, of which this node keeps some in memory. */
 export class Tables {
-  private readonly around: TableServices
+  private readonly services: TableServices
   /** The longest unused first. */
   private readonly hosts = new Map<string, KeptTable>()
   private readonly sandboxed: SandboxedTables
@@ -53,16 +53,16 @@ export class Tables {
   private readonly waking = new Set<string>()
   readonly chat: ChatRooms
 
-  constructor(around: TableServices, mostInMemory: number) {
-    const { bus, node, store, log } = around
-    this.around = around
+  constructor(services: TableServices, mostInMemory: number) {
+    const { bus, node, store, log } = services
+    this.services = services
     this.mostInMemory = mostInMemory
     this.bus = new TableBus(bus, node, (table, news, from) => this.hear(table, news, from))
     this.served = this.serving()
     this.sandboxed = new SandboxedTables({
       serving: this.served,
-      offered: around.registry.offered,
-      outages: () => around.time.outages(),
+      offered: services.registry.offered,
+      outages: () => services.time.outages(),
       patience: PATIENCE_MS,
       gone: (...given) => this.readAgain(...given),
     })
@@ -70,7 +70,7 @@ export class Tables {
       here: (table) => onlookersOf(this.hosts.get(table)?.audience ?? []),
       tell: (table, onlookers) => this.hosts.get(table)?.audience.tellAll({ type: 'presence', ...onlookers }),
     })
-    this.chat = new ChatRooms(store, around.mustHaveSpace, (table, line) => {
+    this.chat = new ChatRooms(store, services.mustHaveSpace, (table, line) => {
       this.tellChat(table, line)
       this.bus.publish(table, { type: 'chat', line: line.id })
     })
@@ -93,7 +93,7 @@ export class Tables {
   }
 
   start(): void {
-    this.sweep.start(this.around.bus.shared ? Date.now() : Date.now() + BOT_LEASE_MS)
+    this.sweep.start(this.services.bus.shared ? Date.now() : Date.now() + BOT_LEASE_MS)
   }
 
   /** Finishes what has begun; nothing new is begun any more. */
@@ -143,7 +143,7 @@ export class Tables {
       await kept.answer(message, by, reply)
     } catch (error) {
       // Whatever went wrong afterwards: what is stored was done.
-      const seq = by ? await this.around.store.tables.storedAs(table, clientIdOf(by, id)) : undefined
+      const seq = by ? await this.services.store.tables.storedAs(table, clientIdOf(by, id)) : undefined
       if (seq === undefined) throw error
       reply({ type: 'ack', id, seq })
     }
@@ -169,7 +169,7 @@ export class Tables {
   /** What a strong player would do: thought about where bots think, in the turn of the one who asks. */
   async advise(table: string, thought: Thought, by: Person): Promise<Hint | null> {
     const question = { table, owner: by.id, thought, asksHint: true as const }
-    return (await this.hints.run(by.id, () => this.around.think(question))).hint
+    return (await this.hints.run(by.id, () => this.services.think(question))).hint
   }
 
   /** The same people once more, at a new table, by the rules of today; who asks second is shown the first one's. */
@@ -197,13 +197,13 @@ export class Tables {
   /** Sessions have ended: so do their connections, on every node. */
   signedOut(sessions: readonly string[]): void {
     this.closeConnections(sessions)
-    this.around.bus.publish(SIGNED_OUT, {})
+    this.services.bus.publish(SIGNED_OUT, {})
   }
 
   private async openBy(wanted: WantedTable, by: Person): Promise<string> {
-    await this.around.mustHaveSpace()
+    await this.services.mustHaveSpace()
     return this.openings.run(by.id, async () => {
-      const { store, limited, registry } = this.around
+      const { store, limited, registry } = this.services
       const { rulesVersion, contentHash } = registry.current(wanted.game).game
       if (limited) await checkLimits(store.tables, wanted, by, Date.now())
       // Nobody has a thread started for a pack that there is not.
@@ -222,7 +222,7 @@ export class Tables {
 
   /** Whether somebody who sits there has blocked this person, or the other way round. */
   private async isAvoided(kept: KeptTable, { id }: Person): Promise<boolean> {
-    const avoided = await this.around.store.people.avoids(id)
+    const avoided = await this.services.store.people.avoids(id)
     if (avoided.size === 0) return false
     const { seats } = await kept.ask('summary')
     return seats.some(({ person }) => person !== null && avoided.has(person))
@@ -236,21 +236,21 @@ export class Tables {
   }
 
   private async found(id: string): Promise<KeptTable> {
-    const row = await this.around.store.tables.find(id)
+    const row = await this.services.store.tables.find(id)
     if (!row) throw new Problem(404, 'noSuchTable', { table: id })
     return this.hosts.get(id) ?? this.keep(id, statedOf(row).room)
   }
 
   /** Rules of others run in a sandbox, a thread that can be ended. */
   private keep(id: string, edition: Edition): KeptTable {
-    const kept = this.around.registry.isOwn(edition) ? this.withOwnRules(id) : this.sandboxed.keep(id, edition)
+    const kept = this.services.registry.isOwn(edition) ? this.withOwnRules(id) : this.sandboxed.keep(id, edition)
     this.hosts.set(id, kept)
     this.bus.hold(id)
     return kept
   }
 
   private withOwnRules(id: string): OwnRulesTable {
-    const { store, registry, time } = this.around
+    const { store, registry, time } = this.services
     const ports = tablePorts(id, { store: store.tables, registry, time }, this.served)
     return new OwnRulesTable(id, ports, registry, store.tables, {
       rematch: (by) => this.rematch(id, by),
@@ -260,7 +260,7 @@ export class Tables {
 
   /** What is done here for tables, in whichever thread they are played. */
   private serving(): Serving {
-    const { store, think, notify, metrics, log } = this.around
+    const { store, think, notify, metrics, log } = this.services
     const { pack, rules } = sourcesIn(store)
     const { tables } = store
     return {
@@ -293,7 +293,7 @@ export class Tables {
 
   /** Their thread is gone: whoever looks at them comes back. */
   private readAgain(tables: readonly string[], culprit: string | undefined, error: unknown): void {
-    const { log, metrics } = this.around
+    const { log, metrics } = this.services
     metrics.failed('table')
     log.error(
       { table: culprit, err: error },
@@ -355,7 +355,7 @@ export class Tables {
       const line = await this.chat.line(table, id)
       if (line) this.tellChat(table, line)
     } catch (error) {
-      this.around.log.error({ err: error, table }, 'what was said could not be read')
+      this.services.log.error({ err: error, table }, 'what was said could not be read')
     }
   }
 

@@ -27,7 +27,7 @@ let told: [string, Notice['type']][] = []
 beforeAll(async () => {
   store = await Store.open({ databaseUrl: undefined, dataFolder })
   rules = new RulesRegistry(sourcesIn(store))
-  const around = {
+  const services = {
     store,
     bus: new LocalBus(),
     registry: rules,
@@ -40,7 +40,7 @@ beforeAll(async () => {
     mustHaveSpace: async () => {},
     notify: (person: string, { type }: Notice) => void told.push([person, type]),
   }
-  tables = new Tables(around, 5)
+  tables = new Tables(services, 5)
 })
 afterAll(async () => {
   await tables.stop()

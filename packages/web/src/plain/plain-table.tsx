@@ -32,16 +32,16 @@ export const PlainTable = memo(function PlainTable() {
   return (
     <div ref={board} className={style.plain}>
       <nav className={style.ways} aria-label={voice.format('webTable.plain.parts')}>
-        <Way onClick={() => show('common')}>{voice.format('webTable.plain.common')}</Way>
+        <PartLink onClick={() => show('common')}>{voice.format('webTable.plain.common')}</PartLink>
         {own.length > 0 && (
-          <Way seat={reader} onClick={() => show('own')}>
+          <PartLink seat={reader} onClick={() => show('own')}>
             {voice.format('webTable.plain.own')}
-          </Way>
+          </PartLink>
         )}
         {others.map((seat) => (
-          <Way key={seat} seat={seat} onClick={() => show(`other-${seat}`)}>
+          <PartLink key={seat} seat={seat} onClick={() => show(`other-${seat}`)}>
             {speaker.name(seat)}
-          </Way>
+          </PartLink>
         ))}
       </nav>
       {part(voice.format('webTable.plain.common'), common)}
@@ -95,14 +95,14 @@ function Other({ seat, name, facts, children }: OtherProps) {
   )
 }
 
-interface WayProps {
+interface PartLinkProps {
   readonly seat?: Seat
   readonly children: string
   onClick(): void
 }
 
 /** Leads to a part of the table. */
-function Way({ seat, children, onClick }: WayProps) {
+function PartLink({ seat, children, onClick }: PartLinkProps) {
   return (
     <button type="button" className={style.way} onClick={onClick}>
       {seat !== undefined && <SeatSign seat={seat} size="1.2rem" />}

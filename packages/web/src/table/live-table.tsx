@@ -71,11 +71,11 @@ export function LiveTable({ model, state, snapshot, view, parts }: LiveTableProp
   const over = useMemo(() => ({ model, state, snapshot }), [model, state, snapshot])
   const { room } = snapshot
   const { seat } = state
-  const here = useMemo(() => seatsHere(snapshot, model.way, state.person), [snapshot, model.way, state.person])
+  const here = useMemo(() => seatsHere(snapshot, model.keptAt, state.person), [snapshot, model.keptAt, state.person])
   const speaker = useSpeaker(room.seats)
 
   // On one device: whoever decides next sits down, behind a curtain where there is something to hide.
-  const shared = model.way === 'local' && here.length > 1
+  const shared = model.keptAt === 'local' && here.length > 1
   const next = shared ? (stepsIn ?? nextToSit(snapshot, here, seat)) : undefined
   const secrets = next !== undefined && hasSecrets(parts.game, snapshot)
   const sitDown = useCallback(
@@ -103,7 +103,7 @@ export function LiveTable({ model, state, snapshot, view, parts }: LiveTableProp
   // A bot has taken over, and may be sent away again.
   const mayReturn =
     room.status === 'playing' && seatInfo !== undefined && seatInfo.bot !== null && seatInfo.person === state.person
-  const away = plays && model.way === 'table' ? awayAndOwing(view, snapshot, state) : []
+  const away = plays && model.keptAt === 'table' ? awayAndOwing(view, snapshot, state) : []
   const choose = useCallback(
     ({ seat: who }: Decision, choice: Json, sure?: boolean) => model.choose(who, choice, sure),
     [model],
@@ -121,13 +121,13 @@ export function LiveTable({ model, state, snapshot, view, parts }: LiveTableProp
   // Watching again what has been, while the game goes on: somewhere in it, or step by step what others did.
   const upTo = watched?.seq ?? againFrom
   const source = useMemo(
-    () => (upTo !== undefined && model.way === 'local' ? { local: model.id, upTo } : undefined),
+    () => (upTo !== undefined && model.keptAt === 'local' ? { local: model.id, upTo } : undefined),
     [upTo, model],
   )
   const local = useReplayView(source, seat)
-  const whole = useTableReplay(upTo !== undefined && model.way === 'table' ? model.id : undefined)
+  const whole = useTableReplay(upTo !== undefined && model.keptAt === 'table' ? model.id : undefined)
   const seen = useMemo(() => seenView(state.seen), [state.seen])
-  const past = local ?? whole ?? (model.way === 'table' ? seen : undefined)
+  const past = local ?? whole ?? (model.keptAt === 'table' ? seen : undefined)
   const player = usePlayer(watched && past, watched?.at ?? 0, parts, speaker)
   const live = useEventPlayer()
   const momentAt = useCallback(
@@ -147,8 +147,8 @@ export function LiveTable({ model, state, snapshot, view, parts }: LiveTableProp
 
   const { rematch } = state
   useEffect(() => {
-    if (rematch !== null) navigate(`/${model.way}/${rematch}`)
-  }, [rematch, model.way, navigate])
+    if (rematch !== null) navigate(`/${model.keptAt}/${rematch}`)
+  }, [rematch, model.keptAt, navigate])
 
   if (next !== undefined && secrets) {
     return (
@@ -233,8 +233,9 @@ export function LiveTable({ model, state, snapshot, view, parts }: LiveTableProp
           clocks: snapshot.clocks,
           clocksPaused: snapshot.clocksPaused,
           lag: state.lag,
-          onlookers: model.way === 'table' ? state.onlookers : undefined,
-          sit: mayComeIn(snapshot, state.person) && model.way === 'table' ? (free) => void model.sit(free) : undefined,
+          onlookers: model.keptAt === 'table' ? state.onlookers : undefined,
+          sit:
+            mayComeIn(snapshot, state.person) && model.keptAt === 'table' ? (free) => void model.sit(free) : undefined,
         }}
         choose={choose}
         interrupt={interrupt}
@@ -255,7 +256,9 @@ export function LiveTable({ model, state, snapshot, view, parts }: LiveTableProp
         again={again}
         momentAt={momentAt}
         chat={
-          model.way === 'table' ? { talk: <Chat model={model} state={state} />, lines: heardLines(state) } : undefined
+          model.keptAt === 'table'
+            ? { talk: <Chat model={model} state={state} />, lines: heardLines(state) }
+            : undefined
         }
         tools={
           <>

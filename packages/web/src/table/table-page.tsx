@@ -100,7 +100,7 @@ function useParts(model: TableModel, snapshot: TableSnapshot | undefined): GameP
     let wanted = true
     const packText = async () => {
       if (pack === null) return null
-      return model.way === 'local' ? keeper().pack(model.id) : fetchPack(pack)
+      return model.keptAt === 'local' ? keeper().pack(model.id) : fetchPack(pack)
     }
     void packText()
       .then((text) => loadGame({ game, rulesVersion, contentHash }, text))

@@ -7,7 +7,7 @@ import type { GameParts } from './games/load.ts'
 import { type Moment, situationAt } from './model/moment.ts'
 import { useSpeaker } from './use-speaker.ts'
 
-interface Around {
+interface ContextInputs {
   readonly parts: GameParts
   readonly moment: Moment
   readonly seats: readonly SeatInfo[]
@@ -18,7 +18,7 @@ interface Around {
 }
 
 /** The table for whoever looks at it: what the rules say, and the words for all of it. */
-export function useTableContext({ parts, moment, seats, plays, help, light }: Around): TableContext {
+export function useTableContext({ parts, moment, seats, plays, help, light }: ContextInputs): TableContext {
   const speaker = useSpeaker(seats)
   return useMemo(
     () => contextAt({ parts, moment, seats, plays, help, light }, speaker),
@@ -31,7 +31,7 @@ export function usePastContext(now: TableContext, moment: Moment | undefined): T
   return useMemo(() => (moment ? contextAt({ ...now, moment, plays: false }, now.speaker) : now), [now, moment])
 }
 
-function contextAt({ parts, moment, seats, plays, help, light }: Around, speaker: Speaker): TableContext {
+function contextAt({ parts, moment, seats, plays, help, light }: ContextInputs, speaker: Speaker): TableContext {
   const { words, game } = parts
   const situation = situationAt(parts, moment, plays)
   const { table, position, reader } = situation

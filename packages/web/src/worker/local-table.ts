@@ -80,7 +80,7 @@ export class LocalTable {
         },
         think: (thought) => device.think(thought, pack),
       },
-      around: {
+      listener: {
         stored: (_room, { seq }) => device.announce(id, seq),
         failed: (what, error) => console.error(what, error),
         caughtUp: nothing,

@@ -1,6 +1,13 @@
 import { catsGame, emptyBoat, layTile, type Placement, Placements, planOf, shapeOf, targetBoatOf } from '@nora/cats'
 import { describe, expect, it } from 'vitest'
-import { type Gesture, middleOf, type Placing, pickUp, placing, type Ways } from '../../src/cats/placing/placing.ts'
+import {
+  type Gesture,
+  type LegalPlacements,
+  middleOf,
+  type Placing,
+  pickUp,
+  placing,
+} from '../../src/cats/placing/placing.ts'
 
 const { content } = catsGame
 const plan = planOf(content, 'boat-1')
@@ -111,7 +118,7 @@ describe('a tile in hand', () => {
 
   it('is turned to the next place where it fits, if as it lies it fits nowhere', () => {
     const only: Placement = { row: 5, col: 4, turn: 1, flip: false }
-    const among: Ways = { includes: ({ row, turn }) => row === 5 && turn === 1, list: () => [only] }
+    const among: LegalPlacements = { includes: ({ row, turn }) => row === 5 && turn === 1, list: () => [only] }
     const held = placing(pickUp(corner, among), { type: 'lie', at: cell(1, 8) }, among)
     expect(held.isLegal).toBe(false)
     expect(placing(held, { type: 'seek', step: 1 }, among)).toMatchObject({ at: only, isLegal: true })

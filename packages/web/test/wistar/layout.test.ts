@@ -46,7 +46,7 @@ describe('the farm', () => {
   it('has a place for every room, passage and mission in both drawings', () => {
     for (const plan of [widePlan, narrowPlan]) {
       expect(Object.keys(plan.rooms).sort()).toEqual([...houseContent.rooms.keys()].sort())
-      expect(Object.keys(plan.ways).sort()).toEqual(houseContent.tables.passages.map(({ id }) => id).sort())
+      expect(Object.keys(plan.passages).sort()).toEqual(houseContent.tables.passages.map(({ id }) => id).sort())
       for (const [room, { missions }] of houseContent.rooms)
         expect(plan.spots[room]?.missions.length).toBe(missions.length)
     }
@@ -55,7 +55,7 @@ describe('the farm', () => {
   it('draws every passage where both its rooms are', () => {
     for (const plan of [widePlan, narrowPlan])
       for (const { id, between } of houseContent.tables.passages) {
-        const way = plan.ways[id] ?? { x: 0, y: 0 }
+        const way = plan.passages[id] ?? { x: 0, y: 0 }
         for (const room of between) {
           const box = plan.rooms[room]
           // The entrance is no room.
@@ -108,7 +108,7 @@ describe('in the farm', () => {
     ['G', 'E-G'],
     ['F', 'B-F'],
   ])('on a phone no mission of room %s hangs behind the ladder %s', (room, passage) => {
-    const left = (narrowPlan.ways[passage]?.x ?? 0) - 9 - (narrowPlan.rooms[room]?.x ?? 0)
+    const left = (narrowPlan.passages[passage]?.x ?? 0) - 9 - (narrowPlan.rooms[room]?.x ?? 0)
     for (const { x, y, w } of narrowPlan.spots[room]?.missions ?? [])
       if (y < 34) expect(x + w).toBeLessThanOrEqual(left + 2)
   })

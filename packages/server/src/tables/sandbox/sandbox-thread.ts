@@ -51,7 +51,7 @@ const main: Calls<MainOffer> = new Calls<MainOffer>(parentPort as MessagePort, {
     ),
   obey: (table, command, by) => inLane(table, ({ host }) => host.obey(command, by)),
   answer: (table, message, by, replies) => {
-    const around = {
+    const services = {
       rematch: () => main.call('rematch', table, by as NonNullable<typeof by>),
       advise: (thought: Parameters<MainOffer['advise']>[1]) =>
         main.call('advise', table, thought, by as NonNullable<typeof by>),
@@ -60,7 +60,7 @@ const main: Calls<MainOffer> = new Calls<MainOffer>(parentPort as MessagePort, {
       obey: (...given) => inLane(table, (played) => played.host.obey(...given)),
       read: (question) => inLane(table, (played) => played.host.read(question)),
     }
-    return answerAt(host, around, message, by, (reply) => main.tell('reply', replies, reply))
+    return answerAt(host, services, message, by, (reply) => main.tell('reply', replies, reply))
   },
   attach: async (table, number, person, from, beside) => {
     const { host, viewers } = kept(table)

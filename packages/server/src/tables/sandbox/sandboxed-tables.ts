@@ -14,7 +14,7 @@ const REST_MS = 15_000
 const MOST_RESTING = 1_000
 
 /** What tables in sandboxes need, and who is told that a thread of theirs is gone. */
-export interface AroundSandboxes extends Omit<SandboxServices, 'gone'> {
+export interface SandboxedServices extends Omit<SandboxServices, 'gone'> {
   /** These tables have to be read again by whoever wants them; one of them, if it is known, was too much for their thread. */
   gone(tables: readonly string[], culprit: string | undefined, error: unknown): void
 }
@@ -25,12 +25,12 @@ export interface AroundSandboxes extends Omit<SandboxServices, 'gone'> {
  * read again in the next one.
  */
 export class SandboxedTables {
-  private readonly around: AroundSandboxes
+  private readonly services: SandboxedServices
   private readonly threads = new Map<Sandbox, Set<string>>()
   private readonly resting = new BoundedMap<string, number>(MOST_RESTING)
 
-  constructor(around: AroundSandboxes) {
-    this.around = around
+  constructor(services: SandboxedServices) {
+    this.services = services
   }
 
   keep(id: string, edition: Pick<Edition, 'game' | 'rulesVersion' | 'pack'>): SandboxedTable {
@@ -56,7 +56,7 @@ export class SandboxedTables {
   }
 
   private started(): Sandbox {
-    const thread = new Sandbox({ ...this.around, gone: (...given) => this.lose(...given) })
+    const thread = new Sandbox({ ...this.services, gone: (...given) => this.lose(...given) })
     this.threads.set(thread, new Set())
     const idle = setInterval(() => {
       if (!this.threads.has(thread)) clearInterval(idle)
@@ -73,6 +73,6 @@ export class SandboxedTables {
     this.threads.delete(thread)
     if (culprit !== undefined) this.resting.set(culprit, performance.now() + REST_MS)
     thread.refuseAll((table) => (table === culprit ? new Problem(422, 'tableTooLong') : new Problem(503, 'tryAgain')))
-    this.around.gone([...thread.tables], culprit, error)
+    this.services.gone([...thread.tables], culprit, error)
   }
 }

@@ -12,20 +12,20 @@ interface MarksProps {
 /** The coat, drawn along the back and out into the limbs, so that it follows the body. */
 export function CoatMarks({ family, cells, spine }: MarksProps) {
   const { mark } = coats[family]
-  const ways = [spine.back, ...[...spine.limbs, ...spine.flanks].map(({ at, from }) => [from, at, beyond(from, at)])]
+  const lines = [spine.back, ...[...spine.limbs, ...spine.flanks].map(({ at, from }) => [from, at, beyond(from, at)])]
   switch (family) {
     case 'blue':
-      return <Stripes ways={ways} colour={mark} />
+      return <Stripes lines={lines} colour={mark} />
     case 'green':
-      return <Rosettes ways={ways} colour={mark} />
+      return <Rosettes lines={lines} colour={mark} />
     case 'orange':
-      return <Rings ways={ways} colour={mark} />
+      return <Rings lines={lines} colour={mark} />
     case 'red':
       return <Patches cells={cells} colour={mark} />
     case 'purple':
       return <Points spine={spine} colour={mark} />
     case 'oshax':
-      return <Stars ways={ways} colour={mark} />
+      return <Stars lines={lines} colour={mark} />
   }
 }
 
@@ -34,11 +34,11 @@ function beyond(from: Spot, at: Spot): Spot {
   return { x: at.x + (at.x - from.x) / 2, y: at.y + (at.y - from.y) / 2 }
 }
 
-type Ways = readonly (readonly Spot[])[]
+type Lines = readonly (readonly Spot[])[]
 
 /** Mackerel: short waves in from both flanks, the back left free. */
-function Stripes({ ways, colour }: { readonly ways: Ways; readonly colour: string }) {
-  return apart(ways, 11, 18, 10.5).map(({ x, y, angle }) => (
+function Stripes({ lines, colour }: { readonly lines: Lines; readonly colour: string }) {
+  return apart(lines, 11, 18, 10.5).map(({ x, y, angle }) => (
     <path
       key={`${x}/${y}`}
       d="M0 -20 q4.5 6 0 13 M0 20 q4.5 -6 0 -13"
@@ -51,8 +51,8 @@ function Stripes({ ways, colour }: { readonly ways: Ways; readonly colour: strin
 }
 
 /** Rosettes: broken rings with a dot. */
-function Rosettes({ ways, colour }: { readonly ways: Ways; readonly colour: string }) {
-  return apart(ways, 14, 18, 12).flatMap(({ x, y, angle }, spot) =>
+function Rosettes({ lines, colour }: { readonly lines: Lines; readonly colour: string }) {
+  return apart(lines, 14, 18, 12).flatMap(({ x, y, angle }, spot) =>
     (spot % 2 === 0 ? [-9, 9] : [0]).map((aside) => (
       <g
         key={`${x}/${y}/${aside}`}
@@ -71,8 +71,8 @@ function Rosettes({ ways, colour }: { readonly ways: Ways; readonly colour: stri
 }
 
 /** Tabby rings: broad bands right round the body, in pairs. */
-function Rings({ ways, colour }: { readonly ways: Ways; readonly colour: string }) {
-  return apart(ways, 20, 20, 17).map(({ x, y, angle }) => (
+function Rings({ lines, colour }: { readonly lines: Lines; readonly colour: string }) {
+  return apart(lines, 20, 20, 17).map(({ x, y, angle }) => (
     <g key={`${x}/${y}`} transform={`translate(${x} ${y}) rotate(${angle})`} fill="none" stroke={colour}>
       <path d="M-3 -22 q7 22 0 44" strokeWidth={4.8} />
       <path d="M4.5 -22 q7 22 0 44" strokeWidth={2.2} />
@@ -110,8 +110,8 @@ function Points({ spine, colour }: { readonly spine: Spine; readonly colour: str
   ))
 }
 
-function Stars({ ways, colour }: { readonly ways: Ways; readonly colour: string }) {
-  return apart(ways, 16, 24, 14).map(({ x, y }, spot) => (
+function Stars({ lines, colour }: { readonly lines: Lines; readonly colour: string }) {
+  return apart(lines, 16, 24, 14).map(({ x, y }, spot) => (
     <path key={`${x}/${y}`} d={star(x, y, spot % 2 === 0 ? 6.5 : 4)} fill={colour} />
   ))
 }

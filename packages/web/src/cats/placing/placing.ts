@@ -30,7 +30,7 @@ export type Gesture =
   | { readonly type: 'lie'; readonly at: Placement }
 
 /** The legal placements of the tile at hand. */
-export interface Ways {
+export interface LegalPlacements {
   includes(at: Placement): boolean
   list(): readonly Placement[]
 }
@@ -39,7 +39,7 @@ export interface Ways {
 const MAGNET = 0.8
 
 /** The tile as it is picked up: turned as it lay, near the middle, where it may lie; if it may nowhere, turned otherwise. */
-export function pickUp(shape: Shape, ways: Ways, turn: Turn = 0): Placing {
+export function pickUp(shape: Shape, ways: LegalPlacements, turn: Turn = 0): Placing {
   const list = ways.list()
   const lay = orientationOf(shape, turn, false)
   const asItLay = list.filter((way) => way.turn === lay.turn && way.flip === lay.flip)
@@ -48,7 +48,7 @@ export function pickUp(shape: Shape, ways: Ways, turn: Turn = 0): Placing {
 }
 
 /** What a gesture makes of a tile in hand. */
-export function placing(now: Placing, gesture: Gesture, ways: Ways): Placing {
+export function placing(now: Placing, gesture: Gesture, ways: LegalPlacements): Placing {
   const { shape, turn, flip, at } = now
   switch (gesture.type) {
     case 'aim':
@@ -89,11 +89,11 @@ function turned(turn: Turn, quarters: number): Turn {
   return ((((turn + quarters) % 4) + 4) % 4) as Turn
 }
 
-function lie(shape: Shape, ways: Ways, at: Placement): Placing {
+function lie(shape: Shape, ways: LegalPlacements, at: Placement): Placing {
   return settle(shape, ways, at.turn, at.flip, middleOf(shape, at), 0)
 }
 
-function settle(shape: Shape, ways: Ways, turn: Turn, flip: boolean, aim: Aim, magnet: number): Placing {
+function settle(shape: Shape, ways: LegalPlacements, turn: Turn, flip: boolean, aim: Aim, magnet: number): Placing {
   const orientation = orientationOf(shape, turn, flip)
   const exact = cornerAt(orientation, aim, 0, 0)
   const at = ways.includes(exact) ? exact : (drawn(orientation, ways, aim, magnet) ?? exact)
@@ -101,7 +101,7 @@ function settle(shape: Shape, ways: Ways, turn: Turn, flip: boolean, aim: Aim, m
 }
 
 /** The nearest legal place around, if one is near enough. */
-function drawn(orientation: Orientation, ways: Ways, aim: Aim, magnet: number): Placement | undefined {
+function drawn(orientation: Orientation, ways: LegalPlacements, aim: Aim, magnet: number): Placement | undefined {
   let best: Placement | undefined
   let least = magnet
   for (let down = -1; down <= 1; down++) {
@@ -127,7 +127,7 @@ function clamp(value: number, most: number): number {
   return Math.max(0, Math.min(most, value))
 }
 
-function seek(now: Placing, step: 1 | -1, ways: Ways): Placing {
+function seek(now: Placing, step: 1 | -1, ways: LegalPlacements): Placing {
   const { shape, turn, flip, at } = now
   const { turn: named, flip: flipped } = orientationOf(shape, turn, flip)
   const everyWay = ways.list()

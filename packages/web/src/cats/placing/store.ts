@@ -2,7 +2,7 @@ import { type CatsTable, type Placement, type Player, shapeOf, tileOf } from '@n
 import { canonical, type Decision, each, type Item, isRecord, type Json, type Space } from '@nora/kernel'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { restingTurn } from '../turned-shape.ts'
-import { type Gesture, type Placing, pickUp, placing, type Ways } from './placing.ts'
+import { type Gesture, type LegalPlacements, type Placing, pickUp, placing } from './placing.ts'
 
 /** A tile in hand, shared by the ship it hovers over and the tray beside it. */
 export interface Hand {
@@ -33,7 +33,7 @@ function tileToPlace({ kind, args }: Decision): Item | undefined {
 
 function take({ content }: CatsTable, tile: Item, space: Space): Hand {
   const shape = shapeOf(content, tileOf(content, tile).shape)
-  const ways: Ways = { includes: (at) => space.includes(at), list: () => [...each(space)] as Placement[] }
+  const ways: LegalPlacements = { includes: (at) => space.includes(at), list: () => [...each(space)] as Placement[] }
   const store = createStore(() => pickUp(shape, ways, restingTurn(content, shape.id)))
   return { tile, store, say: (gesture) => store.setState(placing(store.getState(), gesture, ways), true) }
 }

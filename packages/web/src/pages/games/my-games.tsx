@@ -8,14 +8,14 @@ import button from '../../ui/button.module.css'
 import { ProblemNotice } from '../../ui/problem.tsx'
 import { Page, Panel } from '../parts/page.tsx'
 import { TableCard, TableList } from '../parts/table-list.tsx'
-import { useAsked } from '../parts/use-asked.ts'
+import { useFetched } from '../parts/use-fetched.ts'
 import { ImportGame } from './import-game.tsx'
 import { LocalGame } from './local-game.tsx'
 
 /** The games one is in the middle of: at the server's tables and on this device. */
 export function MyGames() {
   const voice = useVoice()
-  const here = useAsked(listLocal)
+  const here = useFetched(listLocal)
   const going = here.value?.filter(({ room }) => room.status !== 'over')
   return (
     <Page title={voice.format('webHouse.nav.games')} lead={voice.format('webHouse.games.lead')}>
@@ -62,7 +62,7 @@ function NoOnlineGames() {
 
 function KnownOnlineGames() {
   const voice = useVoice()
-  const { value: tables, problem } = useAsked(askMyTables)
+  const { value: tables, problem } = useFetched(askMyTables)
   if (problem !== undefined) return <ProblemNotice problem={problem} />
   if (!tables) return null
   if (tables.length === 0) return <NoOnlineGames />

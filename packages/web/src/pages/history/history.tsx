@@ -11,14 +11,14 @@ import { useDoing } from '../../ui/use-doing.ts'
 import { LocalGame } from '../games/local-game.tsx'
 import { Page, Panel } from '../parts/page.tsx'
 import { TableCard, TableList } from '../parts/table-list.tsx'
-import { useAsked } from '../parts/use-asked.ts'
+import { useFetched } from '../parts/use-fetched.ts'
 import { resultWords } from './result-words.ts'
 
 /** Games that are over: to be replayed, kept or forgotten. */
 export function History() {
   const voice = useVoice()
   const { status, me } = useSession()
-  const here = useAsked(listLocal)
+  const here = useFetched(listLocal)
   const over = here.value?.filter(({ room }) => room.status === 'over')
   return (
     <Page title={voice.format('webHouse.history.title')} lead={voice.format('webHouse.history.lead')}>
@@ -48,7 +48,7 @@ const PAGE = 50
 
 function OnlineHistory() {
   const voice = useVoice()
-  const first = useAsked(askFirstPage)
+  const first = useFetched(askFirstPage)
   const [older, setOlder] = useState<readonly Finished[]>([])
   const [isAll, setIsAll] = useState(false)
   const { busy, problem, run } = useDoing()

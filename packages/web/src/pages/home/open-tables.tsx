@@ -5,7 +5,7 @@ import { useVoice } from '../../app/voice.tsx'
 import { gameName } from '../parts/game-name.ts'
 import { OpenATable } from '../parts/open-a-table.tsx'
 import { Panel } from '../parts/page.tsx'
-import { useAsked } from '../parts/use-asked.ts'
+import { useFetched } from '../parts/use-fetched.ts'
 import style from './home.module.css'
 
 const SHOWN = 4
@@ -13,7 +13,7 @@ const SHOWN = 4
 /** A look into the lobby: tables at which a seat is free. */
 export function OpenTables() {
   const voice = useVoice()
-  const { value: tables, problem } = useAsked(useCallback(() => askLobby({ free: 'true' }), []))
+  const { value: tables, problem } = useFetched(useCallback(() => askLobby({ free: 'true' }), []))
   return (
     <Panel title={voice.format('webHouse.nav.tables')}>
       {tables?.length ? (

@@ -6,7 +6,7 @@ import { ProblemNotice } from '../../ui/problem.tsx'
 import { NotFound } from '../not-found.tsx'
 import { gameName } from '../parts/game-name.ts'
 import { Page } from '../parts/page.tsx'
-import { useAsked } from '../parts/use-asked.ts'
+import { useFetched } from '../parts/use-fetched.ts'
 import { OpeningForm } from './opening-form.tsx'
 
 /** A new table with every option. */
@@ -16,7 +16,7 @@ export function NewTable({ game }: { readonly game: string }) {
 
 function NewTableOf({ game }: { readonly game: GameId }) {
   const voice = useVoice()
-  const { value: modes, problem } = useAsked(useCallback(async () => (await fetchRules(game)).game.modes, [game]))
+  const { value: modes, problem } = useFetched(useCallback(async () => (await fetchRules(game)).game.modes, [game]))
   return (
     <Page
       title={voice.format('webOpening.title', { game: gameName(voice, game) })}

@@ -5,12 +5,12 @@ import { ProblemNotice } from '../../ui/problem.tsx'
 import { useDoing } from '../../ui/use-doing.ts'
 import { Switch } from '../parts/choice.tsx'
 import { Panel } from '../parts/page.tsx'
-import { useAsked } from '../parts/use-asked.ts'
+import { useFetched } from '../parts/use-fetched.ts'
 
 /** Whether this browser tells when it is one's turn, also while the page is closed. */
 export function Notifications() {
   const voice = useVoice()
-  const { value: on, again } = useAsked(useCallback(() => isNotified(), []))
+  const { value: on, again } = useFetched(useCallback(() => isNotified(), []))
   const { busy, problem, run } = useDoing()
   const possible = canNotify()
   useEffect(() => void renewWords(voice), [voice])

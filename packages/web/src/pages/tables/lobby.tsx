@@ -10,7 +10,7 @@ import { Switch } from '../parts/choice.tsx'
 import { OpenATable } from '../parts/open-a-table.tsx'
 import { Page } from '../parts/page.tsx'
 import { TableCard, TableList } from '../parts/table-list.tsx'
-import { useAsked } from '../parts/use-asked.ts'
+import { useFetched } from '../parts/use-fetched.ts'
 import { Filter } from './filter.tsx'
 import style from './lobby.module.css'
 
@@ -22,7 +22,7 @@ const clocks = ['none', 'move', 'fischer', 'days'] as const
 export function Lobby() {
   const voice = useVoice()
   const [wish, setWish] = useState<LobbyQuery>({ free: 'true' })
-  const { value: tables, problem, again } = useAsked(useCallback(() => askLobby(wish), [wish]))
+  const { value: tables, problem, again } = useFetched(useCallback(() => askLobby(wish), [wish]))
   useEffect(() => {
     const timer = setInterval(() => document.visibilityState === 'visible' && again(), LOOK_AGAIN)
     return () => clearInterval(timer)

@@ -34,7 +34,7 @@ export function Menu({ model, snapshot, onIntroduction, onClose }: MenuProps) {
   const own = snapshot.room.seats.find((seatInfo) => person !== null && seatInfo.person === person)
   return (
     <Dialog title={voice.format('webTable.menu.title')} onClose={onClose}>
-      {model.way === 'table' && own && <OwnName name={own.name ?? ''} rename={(name) => model.rename(name)} />}
+      {model.keptAt === 'table' && own && <OwnName name={own.name ?? ''} rename={(name) => model.rename(name)} />}
       <Likes />
       <Agreements model={model} snapshot={snapshot} onDone={onClose} />
       <div className={style.list}>
@@ -53,7 +53,7 @@ export function Menu({ model, snapshot, onIntroduction, onClose }: MenuProps) {
           <Glyph name="question" />
           {voice.format('webTable.intro.title')}
         </button>
-        {model.way === 'local' && (
+        {model.keptAt === 'local' && (
           <button
             type="button"
             className={button.quiet}
@@ -65,7 +65,7 @@ export function Menu({ model, snapshot, onIntroduction, onClose }: MenuProps) {
         )}
         <Link href="/" className={button.quiet}>
           <Glyph name="back" />
-          {voice.format(model.way === 'local' ? 'webTable.menu.leaveLocal' : 'webTable.menu.leave')}
+          {voice.format(model.keptAt === 'local' ? 'webTable.menu.leaveLocal' : 'webTable.menu.leave')}
         </Link>
       </div>
     </Dialog>
@@ -145,7 +145,7 @@ function Agreements({ model, snapshot, onDone }: AgreementsProps) {
   )
   // Where nobody else is asked, one is asked oneself.
   const grave = (words: string, deed: () => void) => <Grave key={words} words={words} deed={deed} />
-  const shared = model.way === 'local' || alone
+  const shared = model.keptAt === 'local' || alone
   const { terms } = snapshot.room
   const absent = seats.flatMap(({ person, absence }, seat) =>
     person !== null && absence === null && seat !== reader ? [seat] : [],
@@ -163,7 +163,7 @@ function Agreements({ model, snapshot, onDone }: AgreementsProps) {
           : act(voice.format('webTable.motion.pause'), propose({ type: 'pause' })))}
       {(shared ? grave : act)(voice.format('webTable.motion.startOver'), propose({ type: 'startOver' }))}
       {(shared ? grave : act)(voice.format('webTable.motion.abandon'), propose({ type: 'abandon' }))}
-      {model.way === 'table' &&
+      {model.keptAt === 'table' &&
         absent.map((seat) =>
           act(
             voice.format('webTable.motion.replace', { name: speaker.name(seat) }),

@@ -33,7 +33,7 @@ export function Log({ jump }: LogProps) {
         onKeyDown={walk}
       >
         {lines.map((line) => (
-          <Line
+          <LogRow
             key={line.key}
             line={line}
             fresh={turnEnd !== undefined && line.position > turnEnd}
@@ -107,7 +107,7 @@ function walk(event: KeyboardEvent<HTMLOListElement>): void {
   next.focus()
 }
 
-interface LineProps {
+interface LogRowProps {
   readonly line: LogLine
   readonly fresh: boolean
   readonly jump: LogProps['jump']
@@ -118,7 +118,7 @@ interface LineProps {
 /** More pictures than these say no more than the words. */
 const MOST_PICTURES = 4
 
-const Line = memo(function Line({ line, fresh, jump, Picture, light }: LineProps) {
+const LogRow = memo(function LogRow({ line, fresh, jump, Picture, light }: LogRowProps) {
   const { position, seat, text, things } = line
   const inside = (
     <>

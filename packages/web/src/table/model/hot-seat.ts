@@ -2,10 +2,10 @@ import type { Game, Seat } from '@nora/kernel'
 import type { TableSnapshot } from '@nora/protocol'
 
 /** The seats that people play themselves, at this device or with this session. */
-export function seatsHere({ room }: TableSnapshot, way: 'local' | 'table', person: string | null): readonly Seat[] {
+export function seatsHere({ room }: TableSnapshot, keptAt: 'local' | 'table', person: string | null): readonly Seat[] {
   return room.seats.flatMap((seatInfo, seat) => {
     const played = seatInfo.person !== null && seatInfo.bot === null && seatInfo.absence === null
-    return played && (way === 'local' || seatInfo.person === person) ? [seat] : []
+    return played && (keptAt === 'local' || seatInfo.person === person) ? [seat] : []
   })
 }
 

@@ -12,7 +12,7 @@ import {
 } from '@nora/protocol'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { block, rename, report } from '../../api/people.ts'
-import { connectTo, type Way } from '../../connection/connect.ts'
+import { connectTo, type KeptAt } from '../../connection/connect.ts'
 import type { Connection, ConnectionState } from '../../connection/connection.ts'
 import { usePreferences } from '../../state/preferences.ts'
 import { beSomebody, remember } from '../../state/session.ts'
@@ -23,7 +23,7 @@ const TOAST_STAYS = 6_000
 
 /** One table as this page knows it: keeps what the connection tells, and says what is to be done. */
 export class TableModel {
-  readonly way: Way
+  readonly keptAt: KeptAt
   readonly id: string
   readonly store: StoreApi<TableState>
   private readonly connection: Connection
@@ -34,11 +34,11 @@ export class TableModel {
   /** Under which name a hint was asked for last. */
   private hintId: string | undefined
 
-  constructor(way: Way, id: string, connect = connectTo) {
-    this.way = way
+  constructor(keptAt: KeptAt, id: string, connect = connectTo) {
+    this.keptAt = keptAt
     this.id = id
     this.store = createStore<TableState>(() => untouched)
-    this.connection = connect(way, id, {
+    this.connection = connect(keptAt, id, {
       message: (message) => this.hear(message),
       state: (state) => this.connectionIs(state),
       // Who was nobody may have become somebody, and is greeted afresh.

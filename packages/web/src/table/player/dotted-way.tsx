@@ -5,7 +5,7 @@ import style from './shown-event.module.css'
 const NEAR = 90
 
 /** A dotted way from the place of the last step to that of this one. */
-export function Way({ from, to }: { readonly from: Box; readonly to: Box }) {
+export function DottedWay({ from, to }: { readonly from: Box; readonly to: Box }) {
   const a = middle(from)
   const b = middle(to)
   if (Math.hypot(b.x - a.x, b.y - a.y) < NEAR) return null

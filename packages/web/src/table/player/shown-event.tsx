@@ -3,7 +3,7 @@ import { useTable } from '../context.tsx'
 import type { Box } from '../kit/on-screen/beside.ts'
 import { useLessonGuide } from '../lesson-guide.ts'
 import { ActorMark } from './actor-mark.tsx'
-import { Tag, Way } from './dotted-way.tsx'
+import { DottedWay, Tag } from './dotted-way.tsx'
 import type { Played } from './event-player.ts'
 import { bringIntoSight, type Found, findPlace, thingsInSight } from './find-place.ts'
 import { Lens } from './lens.tsx'
@@ -104,7 +104,7 @@ function Bubble({ frame, step, before, by, lines, number }: BubbleProps) {
   }, [frame, found, before, by, isAsked, isSmall, step, pointed])
   return (
     <>
-      {standing?.from && <Way from={standing.from} to={standing.about} />}
+      {standing?.from && <DottedWay from={standing.from} to={standing.about} />}
       {standing?.from && number && <Tag at={standing.from} number={number.at - 1} />}
       <div
         ref={box}

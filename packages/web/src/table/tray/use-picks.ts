@@ -15,7 +15,7 @@ import {
   timesPicked,
 } from '../kit/answers.ts'
 import type { Picking } from '../picking.tsx'
-import { DoneLines, type Line } from './choices/done-lines.ts'
+import { DoneLines, type TrayLine } from './choices/done-lines.ts'
 import { DEAD_MS } from './dead-time.ts'
 import type { Foresight } from './foresight.tsx'
 import { type Actions, type Confirmation, useConfirmation } from './use-confirmation.ts'
@@ -25,7 +25,7 @@ export interface Tray {
   readonly offers: readonly Offer[]
   readonly picking: Picking
   /** The lines of the list: the offers, and in their old places those that were done in this turn. */
-  readonly lines: readonly Line[]
+  readonly lines: readonly TrayLine[]
   /** Which question this is: another number for another question. */
   readonly question: number
   /** What is picked and waits for the main button. */

@@ -10,7 +10,7 @@ import { lookOf } from '../art/owner.ts'
 import { Cheese, Matchbox, Star } from '../art/pieces.tsx'
 import { Print, Sign } from '../art/print.tsx'
 import { kindIcon, powerIcons } from '../cards/effect-icons.ts'
-import { Line, widthsOf } from '../farm/mission-card.tsx'
+import { DrawnIcons, widthsOf } from '../farm/mission-card.tsx'
 import { usePointing } from '../pointing.tsx'
 import { useTable } from '../use-table.ts'
 import style from './burrow.module.css'
@@ -188,7 +188,7 @@ function Doing({ power, x, y, w }: DoingProps) {
       style={{ '--card-ink': CREAM } as CSSProperties}
     >
       <Sign name={kindIcon(power.kind)} x={0} y={0} size={13} colour={CREAM} />
-      {size >= LEAST && <Line icons={icons} x={9} y={0} />}
+      {size >= LEAST && <DrawnIcons icons={icons} x={9} y={0} />}
     </g>
   )
 }

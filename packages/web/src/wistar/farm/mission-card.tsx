@@ -78,8 +78,8 @@ function Row({ space, row, w, y }: RowProps) {
           <rect x={2} y={y} width={w - 4} height={ROW} fill="transparent" />
           {number > 1 && <path d={`M5 ${y} H${w - 5}`} className={style.dots} />}
           <g opacity={owner === null ? 1 : 0.4}>
-            <Line icons={needs} x={5} y={middle} />
-            <Line icons={gives} x={w - 25} y={middle} isRight />
+            <DrawnIcons icons={needs} x={5} y={middle} />
+            <DrawnIcons icons={gives} x={w - 25} y={middle} isRight />
           </g>
           {owner !== null && <Cube x={w - 12} y={middle} owner={owner} size={17} isMarked />}
           {owner === null && lockedBy !== undefined && (
@@ -95,7 +95,7 @@ function Row({ space, row, w, y }: RowProps) {
   )
 }
 
-interface LineProps {
+interface DrawnIconsProps {
   readonly icons: readonly (EffectIcon & { readonly isMissing?: boolean })[]
   readonly x: number
   readonly y: number
@@ -104,14 +104,14 @@ interface LineProps {
 }
 
 /** How wide each of some icons is in a line, with its number. */
-export function widthsOf(icons: LineProps['icons']): readonly number[] {
+export function widthsOf(icons: DrawnIconsProps['icons']): readonly number[] {
   return icons.map(({ icon, n, text }) =>
     icon === 'points' ? 21 : (icon === undefined ? 0 : 17) + (n !== undefined || text !== undefined ? 8.5 : 0),
   )
 }
 
 /** Icons with their numbers, one beside the other. */
-export function Line({ icons, x, y, isRight = false }: LineProps) {
+export function DrawnIcons({ icons, x, y, isRight = false }: DrawnIconsProps) {
   const widths = widthsOf(icons)
   const all = widths.reduce((sum, width) => sum + width, 0)
   let at = isRight ? x - all : x

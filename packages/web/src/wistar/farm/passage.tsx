@@ -10,7 +10,7 @@ import type { Plan } from './plan.ts'
 /** A door with its token face down, or the way that is free. */
 export function Passage({ passage, plan }: { readonly passage: string; readonly plan: Plan }) {
   const { table, voice } = useTable()
-  const way = plan.ways[passage]
+  const way = plan.passages[passage]
   if (!way) return null
   const { through, x, y } = way
   const [first = '', second = ''] = passage.split('-')

@@ -8,7 +8,7 @@ export interface Box {
 }
 
 /** A passage goes through a wall (at its foot) or through a floor (at its middle). */
-interface Way {
+interface PassagePlace {
   readonly through: 'wall' | 'floor'
   readonly x: number
   readonly y: number
@@ -30,7 +30,7 @@ export interface Plan {
   readonly height: number
   readonly roof: number
   readonly rooms: { readonly [room: string]: Box }
-  readonly ways: { readonly [passage: string]: Way }
+  readonly passages: { readonly [passage: string]: PassagePlace }
   readonly spots: { readonly [room: string]: Spots }
   /** So much smaller than life are doors and animals here. */
   readonly scale: { readonly door: number; readonly guest: number; readonly tent: number; readonly explorer: number }
@@ -42,8 +42,8 @@ export interface Plan {
 }
 
 const box = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h })
-const wall = (x: number, y: number): Way => ({ through: 'wall', x, y })
-const floor = (x: number, y: number): Way => ({ through: 'floor', x, y })
+const wall = (x: number, y: number): PassagePlace => ({ through: 'wall', x, y })
+const floor = (x: number, y: number): PassagePlace => ({ through: 'floor', x, y })
 
 /** Every passage of the board is a shared wall or floor: first floor H C, ground floor D B, cellar E over G beside F. */
 export const widePlan: Plan = {
@@ -59,7 +59,7 @@ export const widePlan: Plan = {
     G: box(14, 322, 342, 96),
     F: box(356, 230, 206, 188),
   },
-  ways: {
+  passages: {
     'A-B': wall(565, 217),
     'A-C': wall(565, 117),
     'B-D': wall(356, 217),
@@ -116,7 +116,7 @@ export const narrowPlan: Plan = {
     G: box(12, 344, 210, 104),
     F: box(222, 240, 124, 208),
   },
-  ways: {
+  passages: {
     'A-B': wall(349, 227),
     'A-C': wall(349, 119),
     'B-D': wall(222, 227),

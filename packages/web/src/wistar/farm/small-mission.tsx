@@ -10,7 +10,7 @@ import { needIcons } from '../cards/needs.ts'
 import { useLiftedMission } from '../lifted-mission-context.ts'
 import { useTable } from '../use-table.ts'
 import style from './farm.module.css'
-import { Line } from './mission-card.tsx'
+import { DrawnIcons } from './mission-card.tsx'
 import { rowsOf } from './mission-rows.ts'
 
 interface SmallMissionProps {
@@ -76,7 +76,7 @@ export function SmallMission({ space, mission, x, y, w }: SmallMissionProps) {
                   colour={isMissing ? 'var(--bad)' : 'var(--card-ink)'}
                 />
               ))}
-              {gives && <Line icons={[gives]} x={w - 19} y={middle} isRight />}
+              {gives && <DrawnIcons icons={[gives]} x={w - 19} y={middle} isRight />}
             </g>
             {owner !== null && <Cube x={w - 11} y={middle} owner={owner} size={15} isMarked />}
             {owner === null && lockedBy !== undefined && (

@@ -1,11 +1,11 @@
 import { colourOf, colours, type Die as DieNumber, faceOf, nameOf, pileLimit, playerOf } from '@nora/woodcraft'
 import { Die } from '../art/die.tsx'
 import { pointAtDie } from '../carry/held-die.ts'
-import { usePileAhead, usePointing } from '../draft.ts'
 import { Framed } from '../drawing/framed.tsx'
 import { Price } from '../drawing/price.tsx'
 import { Word } from '../drawing/word.tsx'
 import { useLookedAt } from '../looked-at.ts'
+import { usePileAhead, usePointing } from '../preview.ts'
 import { useTable } from '../use-table.ts'
 import { useSalePrice } from './use-sale-price.ts'
 

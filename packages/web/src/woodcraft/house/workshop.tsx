@@ -3,11 +3,11 @@ import { type HelperCard, playerOf } from '@nora/woodcraft'
 import { Portrait } from '../art/portrait.tsx'
 import { namesOf } from '../cards/helper-card.tsx'
 import { Seal } from '../cards/seal.tsx'
-import { usePointing } from '../draft.ts'
 import { Framed } from '../drawing/framed.tsx'
 import { marksOf, sealOf } from '../drawing/marks.ts'
 import { MarksRow } from '../drawing/marks-row.tsx'
 import { Word } from '../drawing/word.tsx'
+import { usePointing } from '../preview.ts'
 import { useTable } from '../use-table.ts'
 
 const [STEP, HEIGHT, ROW] = [77, 49, 53]

@@ -5,12 +5,12 @@ import { Sign, type SignName } from '../art/signs.tsx'
 import { OrderTag } from '../cards/order-tag.tsx'
 import { startRow } from '../cards/start-row.ts'
 import { useProgress } from '../cards/use-progress.ts'
-import { type Draft, useDraft, usePointing } from '../draft.ts'
 import { Framed } from '../drawing/framed.tsx'
 import { Region } from '../drawing/region.tsx'
 import { Word } from '../drawing/word.tsx'
 import { gainsIn } from '../gains-in.ts'
 import { useLookedAt } from '../looked-at.ts'
+import { type Preview, usePointing, usePreview } from '../preview.ts'
 import { useSpread } from '../spread.ts'
 import { useCompact } from '../use-compact.ts'
 import { useTable } from '../use-table.ts'
@@ -91,7 +91,7 @@ function ShelfEffect({ row, height }: { readonly row: number; readonly height: n
 function Shelf({ row, width: whole }: { readonly row: number; readonly width: number }) {
   const { table, seat } = useTable()
   const isMine = useLookedAt() === undefined
-  const { shelved } = useDraft() ?? {}
+  const { shelved } = usePreview() ?? {}
   const orders = table.zone(rowOf(seat, row))
   const coming = isMine && shelved?.row === row ? [shelved.order] : []
   const n = orders.length + coming.length
@@ -146,7 +146,7 @@ function OrderPiece({ order, x, y, width, sort, row }: OrderPieceProps) {
         ? voice.format('webWoodcraft.rack.near', { n: near })
         : undefined
   const raise = decision?.kind === 'raiseOrder' && row > 0 ? (decision.args as { readonly rows: number }).rows : 0
-  const ahead: Draft | undefined =
+  const ahead: Preview | undefined =
     raise > 0
       ? { shelved: { order, row: Math.max(0, row - raise) } }
       : decision?.kind === 'placeOrder'

@@ -12,10 +12,10 @@ import {
   yardPrice,
 } from '@nora/woodcraft'
 import { Die } from '../art/die.tsx'
-import { usePointing } from '../draft.ts'
 import { Framed } from '../drawing/framed.tsx'
 import { Price } from '../drawing/price.tsx'
 import { Word } from '../drawing/word.tsx'
+import { usePointing } from '../preview.ts'
 import { useTable } from '../use-table.ts'
 
 const Y = 292

@@ -1,9 +1,9 @@
 import { type BuyMaterialsArgs, bundlePrice } from '@nora/woodcraft'
 import { Sign } from '../art/signs.tsx'
-import { usePointing } from '../draft.ts'
 import { Framed } from '../drawing/framed.tsx'
 import { signOf } from '../drawing/marks.ts'
 import { Word } from '../drawing/word.tsx'
+import { usePointing } from '../preview.ts'
 import { useTable } from '../use-table.ts'
 
 /** Bundles of glue, scrapwood and saw blades. */

@@ -11,13 +11,13 @@ import { HELPER_CARD, HelperCard } from '../cards/helper-card.tsx'
 import { ORDER_CARD, OrderCard } from '../cards/order-card.tsx'
 import { Seal } from '../cards/seal.tsx'
 import { startRow } from '../cards/start-row.ts'
-import { type Draft, usePointing } from '../draft.ts'
 import { Framed } from '../drawing/framed.tsx'
 import { Heading } from '../drawing/heading.tsx'
 import { useLetters } from '../drawing/letters.ts'
 import { widthOf } from '../drawing/measure.ts'
 import { Region } from '../drawing/region.tsx'
 import { Word } from '../drawing/word.tsx'
+import { type Preview, usePointing } from '../preview.ts'
 import { useTable } from '../use-table.ts'
 import { HowButton } from '../ways/how-button.tsx'
 import { LumberYard } from './lumber-yard.tsx'
@@ -37,7 +37,7 @@ export function Shops({ className }: { readonly className?: string | undefined }
     const { name, text } = card(thing)
     return [name, ...text].join('. ')
   }
-  const taking = (order: string): Draft => {
+  const taking = (order: string): Preview => {
     const { taken, off: less } = (decision?.args ?? NONE_TAKEN) as TakeOrderArgs
     const berries = taken > 0 ? furtherOrderPrice(table, reader, less) : 0
     return { shelved: { order, row: startRow(table, order) }, goods: { berries: -berries } }

@@ -2,9 +2,9 @@ import { colourOf, dieNamed, gluePoints, nameOf, playerOf } from '@nora/woodcraf
 import { useState } from 'react'
 import { usePicking } from '../../table/picking.tsx'
 import { diceOf } from '../bench/pile.tsx'
-import { useDrafted } from '../draft.ts'
 import { MarksRow } from '../drawing/marks-row.tsx'
 import { Word } from '../drawing/word.tsx'
+import { useStagePreview } from '../preview.ts'
 import { useTable } from '../use-table.ts'
 import { DiceRow } from './dice-row.tsx'
 import { Profits } from './profits.tsx'
@@ -24,7 +24,7 @@ export function GlueStage() {
   const into = pointed ?? results[0]
   const isTwo = new Set(picked.map((name) => colourOf(dieNamed(name) as number))).size > 1
   const goods = isTwo ? { points: gluePoints(table, seat) } : {}
-  useDrafted(into ? { gone: picked, come: [into], goods } : undefined)
+  useStagePreview(into ? { gone: picked, come: [into], goods } : undefined)
   return (
     <StageFrame title={voice.format('webWoodcraft.stage.glue')} hint={voice.format('webWoodcraft.stage.glueHint')}>
       <DiceRow
@@ -80,7 +80,7 @@ export function ChangeStage({ kind }: { readonly kind: 'recolour' | 'turnOver' |
   const name = picks.picked('die').at(-1) as string | undefined
   const trees = kind === 'plant' && name ? [...new Set(picks.values('tree').map(Number))] : []
   const results = kind !== 'plant' && name ? [...new Set(picks.values('into').map(String))] : []
-  useDrafted(name && pointed ? { gone: [name], come: [pointed] } : undefined)
+  useStagePreview(name && pointed ? { gone: [name], come: [pointed] } : undefined)
   const hint = `webWoodcraft.stage.${kind}Hint` as const
   return (
     <StageFrame title={voice.format(`webWoodcraft.stage.${kind}`)} hint={voice.format(hint)}>

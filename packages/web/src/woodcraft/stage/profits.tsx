@@ -3,8 +3,8 @@ import { handOf, Progress, rowOf, rows } from '@nora/woodcraft'
 import { useMemo } from 'react'
 import { OrderTag } from '../cards/order-tag.tsx'
 import { useProgress } from '../cards/use-progress.ts'
-import { useDraft } from '../draft.ts'
 import { Word } from '../drawing/word.tsx'
+import { usePreview } from '../preview.ts'
 import { useTable } from '../use-table.ts'
 import { useStageSize } from './stage-size.ts'
 
@@ -13,7 +13,7 @@ export function Profits() {
   const { table, voice, seat } = useTable()
   const ahead = useProgress()
   const { width, height, isNarrow } = useStageSize()
-  const draft = useDraft()
+  const preview = usePreview()
   const now = useMemo(() => new Progress(table, seat), [table, seat])
   const mine = [...rows.map((_, row) => rowOf(seat, row)), handOf(seat)].flatMap((zone) => table.zone(zone))
   const filled = (progress: Progress | undefined, order: Item) =>
@@ -26,7 +26,7 @@ export function Profits() {
     .sort((one, other) => rank(other) - rank(one))
     .slice(0, isNarrow ? 1 : 2)
   // On a narrow screen my orders stand below; here only what they win.
-  if (isNarrow && !draft) return null
+  if (isNarrow && !preview) return null
   const room = isNarrow ? width - 44 : (width - 56) / 2
   return (
     <g transform={`translate(22 ${isNarrow ? 366 : height - 76})`}>

@@ -2,8 +2,8 @@ import { colourOf, colours, type Die as DieNumber, dieNamed, faceOf, nameOf } fr
 import { useState } from 'react'
 import { usePicking } from '../../table/picking.tsx'
 import { Die } from '../art/die.tsx'
-import { useDrafted } from '../draft.ts'
 import { Word } from '../drawing/word.tsx'
+import { useStagePreview } from '../preview.ts'
 import { useTable } from '../use-table.ts'
 import { DieToPick } from './die-to-pick.tsx'
 import { Profits } from './profits.tsx'
@@ -26,7 +26,7 @@ export function RaiseStage({ kind }: { readonly kind: 'splice' | 'shave' }) {
   const by = Math.min(steps, most)
   const after = die === undefined ? undefined : die + (kind === 'splice' ? by : -by)
   const label = after === undefined ? '' : voice.format('webWoodcraft.stage.make', { die: item(nameOf(after)) })
-  useDrafted(
+  useStagePreview(
     name && after !== undefined
       ? { gone: [name], come: [nameOf(after)], does: { label, choice: { die: name, by } } }
       : undefined,

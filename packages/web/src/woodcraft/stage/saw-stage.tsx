@@ -13,8 +13,8 @@ import { useState } from 'react'
 import { usePicking } from '../../table/picking.tsx'
 import { Die } from '../art/die.tsx'
 import { Sign } from '../art/signs.tsx'
-import { useDrafted } from '../draft.ts'
 import { Word } from '../drawing/word.tsx'
+import { useStagePreview } from '../preview.ts'
 import { useTable } from '../use-table.ts'
 import { Beam, PARTS } from './beam.tsx'
 import { DieToPick } from './die-to-pick.tsx'
@@ -44,7 +44,7 @@ export function SawStage() {
     cuts.length > 0
       ? voice.format('webWoodcraft.stage.sawInto', { parts: sorted.join(' · ') })
       : voice.format('webWoodcraft.stage.sawNothing')
-  useDrafted(
+  useStagePreview(
     name && cuts.length > 0
       ? { gone: [name], come: made, goods: { blades: -blades }, does: { label, choice: { die: name, into: sorted } } }
       : undefined,

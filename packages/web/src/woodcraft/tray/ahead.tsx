@@ -11,19 +11,19 @@ import {
   goods as stocks,
 } from '@nora/woodcraft'
 import { useMemo } from 'react'
-import { useDraft, usePileAhead } from '../draft.ts'
 import { InlineDie, InlineMarks, InlineSign } from '../drawing/inline.tsx'
 import { rewardMarks, signOf } from '../drawing/marks.ts'
+import { usePileAhead, usePreview } from '../preview.ts'
 import { useTable } from '../use-table.ts'
 import { changeOf, type StockChange } from './stock-change.ts'
 import style from './tray.module.css'
 
 /** What is put together or pointed at: dice before and after, goods before and after, the orders that would be whole. */
 export function Ahead() {
-  const draft = useDraft()
+  const preview = usePreview()
   const { voice } = useTable()
-  if (!draft) return null
-  const { gone = [], come = [], goods = {} } = draft
+  if (!preview) return null
+  const { gone = [], come = [], goods = {} } = preview
   const changes = Object.entries(goods).filter(([, by]) => by !== 0)
   return (
     <>

@@ -3,7 +3,7 @@ import { OtherActs } from '../../table/kit/other-acts.tsx'
 import type { TrayProps } from '../../table/kit/own-table.ts'
 import { usePicking } from '../../table/picking.tsx'
 import { useMainButton } from '../../table/tray/main-button.ts'
-import { type Draft, useDraft } from '../draft.ts'
+import { type Preview, usePreview } from '../preview.ts'
 import { useTable } from '../use-table.ts'
 import { Ahead } from './ahead.tsx'
 import style from './tray.module.css'
@@ -13,7 +13,7 @@ const acts: ReadonlySet<Json> = new Set(['enough', 'none', 'alternative', 'berri
 
 /** The answer lies on the board: here stands what it would change, and what can be done instead. */
 export function ThingsTray({ decision }: TrayProps) {
-  const { does } = useDraft() ?? {}
+  const { does } = usePreview() ?? {}
   return (
     <div className={style.tray}>
       {does && <Does decision={decision} {...does} />}
@@ -24,7 +24,7 @@ export function ThingsTray({ decision }: TrayProps) {
 }
 
 /** What is put together on the stage is done by the main button too. */
-function Does({ decision, label, choice }: TrayProps & NonNullable<Draft['does']>) {
+function Does({ decision, label, choice }: TrayProps & NonNullable<Preview['does']>) {
   const { space } = useTable()
   const { perform } = usePicking()
   useMainButton({ label, isReady: space(decision).includes(choice), act: () => perform(decision, choice) })

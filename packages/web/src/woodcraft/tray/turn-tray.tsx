@@ -6,8 +6,8 @@ import type { TrayProps } from '../../table/kit/own-table.ts'
 import { Piece } from '../../table/kit/piece.tsx'
 import { usePicking } from '../../table/picking.tsx'
 import { useMainButton } from '../../table/tray/main-button.ts'
-import { useDraft, usePointing } from '../draft.ts'
 import { InlineSign, InlineTile } from '../drawing/inline.tsx'
+import { usePointing, usePreview } from '../preview.ts'
 import { useTable } from '../use-table.ts'
 import { moveAhead } from '../wheel/move-ahead.ts'
 import { Ahead } from './ahead.tsx'
@@ -25,16 +25,16 @@ export function TurnTray({ decision }: TrayProps) {
 function MoveTray({ decision }: TrayProps) {
   const { voice, table, item } = useTable()
   const { picks } = usePicking()
-  const draft = useDraft()
+  const preview = usePreview()
   const pointing = usePointing()
   const movable = actions.filter((action) => picks.choices.some((choice) => isRecord(choice) && choice.move === action))
-  const shown = draft?.tile ?? actions.find((action) => picks.isPicked('move', action))
+  const shown = preview?.tile ?? actions.find((action) => picks.isPicked('move', action))
   const seen = shown !== undefined && movable.includes(shown) ? shown : undefined
   return (
     <div className={style.tray}>
       {seen ? (
         <MovePreview ahead={moveAhead(table, seen)} />
-      ) : draft ? (
+      ) : preview ? (
         <Ahead />
       ) : (
         <>
@@ -93,7 +93,7 @@ function ActTray({ decision, moved }: TrayProps & { readonly moved: Action }) {
     act: () => perform(decision, own),
   })
   const others = picks.choices.some((choice) => isRecord(choice) && 'act' in choice && choice.act !== moved)
-  const draft = useDraft()
+  const preview = usePreview()
   return (
     <div className={style.tray}>
       <div className={style.head}>
@@ -105,7 +105,7 @@ function ActTray({ decision, moved }: TrayProps & { readonly moved: Action }) {
           </span>
         </div>
       </div>
-      {draft && <Ahead />}
+      {preview && <Ahead />}
       <div className={style.acts}>
         {has('berries') && (
           <ActButton act="berries" take={() => choose(decision, 'berries')}>
@@ -130,11 +130,11 @@ function ActTray({ decision, moved }: TrayProps & { readonly moved: Action }) {
 function RestTray({ decision }: TrayProps) {
   const { voice, choice: say } = useTable()
   const { picks, choose } = usePicking()
-  const draft = useDraft()
+  const preview = usePreview()
   const hasMore = picks.choices.some((choice) => isRecord(choice))
   return (
     <div className={style.tray}>
-      {draft && <Ahead />}
+      {preview && <Ahead />}
       {picks.choices.includes('market') && (
         <div className={style.acts}>
           <ActButton act="market" take={() => choose(decision, 'market')}>
@@ -142,7 +142,7 @@ function RestTray({ decision }: TrayProps) {
           </ActButton>
         </div>
       )}
-      {!draft && (
+      {!preview && (
         <p className={style.soft}>{voice.format(hasMore ? 'webWoodcraft.tray.rest' : 'webWoodcraft.tray.nothing')}</p>
       )}
       <BonusHint decision={decision} />

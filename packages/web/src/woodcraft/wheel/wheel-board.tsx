@@ -4,26 +4,26 @@ import { useIsHighlighted } from '../../table/highlight.ts'
 import { useLayout } from '../../table/kit/layout.ts'
 import { usePicking } from '../../table/picking.tsx'
 import { Sign } from '../art/signs.tsx'
-import { useDraft, usePointing } from '../draft.ts'
 import { Region } from '../drawing/region.tsx'
 import { Word } from '../drawing/word.tsx'
+import { usePointing, usePreview } from '../preview.ts'
 import { SoloCard } from '../solo/solo-card.tsx'
 import { useTable } from '../use-table.ts'
 import { BonusChip } from './bonus-chip.tsx'
 import { BONUS, CENTRE, K, polar, R, RIM, SAW, sector, slotAngle, TILE } from './geometry.ts'
 import { moveAhead } from './move-ahead.ts'
-import { Preview } from './preview.tsx'
 import { Saw } from './saw.tsx'
 import { Tile } from './tile.tsx'
+import { TurnedWheel } from './turned-wheel.tsx'
 
 const places = quadrants.flatMap((_, quadrant) => Array.from({ length: SLOTS }, (__, slot) => quadrant * SLOTS + slot))
 
 /** The action wheel: four quadrants of seven slots, their bonuses, the saw with its windows, and the seven tiles. */
 export function WheelBoard({ className }: { readonly className?: string | undefined }) {
   const { table, voice } = useTable()
-  const draft = useDraft()
+  const preview = usePreview()
   const pointing = usePointing()
-  const shown = useShown(draft?.tile)
+  const shown = useShown(preview?.tile)
   const { wheel } = table.state
   // Alone it fills its part from edge to edge, and what hangs beside it must not be cut off.
   const edge = useLayout() === 'part' ? 12 : 0
@@ -60,7 +60,7 @@ export function WheelBoard({ className }: { readonly className?: string | undefi
       <g data-place="solo">
         <SoloCard x={edge - 10} y={0} />
       </g>
-      <g transform={`translate(${CENTRE.x} ${CENTRE.y})`}>{ahead && <Preview ahead={ahead} lead={wheel.lead} />}</g>
+      <g transform={`translate(${CENTRE.x} ${CENTRE.y})`}>{ahead && <TurnedWheel ahead={ahead} lead={wheel.lead} />}</g>
     </Region>
   )
 }

@@ -11,7 +11,7 @@ interface Done {
 }
 
 /** A line of the list, or one that was there and is done. */
-export interface Line {
+export interface TrayLine {
   readonly offer: Offer
   readonly isDone: boolean
 }
@@ -31,8 +31,8 @@ export class DoneLines {
   }
 
   /** The list with what was done in its old places. */
-  among(offers: readonly Offer[], kind: string, position: number): readonly Line[] {
-    const lines: Line[] = offers.map((offer) => ({ offer, isDone: false }))
+  among(offers: readonly Offer[], kind: string, position: number): readonly TrayLine[] {
+    const lines: TrayLine[] = offers.map((offer) => ({ offer, isDone: false }))
     for (const { offer, index, ...one } of this.done) {
       if (one.kind !== kind || one.position >= position || lines.some((line) => keyOf(line.offer) === keyOf(offer)))
         continue

@@ -19,7 +19,7 @@ export interface Over {
 /** What the button for the next game says; nothing for who only watched. */
 export function useRematch({ model, state, snapshot: { room } }: Over): string | undefined {
   const voice = useVoice()
-  const plays = room.seats.some(({ person }) => model.way === 'local' || person === state.person)
+  const plays = room.seats.some(({ person }) => model.keptAt === 'local' || person === state.person)
   return plays ? voice.format(room.rematch === null ? 'webTable.over.rematch' : 'webTable.over.join') : undefined
 }
 
@@ -51,7 +51,7 @@ export function Analyse({ over }: { readonly over: Over }) {
 export function KeepGame({ over }: { readonly over: Over }) {
   const voice = useVoice()
   const { model, snapshot } = over
-  const isLocal = model.way === 'local'
+  const isLocal = model.keptAt === 'local'
   const keep = async () => {
     if (isLocal) download(await exportLocal(model.id), `nora-${snapshot.room.game}.json`)
     else if (await shareLink(replayOf(over))) model.toast({ notice: 'copied' })
@@ -65,5 +65,5 @@ export function KeepGame({ over }: { readonly over: Over }) {
 }
 
 function replayOf({ model }: Over): string {
-  return `/replay/${model.way === 'local' ? `local-${model.id}` : model.id}`
+  return `/replay/${model.keptAt === 'local' ? `local-${model.id}` : model.id}`
 }

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-export interface Asked<Value> {
+export interface Fetched<Value> {
   readonly value: Value | undefined
   readonly problem: unknown
   again(): void
 }
 
 /** Asks when the page comes up, and again when it is told to. What was known stays in sight meanwhile. */
-export function useAsked<Value>(question: () => Promise<Value>): Asked<Value> {
+export function useFetched<Value>(question: () => Promise<Value>): Fetched<Value> {
   const [answer, setAnswer] = useState<{ value?: Value; problem?: unknown }>({})
   const latest = useRef(0)
   const again = useCallback(() => {

@@ -5,15 +5,16 @@ import { languages } from '../../messages/src/language.ts'
 import { manifestIn, manifestPath } from '../src/app/manifest.ts'
 
 /**
- * What a browser reads before any script runs: the page's description and manifest. Both are sentences, so they come from
- * the messages; the page begins in English and changes them with its language.
+ * Writes the description of the page and the link to its manifest into the head of `index.html`, and one manifest for each
+ * language: a browser reads them before any script runs. Both are sentences, so they come from the messages; the page
+ * begins in English and changes them with its language.
  */
-export function spokenHead(games: readonly string[]): Plugin {
+export function descriptionAndManifest(games: readonly string[]): Plugin {
   const manifests = new Map(
     languages.map((language) => [manifestPath(language), manifestIn(catalogues[language], games)]),
   )
   return {
-    name: 'spoken-head',
+    name: 'description-and-manifest',
     transformIndexHtml: () => [
       inHead('meta', { name: 'description', content: catalogues.en.format('webHouse.description') }),
       inHead('link', { rel: 'manifest', href: manifestPath('en') }),

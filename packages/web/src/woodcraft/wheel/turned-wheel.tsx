@@ -10,7 +10,7 @@ import { type MoveAhead, placeName } from './move-ahead.ts'
 import { ARROW } from './saw.tsx'
 
 /** A tile pointed at: its way along the rim, what it brings, and what the saw does then. */
-export function Preview({ ahead, lead }: { readonly ahead: MoveAhead; readonly lead: number }) {
+export function TurnedWheel({ ahead, lead }: { readonly ahead: MoveAhead; readonly lead: number }) {
   const { voice } = useTable()
   const [from, to] = [slotAngle(ahead.from), slotAngle(ahead.to)]
   const out = R + 9 * K

@@ -5,8 +5,8 @@ import { create } from 'zustand'
 import { changedPile } from './stage/changed-pile.ts'
 import { useTable } from './use-table.ts'
 
-/** What is put together or pointed at and not done yet: dice that would go and come, goods that would be spent or won. */
-export interface Draft {
+/** What a choice would change that is put together or pointed at and not done yet: dice that would go and come, goods that would be spent or won. */
+export interface Preview {
   readonly gone?: readonly DieName[]
   readonly come?: readonly DieName[]
   /** By how much each stock, track or score would change. */
@@ -20,37 +20,40 @@ export interface Draft {
 }
 
 /** Shared by the board, where things are pointed at, and the tray, which tells what they would bring. */
-const useDrafting = create<{ readonly draft?: Draft | undefined; readonly at?: number }>(() => ({}))
+const usePreviewStore = create<{ readonly preview?: Preview | undefined; readonly at?: number }>(() => ({}))
 
-/** What is drafted now; what was pointed at before the game went on is none any more. */
-export function useDraft(): Draft | undefined {
+/** What is previewed now; what was pointed at before the game went on is none any more. */
+export function usePreview(): Preview | undefined {
   const { position } = useTable().moment.view
-  return useDrafting(({ draft, at }) => (at === position ? draft : undefined))
+  return usePreviewStore(({ preview, at }) => (at === position ? preview : undefined))
 }
 
 /** For things that are pointed at: what taking one would do, as long as the pointer or the focus is on it. */
-export function usePointing(): (draft: Draft) => (isPointed: boolean) => void {
+export function usePointing(): (preview: Preview) => (isPointed: boolean) => void {
   const { position: at } = useTable().moment.view
-  return useCallback((draft) => (isPointed) => useDrafting.setState({ draft: isPointed ? draft : undefined, at }), [at])
+  return useCallback(
+    (preview) => (isPointed) => usePreviewStore.setState({ preview: isPointed ? preview : undefined, at }),
+    [at],
+  )
 }
 
 /** What is put together on the stage, as long as it stands there. */
-export function useDrafted(draft: Draft | undefined): void {
+export function useStagePreview(preview: Preview | undefined): void {
   const { position: at } = useTable().moment.view
-  const key = JSON.stringify(draft ?? null)
+  const key = JSON.stringify(preview ?? null)
   useEffect(() => {
-    useDrafting.setState({ draft: JSON.parse(key) ?? undefined, at })
-    return () => useDrafting.setState({ draft: undefined })
+    usePreviewStore.setState({ preview: JSON.parse(key) ?? undefined, at })
+    return () => usePreviewStore.setState({ preview: undefined })
   }, [key, at])
 }
 
 /** What my pile would be then; nothing as long as it would not change. */
 export function usePileAhead(): readonly number[] | undefined {
   const { table, seat } = useTable()
-  const draft = useDraft()
+  const preview = usePreview()
   const { lumber } = playerOf(table, seat)
   return useMemo(() => {
-    const { gone = [], come = [] } = draft ?? {}
+    const { gone = [], come = [] } = preview ?? {}
     return gone.length + come.length > 0 ? changedPile(lumber, gone, come) : undefined
-  }, [draft, lumber])
+  }, [preview, lumber])
 }
