@@ -12,6 +12,7 @@ export {
   reportBody,
   signInBody,
 } from './api/people.ts'
+export { contentHashes } from './api/rules.ts'
 export {
   type Finished,
   finished,
@@ -36,6 +37,7 @@ export {
   type Muted,
   type Onlookers,
   type Present,
+  posted,
   type ServerMessage,
   serverMessage,
 } from './server-message.ts'

@@ -60,6 +60,9 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pong'), sent: whole, now: whole }),
 ])
 
+/** What a message is answered with that was posted: a list of messages, each of which is read by itself. */
+export const posted = z.array(z.unknown())
+
 export type Present = Readonly<z.infer<typeof present>>
 /** Who looks at a table. */
 export interface Onlookers {

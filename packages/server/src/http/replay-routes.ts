@@ -1,6 +1,6 @@
 import { setImmediate as others } from 'node:timers/promises'
 import { type GameFile, type Seat, WATCHER } from '@nora/kernel'
-import { id, limits } from '@nora/protocol'
+import { contentHashes, id, limits } from '@nora/protocol'
 import { nameOf } from '@nora/release'
 import * as z from 'zod/mini'
 import { SharedThrottle } from '../people/shared-throttle.ts'
@@ -56,7 +56,7 @@ export function replayRoutes(app: App, services: Services): void {
         tags,
         summary: 'The hashes of the contents that there are rules of this version for, the latest first',
         params: z.strictObject({ game: word, version: word }),
-        response: { 200: z.array(z.string()), ...failures },
+        response: { 200: contentHashes, ...failures },
       },
     },
     async ({ params: { game, version } }) => {

@@ -1,4 +1,5 @@
-import { type ClientMessage, PROTOCOL, type ServerMessage, serverMessage } from '@nora/protocol'
+import { type ClientMessage, PROTOCOL, posted, type ServerMessage, serverMessage } from '@nora/protocol'
+import { ask } from '../api/ask.ts'
 
 /** One attempt at a connection. It opens, hears, and is gone; whoever wants more opens another. */
 export interface Channel {
@@ -18,7 +19,7 @@ export function openSocket(table: string, from: number | undefined, ends: Channe
     socket.send(JSON.stringify(hello(table, from)))
     ends.opened()
   }
-  socket.onmessage = ({ data }) => ends.heard(read(String(data)))
+  socket.onmessage = ({ data }) => ends.heard(messageIn(JSON.parse(String(data))))
   socket.onclose = () => ends.gone()
   return {
     send: (message) => socket.readyState === WebSocket.OPEN && socket.send(JSON.stringify(message)),
@@ -36,7 +37,7 @@ export function openStream(table: string, from: number | undefined, ends: Channe
   if (from !== undefined) query.set('from', String(from))
   const stream = new EventSource(`/play/events?${query}`)
   stream.onopen = () => ends.opened()
-  stream.onmessage = ({ data }) => ends.heard(read(String(data)))
+  stream.onmessage = ({ data }) => ends.heard(messageIn(JSON.parse(String(data))))
   stream.onerror = () => {
     stream.close()
     ends.gone()
@@ -51,13 +52,9 @@ async function post(table: string, message: ClientMessage, ends: ChannelEnds): P
   // Its own events tell the stream that it is alive.
   if (message.type === 'ping') return
   try {
-    const answer = await fetch(`/play/send?${new URLSearchParams({ table })}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(message),
-    })
-    if (!answer.ok) return ends.gone()
-    for (const reply of (await answer.json()) as unknown[]) ends.heard(read(JSON.stringify(reply)))
+    const path = `/play/send?${new URLSearchParams({ table })}`
+    const replies = await ask(path, (told) => posted.parse(told), { method: 'POST', body: message })
+    for (const reply of replies) ends.heard(messageIn(reply))
   } catch {
     ends.gone()
   }
@@ -68,7 +65,7 @@ function hello(table: string, from: number | undefined): ClientMessage {
 }
 
 /** What cannot be read was written by a newer house than this page: it has to load itself again. */
-function read(text: string): ServerMessage {
-  const message = serverMessage.safeParse(JSON.parse(text))
+function messageIn(told: unknown): ServerMessage {
+  const message = serverMessage.safeParse(told)
   return message.success ? message.data : { type: 'reload', protocol: PROTOCOL + 1 }
 }

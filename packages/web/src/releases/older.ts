@@ -1,5 +1,7 @@
 import { because, Refused } from '@nora/kernel'
+import { contentHashes } from '@nora/protocol'
 import { type Edition, isOf, type Release, readRelease } from '@nora/release'
+import { ask, askText } from '../api/ask.ts'
 
 const rulesPath = (...names: readonly string[]): string => ['/api/rules', ...names.map(encodeURIComponent)].join('/')
 
@@ -21,18 +23,13 @@ export async function olderRelease(edition: Edition, pack: string | null): Promi
 /** Asks for the program of a release, so that the service worker has it when there is no network. */
 export async function keepRelease(edition: Edition, pack: string | null): Promise<void> {
   const contents = await contentsOf(edition, pack)
-  await Promise.allSettled(contents.map((contentHash) => fetch(programPath(edition, contentHash))))
+  await Promise.allSettled(contents.map((contentHash) => askText(programPath(edition, contentHash))))
 }
 
 /** The contents that an edition may be made from: with a pack it has a hash of its own, and is found by trying. */
 async function contentsOf({ game, rulesVersion, contentHash }: Edition, pack: string | null): Promise<string[]> {
   if (pack === null) return [contentHash]
-  try {
-    const answer = await fetch(rulesPath(game, rulesVersion))
-    return answer.ok ? ((await answer.json()) as string[]) : []
-  } catch {
-    return []
-  }
+  return ask(rulesPath(game, rulesVersion), (told) => contentHashes.parse(told)).catch(() => [])
 }
 
 async function loaded(edition: Edition, contentHash: string, pack: string | null): Promise<Release | undefined> {
