@@ -4,10 +4,12 @@ export const catsLessons = {
   'lesson.family': 'Tvůj první den\nRodinná hra Ostrova koček: ber kočky, umísťuj je a vytvoř rodinu.',
   'lesson.family.boat':
     'Tvá loď.\nZaplň jejích sedm sekcí: každá nezaplněná stojí na konci 5 bodů, každá nezakrytá krysa 1.',
-  'lesson.family.lessons': 'Úkoly.\nTyto karty přinášejí body jen tobě. Ze tří si nech kterékoli dvě.',
+  'lesson.family.lessons':
+    'Úkoly.\nTyto karty přinášejí body jen tobě. Ze tří si nech dvě; pro první hru se hodí kterékoli.',
   'lesson.family.welcome': 'Ostrov.\nNalevo i napravo od něj čekají kočky. Za pět dní jich na loď vezmi co nejvíc.',
   'lesson.family.cat': 'Vezmi kočku.\nV rodinné hře jsou kočky zdarma. Vezmi tuhle zelenou.',
-  'lesson.family.map': 'Umísti ji.\nOtoč ji a polož na malou zelenou mapu na své lodi: první dílek smí kamkoli.',
+  'lesson.family.map':
+    'Umísti ji.\nOtáčej ji klávesou R nebo tlačítky, převrať ji klávesou F a polož ji na malou zelenou mapu na své lodi: první dílek smí kamkoli.',
   'lesson.family.treasure': 'Poklad!\nKočka na mapě své barvy najde poklad. Vezmi si kterýkoli.',
   'lesson.family.fill':
     'Zaplň mezeru.\nKaždý dílek musí sousedit stranou s některým, který už leží. Umísti svůj poklad.',
@@ -18,7 +20,8 @@ export const catsLessons = {
   'lesson.family.family': 'Rodina.\nUmísti ji vedle obou předchozích.',
   'lesson.family.points':
     '8 bodů.\nRodina tří koček má hodnotu 8 bodů a každá další kočka přidá. Tlačítko nad lodí ukáže tvé rodiny.',
-  'lesson.family.pass': 'Pro dnešek dost.\nNechceš-li další kočku, pasuj: do zítřka už nehraješ.',
+  'lesson.family.pass':
+    'Pro dnešek dost.\nObvykle se vyplatí brát dál, dokud se něco vejde. Tentokrát pasuj: do zítřka už nehraješ.',
   'lesson.family.days':
     'Další den.\nZóny se znovu doplní. Po pěti dnech se sečtou body: rodiny a úkoly, minus krysy a nezaplněné sekce.',
   'lesson.day': 'Jeden den plné hry\nRyby, karty a koše: co má plná hra oproti rodinné navíc.',

@@ -54,7 +54,7 @@ export const catsRulebook = {
   'rescue.cards':
     'Volba karet odlovu\nV pořadí na tahu každý vyloží lícem dolů libovolný počet karet odlovu, nebo žádnou. Pak se všechny otočí najednou. Rychlost :speed: a koše z nich platí jen tento den.',
   'rescue.speed':
-    'Rychlost\nSečti rychlost na svých kartách; nejrychlejší začíná. Při stejné rychlosti zůstává původní pořadí. Bez karty je rychlost 0.',
+    'Rychlost\nSečti rychlost na svých kartách; nejrychlejší začíná. Při stejné rychlosti zůstává původní pořadí. Bez karty je rychlost 0. Nové pořadí platí od této chvíle, i v dalších dnech.',
   'rescue.turn':
     'Tvůj tah\nVezmi ze zóny jednu kočku, zaplať za ni a hned ji [umísti](placing.rules) na loď. Pak je na tahu další hráč. Tak dokola, dokud všichni nepasují.',
   'rescue.price':
@@ -66,7 +66,7 @@ export const catsRulebook = {
 
   placing: 'Umístění dílků',
   'placing.rules':
-    'Kam dílek smí\nDílek musí stranou sousedit s některým, který už na lodi leží; jen první smí kamkoli. Dílek můžeš otočit i převrátit. Musí ležet celý na lodi a nesmí překrývat jiný. Krysy, mapy ani hranice sekcí nevadí. Umístěný dílek zůstává.',
+    'Kam dílek smí\nDílek musí stranou sousedit s některým, který už na lodi leží; jen první smí kamkoli. Dílek můžeš otočit i převrátit. Musí ležet celý na lodi a nesmí překrývat jiný. Krysy, mapy ani hranice sekcí nevadí. Umístěný dílek zůstává. Dílek, který nikam umístit nejde, si vzít nesmíš.',
   'placing.maps':
     'Mapy\nZakryje-li kočka mapu své barvy, smíš hned umístit jeden měděný poklad. Platí to jen pro kočky, i pro oshaxe té barvy; poklad na mapě nic nepřinese.',
 
@@ -85,7 +85,7 @@ export const catsRulebook = {
   'anytime.draw':
     'Karty, které přinášejí karty\nBěhem průzkumu lze kartu, za kterou se dobírají další, zahrát až po zaplacení pořízených karet. I nové karty je třeba zaplatit.',
   'anytime.cost':
-    'Co karta žádá\nZa některé karty odhodíš úkoly, poklady nebo koš. Bez nich kartu zahrát nejde, stejně jako kartu, která by nic neudělala.',
+    'Co karta žádá\nZa některé karty odhodíš úkoly, poklady nebo koš. Bez nich kartu zahrát nejde, stejně jako kartu, která by nic neudělala. Trvanlivý koš smíš odhodit, i když už je použitý.',
 
   scoring: 'Závěrečné vyhodnocení',
   'scoring.rats': 'Krysy\nMinus 1 bod za každou nezakrytou krysu.',
@@ -110,12 +110,14 @@ export const catsRulebook = {
   'solo.day':
     'Tvůj den\nDober pět karet a tři si nech, to celé dvakrát, a pak přidej jednu: z těchto sedmi si pořizuješ. V zónách leží po čtyřech kočkách v jedné řadě, číslované zleva 1 až 8.',
   'solo.cards':
-    'Její karty\nAž zvolíš karty odlovu, otoč její vrchní kartu. Koše na ní říkají, kolik má dnes karet, rychlost, jak je rychlá. Střídáte se na tahu; sestřička vždy provede jednu kartu shora dolů. Na dalších kartách se na koše a rychlost nehledí. Pasuješ-li dřív, provede všechny zbylé.',
+    'Její karty\nAž zvolíš karty odlovu, otoč její vrchní kartu. Koše na ní říkají, kolik má dnes karet, rychlost, jak je rychlá. Střídáte se na tahu; sestřička vždy provede jednu kartu shora dolů. Na dalších kartách se na koše a rychlost nehledí. Pasuješ-li dřív, provede všechny zbylé. Ve vzácných objevech nedělá nic.',
   'solo.orders':
-    'Co karta říká\n„Kočka 3“ odstraní třetí kočku zleva, „zlato 2“ druhý sloupec zlatých pokladů, „oshax 5“ pátého oshaxe, obrázek měděný poklad toho tvaru. „Vyměňte 2, 6“ prohodí dvě kočky. Po každém pokynu se pozice číslují znovu.',
+    'Co karta říká\n„Kočka 3“ odstraní třetí kočku zleva, „zlato 2“ jeden zlatý poklad z druhého sloupce, „oshax 5“ pátého oshaxe, obrázek měděný poklad toho tvaru. „Vyměňte 2, 6“ prohodí dvě kočky. Po každém pokynu se pozice číslují znovu.',
   'solo.missing': 'Na té pozici nic není\nPak se myslí poslední pozice. Není-li vůbec nic, nestane se nic.',
   'solo.wind':
     'Kočky, které se přesunou nebo přijdou později\nKdyž univerzální karta přesouvá kočky mezi zónami nebo přináší nové, jejich pozice v řadě určíš ty.',
+  'solo.lessons':
+    'Úkoly proti ní\nÚkol 121 chce rodinu aspoň sedmi koček. Její úkoly 197, 203 a 215 se týkají všech pěti barev, i těch, od kterých žádnou kočku nemáš.',
   'solo.score':
     'Body\nTvé body se počítají jako obvykle, jen veřejné úkoly dávají polovinu, u každé karty zaokrouhlenou nahoru. Sestřičce přináší body každá kočka na tvé lodi podle barvy: 5 bodů za barvu otočenou první, pak 4, 3, 2 a 1. K tomu její úkoly. Musíš mít víc bodů než ona: při shodě vyhrává sestřička.',
 
@@ -136,6 +138,8 @@ export const catsRulebook = {
     'Rodinná hra\nJejí pravidla v knížce, kterou máme, nejsou. Nora hraje podle veřejně známých popisů.',
   'rulings.swap':
     'Výměna, když kočka chybí\nKnížka bere poslední pozici. Nora: první chybějící je předposlední, druhá poslední; prohozené kočky si vymění i zóny.',
+  'rulings.all':
+    'Úplný seznam\nTady jsou výklady, na které narazíš nejspíš. Všechny jsou v souboru docs/rulings.md ve zdrojovém kódu Nory.',
 
   icons: 'Symboly',
   'icon.fish': 'Ryba\nplatí se jí za karty i kočky',

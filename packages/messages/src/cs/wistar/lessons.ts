@@ -16,11 +16,12 @@ export const wistarLessons = {
   'lesson.rounds.bonus':
     'Bonus.\nKaždé pole má svou bonusovou akci. Smíš ji provést před hlavní akcí, po ní, nebo vůbec.',
   'lesson.rounds.end': 'Ukonči tah.\nBonus teď nech být.',
-  'lesson.rounds.hut': 'Chaloupka alchymyšky.\nTam šel soupeř: žeton pohybu, lektvar a v příštím kole dřívější tah.',
+  'lesson.rounds.hut':
+    'Chaloupka alchymyšky.\nTam šel soupeř: žeton pohybu, lektvar (projekt, úkol, 1 kov, nebo 1 dřevo) a v příštím kole dřívější tah.',
   'lesson.rounds.digger': 'Víc místa.\nI hloubení patří k lesu. Umísti velitele k akci „Hloubení komor“.',
   'lesson.rounds.dig': 'Hlub.\nProveď hlavní akci.',
   'lesson.rounds.room':
-    'Komora za 2 kovy.\nKov ti stačí na jednu. Vyhlub ji: pod destičkou, kterou odebereš, jsou body.',
+    'Komora za 2 kovy.\nKov ti stačí na jednu. Vyhlub ji: pod destičkou, kterou odebereš, jsou body. Na konci se počítá jen nejvyšší odkrytá komora.',
   'lesson.rounds.dug': 'Ukonči tah.\nKomora zůstane volná, dokud se do ní něco nenastěhuje.',
   'lesson.rounds.move':
     'Žeton pohybu.\nV noře zatím nemáš žádnou sílu. Zaplať žeton pohybu :movement: a přesuň krysu z lesa do nory.',
@@ -36,8 +37,10 @@ export const wistarLessons = {
   'lesson.rounds.explore': 'Body průzkumu.\nProveď hlavní akci: jeden bod za každou krysu na statku.',
   'lesson.rounds.door':
     'Otevři dveře.\nTvůj průzkumník stojí u vstupu na statek. Otevři jedny z jeho dveří a vezmi si bonus za nimi.',
+  'lesson.rounds.rooms':
+    'Za dveřmi.\nV místnostech leží myši :guest: a úkoly :mission:. Později si můžeš myši brát k sobě a úkoly plnit; cíle :objective: má snazší ten, kdo jich dosáhne první.',
   'lesson.rounds.joker':
-    'Bonus.\nTentokrát si vezmi i bonus pole: žeton všeumětelství :joker:. Nahradí jednu chybějící dovednost.',
+    'Bonus.\nTentokrát si vezmi i bonus pole: žeton všeumětelství :joker:. Projekty a úkoly žádají dovednosti; nahradí jednu, která ti chybí.',
   'lesson.rounds.opened': 'Ukonči tah.\nNa toto kolo ti zbývají dva velitelé.',
   'lesson.rounds.smith': 'Kov.\nProjekty stojí dřevo a kov. Umísti velitele k akci „Sběr kovu“, na pole s kovem.',
   'lesson.rounds.metal': 'Sbírej.\nProveď hlavní akci: se silou 1 je to 1 kov :metal:.',

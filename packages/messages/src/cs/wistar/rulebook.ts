@@ -32,7 +32,7 @@ export const wistarRulebook = {
   'round.turns':
     'Pět kol po třech tazích\nV každém kole má každý tři tahy: umístí jednoho ze tří velitelů :leader: a provede akce. Za celou hru je to patnáct tahů.',
   'round.new':
-    'Mezi koly\n[Pořadí](wheel.order) určí chaloupka. Velitelé se vrátí. Myš pro probíhající kolo, kterou si nikdo nevzal, odejde a otočí se další. Disk akcí se pootočí o jednu sekci. Projekty a myši přinesou příjem :income:. Karty „jednou za kolo“ jsou zase připravené. V každé řadě nabídky odejdou dvě karty vpravo, ostatní se posunou a přibudou nové.',
+    'Mezi koly\n[Pořadí](wheel.order) určí chaloupka. Velitelé se vrátí. Myš pro probíhající kolo, kterou si nikdo nevzal, odejde a otočí se další. Disk akcí se pootočí po směru hodin o jednu sekci. Projekty a myši přinesou příjem :income:. Karty „jednou za kolo“ jsou zase připravené. V každé řadě nabídky odejdou dvě karty vpravo, ostatní se posunou a přibudou nové.',
 
   wheel: 'Umístění velitele',
   'wheel.place':
@@ -49,7 +49,7 @@ export const wistarRulebook = {
   'wheel.order':
     'Pořadí průběhu hry\nV dalším kole jsou první ti, kdo jsou na chaloupce, podle svého velitele nejvíc vlevo; ostatní za nimi jako dosud. Pořadí se změní ještě jednou před závěrečným bodováním.',
   'wheel.workers':
-    'Pohyb krys\nKrysa se přesune z kterékoli oblasti, nebo od vchodu do nory, do jiné oblasti. Smíš-li pohnout dvěma, jde každá, kam chceš.',
+    'Pohyb krys\nKrysa se přesune z kterékoli oblasti do jiné. Netýká se to krys u vchodu do nory: ty se [vysílají](quick.worker). Smíš-li pohnout dvěma, jde každá, kam chceš.',
 
   actions: 'Hlavní akce',
   'actions.wood': 'Těžba dřeva (les)\nVezmi tolik dřeva, kolik je síla akce.',
@@ -93,11 +93,11 @@ export const wistarRulebook = {
   'inventions.play':
     'Vyložení\nProjekt smíš vyložit, když to řekne bonusová akce, lektvar nebo karta :play:. Zaplať dřevo, kov a žetony pohybu. Karta zůstane před tebou a její symboly od té chvíle platí.',
   'inventions.needs':
-    'Co musíš mít\nDovednosti, druhy karet, elektrický proud, myši a vyhloubené komory, které karta ukazuje, musíš mít, ale neplatíš je. Žeton všeumětelství nahradí jednu chybějící dovednost, zde i u úkolů; nikdy ne energii a nikdy ne u cílů.',
+    'Co musíš mít\nDovednosti, druhy karet, elektrický proud, myši a vyhloubené komory, které karta ukazuje, musíš mít, ale neplatíš je. Každý zaplacený žeton všeumětelství nahradí jednu chybějící dovednost, zde i u úkolů; nikdy ne energii a nikdy ne u cílů.',
   'inventions.types':
     'Druhy a dovednosti\nNástroje :tool:, samohyby :automaton: a budovy :building:. Dovednosti jsou :skill-strength: síla, :skill-agility: hbitost, :skill-perception: bystrost, :skill-intelligence: inteligence a :skill-endurance: výdrž; energie :energy: je symbol sám o sobě.',
   'inventions.effects':
-    'Efekty\nOkamžitý :instant: při vyložení; jednou za kolo :once:; příjem :income: v každé fázi přípravy kola; trvalý :always:; závěrečné bodování :endgame:; agresivní :offensive:. Body karty mohou být i záporné.',
+    'Efekty\nOkamžitý :instant: při vyložení; jednou za kolo :once:; příjem :income: hned a v každé fázi přípravy kola; trvalý :always:; závěrečné bodování :endgame:; agresivní :offensive:. Body karty mohou být i záporné. Co karta dělá, je na ní při čtení vypsáno slovy.',
   'inventions.offensive':
     'Agresivní projekty\nPři vyložení zasáhne každého soupeře, který má uvedené věci víc než ty. Koho zasáhne, se určí dřív, než kdo o co přijde.',
   'inventions.electricity':
@@ -113,7 +113,7 @@ export const wistarRulebook = {
   'missions.cubes':
     'Kostičky\nKostička je z tvé desky a odemkne schopnost pod sebou. Hnědá :cube-brown: smí na každý úkol, šedá :cube-grey: jen na úkoly ve sklepě.',
   'missions.abilities':
-    'Deset schopností\nPostele za 1 dřevo a komory za 1 kov (každá při odemčení stojí jeden předmět); přístavek, tedy komora navíc; dvě krysy za žeton pohybu; žeton dovednosti; 3 body; 6 bodů (s oběma ještě 2); projekt zdarma, ať žádá cokoli; kterákoli hlavní akce hned; hrdina.',
+    'Deset schopností\nPostele za 1 dřevo a komory za 1 kov (každá při odemčení stojí jeden předmět); přístavek, tedy komora navíc (2 body); dvě krysy za žeton pohybu (1); žeton dovednosti (2); 3 body; 6 bodů (s oběma ještě 2); projekt zdarma, ať žádá cokoli (1); kterákoli hlavní akce hned (2); hrdina. Všechny tyto body se počítají na konci.',
   'missions.hero':
     'Hrdinové\nHrdina :hero: dá 1 bod za každý tvůj symbol své dovednosti, včetně svých dvou, a zůstane ti.',
 
@@ -146,11 +146,13 @@ export const wistarRulebook = {
   'solo.actions':
     'Jeho akce\nDřevo či kov: body podle síly. Postele nebo komory: jedna, se třemi krysami dvě. Projekty: dvě základní karty nejvíc vlevo, se třemi krysami i dvě pokročilé, lícem dolů. Průzkum: jedna karta průzkumu, se třemi krysami dvě. Chaloupka: úkol, jinak postoupí vyobrazená stupnice.',
   'solo.bonuses':
-    'Jeho bonusy\nBonusy na kartách akcí má vlastní: dvě pokročilé karty nejvíc vlevo; myš pro probíhající kolo, a je-li pryč, myš ze sklepa; sýr tam, kde stojí jeho průzkumník, jinak myš odtud; úkol. U karet a u myši pro probíhající kolo navíc postoupí vyobrazená stupnice, u ostatních jen tehdy, když je provést nejde.',
+    'Jeho bonusy\nBonusy na kartách akcí má vlastní: dvě pokročilé karty nejvíc vlevo; myš pro probíhající kolo, a je-li pryč, myš ze sklepa; sýr tam, kde stojí jeho průzkumník, jinak myš odtud; úkol. U karet a u myši pro probíhající kolo navíc postoupí vyobrazená stupnice, u ostatních jen tehdy, když je provést nejde; některé karty nepřinášejí nic než tento postup.',
   'solo.explore':
     'Jeho průzkum\nPísmeno místa, kde stojí průzkumník, určí řádek karty; provádí se zleva doprava a co nejde, se přeskočí. Poslední karta zůstává do konce hry: sýr, jinak myš, jinak do poslední místnosti.',
+  'solo.line':
+    'Co bývá v řádku\nMyš bere z místnosti svého průzkumníka, jinak z místnosti stanu; ze dvou stanů vybíráš ty. Při pohybu si nechá zavřené dveře, které mu stojí v cestě, bez bonusu. Ze dvou úkolů odhalí ten s nižším číslem na příští kartě průzkumu, bez bonusu. Stan postaví tam, kde stojí jeho průzkumník, nejvýš dva. Sýr bere jen z místnosti průzkumníka.',
   'solo.mission':
-    'Jeho úkoly\nPotřebuje odhalený úkol tam, kde má průzkumníka nebo stan. Kostička nejvíc vlevo jde na nejvyšší volný řádek, ať žádá cokoli. Z několika úkolů vybere ten s nejnižším číslem na příští kartě průzkumu.',
+    'Jeho úkoly\nPotřebuje odhalený úkol tam, kde má průzkumníka nebo stan. Kostička nejvíc vlevo jde na nejvyšší volný řádek, ať žádá cokoli a třeba má i zámek; odměnu nebere. Z několika úkolů vybere ten s nejnižším číslem na příští kartě průzkumu.',
   'solo.state':
     'Karty stupnic\nPostup posune kostičku o pole dolů a provede, co tam stojí: cíl, kartu průzkumu, úkol, něco nemilého pro tebe, nebo body na konci hry. Na konci stupnice místo toho získá body.',
   'solo.nasty':
@@ -169,6 +171,12 @@ export const wistarRulebook = {
     'Kdo není na chaloupce\nKnížky mluví jen o vzájemném pořadí. Nora: nejdřív ti na chaloupce, ostatní za nimi jako dosud.',
   'rulings.bonus':
     'Jeden bonus na pole\nKnížky říkají jeden; jinde se píše, že některá pole mají dva. V domácí sadě má každé pole jeden.',
+  'rulings.discs':
+    'Méně než čtyři hráči\nJeden řádek knížky pokládá přebývající žetony na úkoly, pozdější text na cíle. Nora: na cíle.',
+  'rulings.later':
+    'Další pole cíle\nJedna knížka říká, že další pole žádá víc, druhá, že bonus zůstává stejný. Nora: obojí; všechna pole karty přinášejí tentýž bonus.',
+  'rulings.stall':
+    'Karta 177\nJedna knížka říká předmět za jiný předmět, druhá jmenuje dřevo, kov a kartu. Nora: cokoli z toho; karta je vrchní z balíčku základních projektů.',
   'rulings.heroes':
     'Hrdinové\nV jedné knížce jsou od začátku odkrytí, v druhé zakrytí. Nora: odkrytí, každý se dvěma symboly.',
   'rulings.points': 'Pod nulu\nKnížky to neříkají. Nora: body mohou klesnout pod nulu.',
@@ -178,6 +186,8 @@ export const wistarRulebook = {
     'Krysobotovi něco chybí\nKnížka to neříká. Nora: nemá-li už postel, destičku podzemí nebo hráčský žeton, postoupí místo toho na kartě stupnic.',
   'rulings.house':
     'Domácí karty\nTištěná podoba většiny karet, úkolů, dveří, myší a disku v knížkách není. Nora hraje s vlastní domácí sadou, což je na každé kartě vyznačeno; kdo má krabici, může na jejich místo dát tištěné.',
+  'rulings.all':
+    'Úplný seznam\nTady jsou výklady, na které narazíš nejspíš. Všechny jsou v souboru docs/rulings.md ve zdrojovém kódu Nory.',
 
   icons: 'Symboly',
   'icon.wood': 'Dřevo\nna postele a projekty',
@@ -230,7 +240,7 @@ export const wistarRulebook = {
   'icon.spade': 'Hloubení\nkomora za kov',
   'icon.once': 'Jednou za kolo\nrychlá akce',
   'icon.always': 'Trvalý efekt\nplatí sám od sebe',
-  'icon.income': 'Příjem\nv každé fázi přípravy kola',
+  'icon.income': 'Příjem\nhned a v každém novém kole',
   'icon.instant': 'Okamžitý efekt\npři vyložení',
   'icon.offensive': 'Agresivní efekt\nzasáhne toho, kdo má víc',
   'icon.endgame': 'Závěrečné bodování\nbody na konci hry',

@@ -17,14 +17,15 @@ export const woodcraftLessons = {
   'lesson.rounds.end': 'Ukonči tah.\nPak je na tahu soupeř.',
   'lesson.rounds.saw': 'Řezání.\nKromě akce smíš i opracovávat dřevo. Vezmi dílek řezání.',
   'lesson.rounds.cut': 'Řež.\nZe zelené 3 bude 1 a 2.',
-  'lesson.rounds.complete': 'Splň ji!\nTeď máš, co objednávka chce. Splň ji: získáš odměnu a pověst.',
+  'lesson.rounds.complete':
+    'Splň ji!\nTeď máš, co objednávka chce. Splň ji: získáš odměnu a pověst, díky které má na konci každá objednávka větší cenu.',
   'lesson.rounds.next': 'Tvá akce.\nPřesuň „Nákup materiálu“. Získáš i to, co ukazuje pole, které opustí.',
   'lesson.rounds.materials': 'Materiál.\nProveď akci.',
   'lesson.rounds.scrapwood': 'Odřezky.\nJejich spojováním kostka vyroste. Vezmi tuhle sadu.',
   'lesson.rounds.stop': 'Stačí.\nTady skonči.',
   'lesson.rounds.second': 'Ukonči tah.\nŘezání, splněná objednávka i nákup, to vše v jednom tahu.',
   'lesson.rounds.gardener':
-    'Do další výseče.\nPřesuň „Výroba / zasazení stromu“. Jak se hra posouvá, pila se otáčí a její okénka jsou lepší.',
+    'Do další výseče.\nPřesuň „Výroba / zasazení stromu“. Destička, která zůstala za šipkou pily, přinese i to, co ukazuje okénko pily u ní.',
   'lesson.rounds.window': 'Z okénka.\nDává kostku. Vezmi zelenou.',
   'lesson.rounds.garden': 'Sázej.\nProveď akci destičky.',
   'lesson.rounds.plant': 'Strom.\nNejdřív jeden zasaď.',
@@ -39,9 +40,9 @@ export const woodcraftLessons = {
   'lesson.rounds.only': 'Jedna stačí.\nDruhá by stála 3 borůvky.',
   'lesson.rounds.fourth': 'Ukonči tah.\nPo čtvrtém kole přijdou první příjmy.',
   'lesson.rounds.income':
-    'Příjmy.\nNesplněné objednávky se posunou o řadu níž, přidá se jedna z ruky, získáš borůvky a body a všechny dílky jsou zase k použití.',
+    'Příjmy.\nNesplněné objednávky se posunou o řadu níž, přidá se jedna z ruky, získáš borůvky a body a dílky řezání a spojů jsou zase k použití.',
   'lesson.rounds.points':
-    'Až do konce.\nKaždá splněná objednávka se počítá podle tvé pověsti; k tomu zakázky, pomocníci a nářadí. Základy už máš.',
+    'Až do konce.\nKaždá splněná objednávka se počítá podle tvé pověsti; k tomu zakázky, pomocníci a nářadí. Ostatní, třeba [vylepšení dílny](actions.improve), je v pravidlech.',
   'lesson.solo': 'Sólo: karty pro sólovou hru\nZa ostatní hrají karty. Až k první z nich.',
   'lesson.solo.welcome':
     'Sólová hra.\nHraješ na body: 110 je dobrý výsledek, 140 vynikající. Karty přesouvají destičky místo ostatních.',
@@ -56,7 +57,7 @@ export const woodcraftLessons = {
   'lesson.solo.card':
     'Karta pro sólovou hru.\nPřesune jednu či dvě destičky a jejich bonusy nedostane nikdo. Může také odhodit karty, přehodit dřevo nebo posunout ukazatel v odlišné barvě.',
   'lesson.solo.score':
-    'Závod.\nDorazí-li ukazatel v odlišné barvě k dílku odměn první, je dílek pryč. Jinak je vše, jak už znáš.',
+    'Závod.\nDorazí-li ukazatel v odlišné barvě na stupnici pověsti k dílku odměn první, je dílek pryč. Jinak je vše, jak už znáš.',
   'lesson.puzzle.order':
     'Nejkratší cesta.\nSplň označenou objednávku co nejméně doplňkovými akcemi: řež, spojuj, lep, kácej, splň. Destičky akcí se nepřesouvají.',
 

@@ -12,13 +12,13 @@ export const woodcraftRulebook = {
   'parts.dice':
     'Dřevo\nZelené :die-green:, žluté :die-yellow: a hnědé :die-brown: kostky. Kostka ve tvém soukromém skladu dřeva je kus dřeva té barvy a délky; v květináči je to strom. Hnědá má větší cenu než žlutá, žlutá než zelená.',
   'parts.goods':
-    'Zboží\nBorůvky :berry: jsou peníze. Za lucerny :lantern: se kupují jiné akce. Kostičky odřezků :scrapwood:, lepidlo :glue: a pilové kotouče :blade: jsou materiál pro práci se dřevem.',
+    'Zboží\nBorůvky :berry: jsou peníze. Za lucerny :lantern: se kupují jiné akce. Kostičky odřezků :scrapwood:, lepidlo :glue: a pilové kotouče :blade: jsou materiál pro práci se dřevem. Nic z toho nikdy nedojde, ani kostky.',
   'parts.workshop':
     'Tvá dílna\nKvětináče na stromy, dílky řezání :saw-tile:, spojů :splice-tile: a lepení :glue-tile:, místa pro pomocníky, půda na nářadí a vedle desky pět řad pro nesplněné objednávky.',
 
   setup: 'Příprava hry',
   'setup.common':
-    'Les\nSedm destiček akcí začíná v jedné výseči nabídky akcí; její bonusy zakrývá obloukový dílek. Do veřejného skladu dřeva se hodí dvě kostky od každé barvy. Lícem nahoru leží čtyři objednávky, čtyři pomocníci, o jednu veřejnou zakázku víc než hráčů a dva dílky odměn.',
+    'Les\nSedm destiček akcí začíná v jedné výseči nabídky akcí; její bonusy zakrývá obloukový dílek. Šipka okružní pily ukazuje na vzdálený konec další výseče. Do veřejného skladu dřeva se hodí dvě kostky od každé barvy. Lícem nahoru leží čtyři objednávky, čtyři pomocníci, o jednu veřejnou zakázku víc než hráčů a dva dílky odměn.',
   'setup.player':
     'Každý hráč\nHnědá 1, žlutá 2, zelená 3, 12 borůvek, 1 lucerna (ve čtyřech hráčích 2), dílek řezání, dílek spojů +1 a zelený květináč.',
   'setup.cards':
@@ -61,7 +61,7 @@ export const woodcraftRulebook = {
   'actions.plant':
     'Zasazení stromu\nDej kostku s hodnotou 1 nebo 2 ze svého skladu do prázdného květináče její barvy. Z větší kostky na to můžeš uříznout 1 nebo 2; zbytek zůstane ve skladu a dílek řezání se nepoužije. S hnědým květináčem smíš zasadit dva stromy.',
   'actions.improve':
-    'Vylepšení dílny\nZaplať jedno vylepšení: žlutý květináč, pak hnědý, každý se semenáčkem 1; druhý a třetí dílek řezání; dílek spojů až +2, pak až +4; dílek lepení. Každé také zvýší příjem nebo pověst. S druhým dílkem řezání je každá kupovaná šestka o 2 levnější.',
+    'Vylepšení dílny\nZaplať jedno vylepšení: žlutý květináč, pak hnědý, každý se semenáčkem 1; druhý a třetí dílek řezání; dílek spojů až +2, pak až +4; dílek lepení. Každé také zvýší příjem, dílek lepení oba a třetí dílek řezání navíc posune o 2 pole pověst. S druhým dílkem řezání je každá kupovaná šestka o 2 levnější.',
 
   work: 'Práce se dřevem',
   'work.saw':
@@ -79,7 +79,7 @@ export const woodcraftRulebook = {
   'orders.complete':
     'Splnění objednávky\nOdevzdej přesně ty kostky a materiál, které ukazuje. Vezmi si odměnu karty a pak její řady. Splněné objednávky se otočí; počítají se na konci.',
   'orders.rows':
-    'Pět řad\nShora: postup o 3, 2 nebo 1 pole na stupnici pověsti :row-rep3: :row-rep2: :row-rep1:, 1 borůvka :row-berry:, minus 1 bod :row-late:. V každé fázi příjmů se nesplněné objednávky posunou o řadu níž. Která vypadne, odhodí se a stojí 2 pole na stupnici pověsti.',
+    'Pět řad\nShora: postup o 3, 2 nebo 1 pole na stupnici pověsti :row-rep3: :row-rep2: :row-rep1:, 1 borůvka :row-berry:, minus 1 bod :row-late:. V každé fázi příjmů se nesplněné objednávky posunou o řadu níž. Která vypadne, odhodí se a stojí 2 pole na stupnici pověsti. Body ani pověst neklesnou pod začátek.',
   'orders.hazelnut':
     'Oříškové objednávky a zakázky\nZa splněnou oříškovou objednávku získáš jednu veřejnou zakázku, nebo borůvky a body, které na ní jsou. Tutéž zakázku smí získat víc hráčů jen v témže kole; pak je pryč. Dvakrát ji získat nemůžeš.',
 
@@ -97,11 +97,11 @@ export const woodcraftRulebook = {
 
   tracks: 'Stupnice',
   'tracks.income':
-    'Příjmy\nPříjem borůvek :berry-income: a oříšků :nut-income: říká, co dostaneš v každé fázi příjmů. Za překročení mezníku získáš nářadí nebo 3 body. Po desítce začínáš znovu od 1 a počítá se obojí.',
+    'Příjmy\nPříjem borůvek :berry-income: a oříšků :nut-income: říká, co dostaneš v každé fázi příjmů. Za překročení mezníku získáš nářadí nebo 3 body. Po desítce začíná druhý ukazatel znovu od 1; počítají se oba, ale za mezníky dává odměny jen první.',
   'tracks.reputation':
     'Pověst\nPověst :reputation: říká, jakou cenu bude mít na konci každá splněná objednávka :order-value:. Za koncem stupnice je každé pole za 2 body. Pod začátek neklesneš.',
   'tracks.reward':
-    'Dílky odměn\nNa stupnici pověsti leží dva dílky. Kdo k dílku dojde první, má nejlepší odměnu; všichni, kdo dojdou v jednom kole, mají stejné pořadí, pozdější dostanou míň nebo nic.',
+    'Dílky odměn\nNa stupnici pověsti leží dva dílky. Kdo k dílku dojde první, má nejlepší odměnu; všichni, kdo dojdou v jednom kole, mají stejné pořadí, pozdější dostanou míň nebo nic. Ve dvou hráčích je jen prostřední odměna, pro prvního.',
   'tracks.marketing':
     'Marketing\nJednou na konci tahu zaplať další pole :marketing: a vezmi si jeho body. Na posledním poli můžeš každý tah dát 12 borůvek za 11 bodů.',
 
@@ -115,7 +115,7 @@ export const woodcraftRulebook = {
   scoring: 'Závěrečné bodování',
   'scoring.contracts': 'Veřejné zakázky\nNejdřív zakázky, které máš.',
   'scoring.leftovers':
-    'Zbytky\nSečti všechny své kostky, borůvky, kostičky odřezků, lepidlo a pilové kotouče: 1 bod za každých 10.',
+    'Zbytky\nSečti hodnoty všech svých kostek, i těch v květináčích, a k tomu borůvky, kostičky odřezků, lepidlo a pilové kotouče: 1 bod za každých 10.',
   'scoring.orders':
     'Objednávky\nKaždá nesplněná objednávka stojí 2 pole na stupnici pověsti. Pak má každá splněná cenu podle tvé pověsti, až 6 bodů.',
   'scoring.tie': 'Shoda\nVyhrává, kdo je v kole na tahu později.',
@@ -126,7 +126,7 @@ export const woodcraftRulebook = {
   'solo.cards':
     'Karty pro sólovou hru\nPo každém tvém tahu hraje za ostatní karta: přesune jednu či dvě destičky, může odhodit objednávky či pomocníky nebo přehodit dřevo, případně posune ukazatel v odlišné barvě :foreign-marker:. Destička, která nemůže, se přeskočí. Nepohne-li se žádná, dobere se další karta.',
   'solo.race':
-    'Ukazatel v odlišné barvě\nDojde-li k dílku odměn dřív než ty, dílek je pryč. Dojdeš-li první ty, máš odměnu pro dva hráče.',
+    'Ukazatel v odlišné barvě\nDojde-li k dílku odměn dřív než ty, dílek je pryč. Dojdeš-li první ty, máš [odměnu pro dva hráče](tracks.reward).',
   'solo.contracts': 'Zakázky\nNa začátku kol 10 a 13 se náhodně odebere jedna zakázka, kterou nemáš.',
   'solo.grade': 'Jak dobré to je?\n110 bodů je dobrý výsledek, 140 vynikající.',
 
@@ -144,6 +144,8 @@ export const woodcraftRulebook = {
     'Nejzadnější destička\nKnížka říká ta nejvíc vzadu. Nora: ve výseči nejdál za šipkou ta na nejnižším poli.',
   'rulings.house':
     'Domácí karty\nPodoba pomocníků, objednávek, zakázek a karet pro sólovou hru ani bonusy nabídky akcí v textu knížky nejsou. Nora hraje s vlastní domácí sadou, což je na každé kartě vyznačeno; kdo má krabici, může na jejich místo dát tištěné.',
+  'rulings.all':
+    'Úplný seznam\nTady jsou výklady, na které narazíš nejspíš. Všechny jsou v souboru docs/rulings.md ve zdrojovém kódu Nory.',
 
   icons: 'Symboly',
   'icon.berry': 'Borůvka\npeníze',

@@ -3,12 +3,13 @@ export const catsLessons = {
   'lesson.family': 'Your first day\nThe family game of The Isle of Cats: take cats, place them, build a family.',
   'lesson.family.boat':
     'Your boat.\nFill its seven sections: at the end each one with a gap costs you 5 points, and each rat you didn’t cover 1.',
-  'lesson.family.lessons': 'Lessons.\nThese cards score for you alone. Keep any two of the three.',
+  'lesson.family.lessons':
+    'Lessons.\nThese cards score for you alone. Keep two of the three; for a first game any two will do.',
   'lesson.family.welcome':
     'The island.\nCats wait to the left and right of it. You have five days to bring aboard as many as will fit.',
   'lesson.family.cat': 'Take a cat.\nIn the family game cats are free. Take this green one.',
   'lesson.family.map':
-    'Place it.\nTurn it and put it on the small green map on your boat: the first tile may go anywhere.',
+    'Place it.\nTurn it with R or the buttons, flip it with F, and put it on the small green map on your boat: the first tile may go anywhere.',
   'lesson.family.treasure': 'A treasure!\nA cat on a map of its own colour finds one. Take whichever you like.',
   'lesson.family.fill': 'Fill a gap.\nEvery tile must share a side with one that’s already there. Place your treasure.',
   'lesson.family.rival': 'The others.\nYour opponent has taken a cat too. You take turns, one cat each.',
@@ -19,7 +20,8 @@ export const catsLessons = {
   'lesson.family.family': 'A family.\nPlace it beside the other two.',
   'lesson.family.points':
     '8 points.\nA family of three is worth 8, and every further cat adds more. The button above the boat shows your families.',
-  'lesson.family.pass': 'Enough for today.\nIf you don’t want another cat, pass: you’re out until tomorrow.',
+  'lesson.family.pass':
+    'Enough for today.\nNormally you’d go on while something fits. This time, pass: you’re out until tomorrow.',
   'lesson.family.days':
     'The next day.\nThe zones are filled again. After five days you count points: families and lessons, minus rats and unfilled sections.',
   'lesson.day': 'One day of the full game\nFish, cards and baskets: what the full game adds to the family game.',

@@ -58,7 +58,7 @@ export const catsRulebook = {
   'rescue.cards':
     'Choosing rescue cards\nIn turn order everybody puts down any number of rescue cards, or none, face down. Then all are revealed together. They give :speed: speed and baskets for this day only.',
   'rescue.speed':
-    'Speed\nAdd up the speed on your cards; the fastest goes first. Players with the same speed keep their order. Without a card your speed is 0.',
+    'Speed\nAdd up the speed on your cards; the fastest goes first. Players with the same speed keep their order. Without a card your speed is 0. The new order holds from now on, on later days too.',
   'rescue.turn':
     'Your turn\nTake one cat from a zone, pay for it and [place it](placing.rules) on your boat at once. Then it’s the next player’s turn, and so on until everybody has passed.',
   'rescue.price':
@@ -70,7 +70,7 @@ export const catsRulebook = {
 
   placing: 'Placing tiles',
   'placing.rules':
-    'Where a tile may go\nEvery tile must share a side with one that’s already on your boat; only the first may go anywhere. Turn and flip it as you like. It must lie wholly on the boat and may not overlap another tile. Rats, maps and the lines between sections don’t matter. Once placed, a tile stays.',
+    'Where a tile may go\nEvery tile must share a side with one that’s already on your boat; only the first may go anywhere. Turn and flip it as you like. It must lie wholly on the boat and may not overlap another tile. Rats, maps and the lines between sections don’t matter. Once placed, a tile stays. A tile that fits nowhere may not be taken.',
   'placing.maps':
     'Maps\nWhen a cat covers the map of its own colour, you may at once place one common treasure. Only cats do this, oshaxes of that colour included; a treasure on a map earns nothing.',
 
@@ -89,7 +89,7 @@ export const catsRulebook = {
   'anytime.draw':
     'Cards that draw cards\nWhile exploring, a card that lets you draw others can be played only after you have paid for your purchase. The new cards have to be paid for too.',
   'anytime.cost':
-    'What a card asks for\nSome cards make you discard lessons, treasures or a basket. Without them the card can’t be played, and neither can one that would do nothing.',
+    'What a card asks for\nSome cards make you discard lessons, treasures or a basket. Without them the card can’t be played, and neither can one that would do nothing. You may discard a permanent basket even after using it.',
 
   scoring: 'Final scoring',
   'scoring.rats': 'Rats\nMinus 1 point for every rat that’s still visible.',
@@ -114,12 +114,14 @@ export const catsRulebook = {
   'solo.day':
     'Your day\nDraw five cards and keep three, twice, then take one more: you buy from these seven. The zones hold four cats each, placed in a row and numbered from the left, 1 to 8.',
   'solo.cards':
-    'Her cards\nAfter you have chosen your rescue cards, reveal her top card. Its baskets say how many cards she has today, its speed how fast she is. You take turns; on hers she carries out one card from top to bottom. Baskets and speed on her later cards don’t matter. If you pass first, she carries out all she has left.',
+    'Her cards\nAfter you have chosen your rescue cards, reveal her top card. Its baskets say how many cards she has today, its speed how fast she is. You take turns; on hers she carries out one card from top to bottom. Baskets and speed on her later cards don’t matter. If you pass first, she carries out all she has left. In rare finds she does nothing.',
   'solo.orders':
-    'What a card says\n“Cat 3” removes the third cat from the left, “gold 2” the second column of rare treasures, “oshax 5” the fifth oshax, a small picture a common treasure of that shape. “Swap 2, 6” exchanges two cats. After each of these the positions are numbered anew.',
+    'What a card says\n“Cat 3” removes the third cat from the left, “gold 2” one rare treasure of the second column, “oshax 5” the fifth oshax, a small picture a common treasure of that shape. “Swap 2, 6” exchanges two cats. After each of these the positions are numbered anew.',
   'solo.missing': 'Nothing at that position\nThen it means the last one. If there is none at all, nothing happens.',
   'solo.wind':
     'Cats that move or come later\nWhere an anytime card moves cats between the zones or brings new ones, you choose their positions in the row.',
+  'solo.lessons':
+    'Lessons with her\nLesson 121 needs a family of at least seven cats. Her own lessons 197, 203 and 215 look at all five colours, also at those you have no cat of.',
   'solo.score':
     'Scoring\nYou score as usual, except that public lessons give half, rounded up for each card. The sister scores every cat on your boat by its colour: 5 points each for the colour revealed first, then 4, 3, 2 and 1. Her own lessons are added. You must have more points than her: she wins ties.',
 
@@ -139,6 +141,8 @@ export const catsRulebook = {
   'rulings.family': 'Family mode\nIts rules aren’t in the book we have. Nora plays by public descriptions of them.',
   'rulings.swap':
     'A swap with one cat missing\nThe book takes the last position. Nora: the first missing one is the last but one, the second the last; two swapped cats also exchange zones.',
+  'rulings.all':
+    'The full list\nHere stand the readings you are most likely to meet. All of them are in the file docs/rulings.md of Nora’s source code.',
 
   icons: 'The icons',
   'icon.fish': 'Fish\nyou pay for cards and cats with it',

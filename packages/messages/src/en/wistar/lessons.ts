@@ -16,11 +16,11 @@ export const wistarLessons = {
     'The bonus.\nEvery space has its own bonus action. You may take it before or after the main action, or not at all.',
   'lesson.rounds.end': 'End your turn.\nSkip the bonus for now.',
   'lesson.rounds.hut':
-    'The hut.\nYour opponent went to the hut: a movement token, a potion, and an earlier turn in the next round.',
+    'The hut.\nYour opponent went to the hut: a movement token, a potion (an invention, a mission, 1 metal or 1 wood), and an earlier turn in the next round.',
   'lesson.rounds.digger': 'More room.\nDigging belongs to the forest too. Place a leader beside “Dig rooms”.',
   'lesson.rounds.dig': 'Dig.\nTake the main action.',
   'lesson.rounds.room':
-    'A room for 2 metal.\nYou have enough metal for one. Dig it: the tile you remove uncovers points.',
+    'A room for 2 metal.\nYou have enough metal for one. Dig it: the tile you remove uncovers points. At the end only the highest uncovered room counts.',
   'lesson.rounds.dug': 'End your turn.\nThe room stays free until something moves in.',
   'lesson.rounds.move':
     'A movement token.\nYou have no strength in the lair yet. Pay your movement token :movement: to move a worker from the forest to the lair.',
@@ -35,8 +35,10 @@ export const wistarLessons = {
   'lesson.rounds.explore': 'Exploration points.\nTake the main action: you get one point for each worker on the farm.',
   'lesson.rounds.door':
     'Open a door.\nYour explorer stands at the farm entrance. Open one of its doors and take the bonus behind it.',
+  'lesson.rounds.rooms':
+    'Behind the doors.\nGuests :guest: and missions :mission: lie in the rooms. Later you can take guests in and complete missions; objectives :objective: are easier for whoever claims them first.',
   'lesson.rounds.joker':
-    'A bonus.\nThis time take the bonus of the space too: a joker :joker:. It replaces one missing skill.',
+    'A bonus.\nThis time take the bonus of the space too: a joker :joker:. Inventions and missions ask for skills; it replaces one you lack.',
   'lesson.rounds.opened': 'End your turn.\nTwo leaders are left for this round.',
   'lesson.rounds.smith':
     'Metal.\nInventions cost wood and metal. Place a leader beside “Gather metal”, on the space with a metal.',
@@ -67,9 +69,9 @@ export const wistarLessons = {
     'Its turn.\nThe card says where its leader goes, whether a worker joins it, and which bonuses follow. The table shows each of them.',
   'lesson.ratbot.score': 'To win.\nAt the end you need more points than Ratbot: a tie isn’t enough.',
   'lesson.puzzle.leader':
-    'The best leader.\nPlace a leader and end your turn without quick actions. What brings the most certain points, as if the game ended then?',
+    'The best leader.\nPlace a leader and end your turn without quick actions. What brings the most points that are certain, as if the game ended then?',
   'lesson.puzzle.exploration':
-    'The best way.\nSpend your exploration points and end your turn without quick actions; a bonus action you still have counts too. What brings the most certain points, as if the game ended then?',
+    'The best way.\nSpend your exploration points and end your turn without quick actions; a bonus action you still have counts too. What brings the most points that are certain, as if the game ended then?',
 
   'first.startingCards': 'Choose a pair, a basic and an advanced invention: with these two cards you begin.',
   'first.discard': 'Choose cards in your hand that you can do without: they go to the discards.',

@@ -35,7 +35,7 @@ export const wistarRulebook = {
   'round.turns':
     'Five rounds of three turns\nIn each round everybody takes three turns: place one of your three leaders :leader: and act. That makes fifteen turns in the whole game.',
   'round.new':
-    'Between rounds\nThe hut sets the [turn order](wheel.order). Leaders come home. If nobody took the round guest, it leaves; the next one is turned up. The wheel turns by one segment. Inventions and guests pay income :income:. Once-per-round cards are ready again. In each row of the market the two rightmost cards leave, the others move up and new ones come in.',
+    'Between rounds\nThe hut sets the [turn order](wheel.order). Leaders come home. If nobody took the round guest, it leaves; the next one is turned up. The wheel turns clockwise by one segment. Inventions and guests pay income :income:. Once-per-round cards are ready again. In each row of the market the two rightmost cards leave, the others move up and new ones come in.',
 
   wheel: 'Placing a leader',
   'wheel.place':
@@ -52,7 +52,7 @@ export const wistarRulebook = {
   'wheel.order':
     'Turn order\nIn the next round those in the hut come first, by their leftmost leader; the others follow in their old order. The order is set once more before the final scoring.',
   'wheel.workers':
-    'Moving workers\nA worker moves from any region, or from the lair entrance, to any other region. If you may move two, each goes where you like.',
+    'Moving workers\nA worker moves from any region to any other. Those at the lair entrance don’t take part: they are [sent out](quick.worker). If you may move two, each goes where you like.',
 
   actions: 'Main actions',
   'actions.wood': 'Gather wood (forest)\nTake as much wood as your strength.',
@@ -95,11 +95,11 @@ export const wistarRulebook = {
   'inventions.play':
     'Playing one\nYou may play an invention when a bonus action, a potion or a card says so :play:. Pay its wood, metal and movement tokens. It stays in front of you, and from then on its icons count.',
   'inventions.needs':
-    'What you must have\nYou must have the skills, card types, electricity, guests and dug rooms that a card shows, but you don’t spend them. A joker may be paid for one missing skill, here and for missions; never for energy and never for objectives.',
+    'What you must have\nYou must have the skills, card types, electricity, guests and dug rooms that a card shows, but you don’t spend them. Each joker you pay replaces one missing skill, here and for missions; never energy, and never for objectives.',
   'inventions.types':
     'Types and skills\nTools :tool:, automata :automaton: and buildings :building:. The skills are :skill-strength: strength, :skill-agility: agility, :skill-perception: perception, :skill-intelligence: intelligence and :skill-endurance: endurance; energy :energy: is an icon of its own.',
   'inventions.effects':
-    'Effects\nInstant :instant: when played; once per round :once:; income :income: in each new-round phase; permanent :always:; endgame :endgame: in the final scoring; offensive :offensive:. A card’s points can be negative.',
+    'Effects\nInstant :instant: when played; once per round :once:; income :income: at once and in each new-round phase; permanent :always:; endgame :endgame: in the final scoring; offensive :offensive:. A card’s points can be negative. What it does is written out in words when you read the card.',
   'inventions.offensive':
     'Offensive inventions\nWhen you play one, it hits every opponent who has more of the named thing than you. Who is hit is settled before anyone loses anything.',
   'inventions.electricity':
@@ -115,7 +115,7 @@ export const wistarRulebook = {
   'missions.cubes':
     'Cubes\nThe cube comes from your board and unlocks the ability under it. Brown cubes :cube-brown: fit any mission, grey ones :cube-grey: only cellar missions.',
   'missions.abilities':
-    'The ten abilities\nBeds for 1 wood and rooms for 1 metal (each costs one item when you unlock it); a porch, which is one more room; two workers for a movement token; a skill token; 3 points; 6 points (and 2 more with both); an invention for free, whatever it needs; any main action at once; a hero.',
+    'The ten abilities\nBeds for 1 wood and rooms for 1 metal (each costs one item when you unlock it); a porch, which is one more room (2 points); two workers for a movement token (1); a skill token (2); 3 points; 6 points (and 2 more with both); an invention for free, whatever it needs (1); any main action at once (2); a hero. All these points count at the end.',
   'missions.hero':
     'Heroes\nA hero :hero: gives 1 point for each icon of its skill that you have, its own two included, and stays with you.',
 
@@ -148,11 +148,13 @@ export const wistarRulebook = {
   'solo.actions':
     'Its actions\nWood or metal: points equal to its strength. Beds or rooms: one, with three workers two. Projects: the two leftmost basic cards, with three workers the two leftmost advanced ones too, kept face down. Explore: one exploration card, with three workers two. Hut: a mission, otherwise the state shown advances.',
   'solo.bonuses':
-    'Its bonuses\nThe bonuses of its action cards are its own: the two leftmost advanced cards; the round guest, or a cellar guest if that one is gone; the cheese where its explorer stands, otherwise a guest from there; a mission. With cards and the round guest the state shown advances as well, with the others only if they can’t be done.',
+    'Its bonuses\nThe bonuses of its action cards are its own: the two leftmost advanced cards; the round guest, or a cellar guest if that one is gone; the cheese where its explorer stands, otherwise a guest from there; a mission. With cards and the round guest the state shown advances as well, with the others only if they can’t be done; some cards do nothing but advance it.',
   'solo.explore':
     'Its exploration\nThe letter where its explorer stands says which line of the card is carried out, from left to right; what’s impossible is skipped. The last card stays for the rest of the game: cheese, otherwise a guest, otherwise on to the last room.',
+  'solo.line':
+    'What a line holds\nA guest comes from the room of its explorer, otherwise from that of a tent; between two tents you choose. On a move it keeps the closed door on its way, without the bonus. Of two missions it reveals the one with the lower number on the next exploration card, without the bonus. A tent is pitched where its explorer stands, two at most. Cheese comes only from the room of its explorer.',
   'solo.mission':
-    'Its missions\nIt needs a revealed mission where its explorer or a tent is. Its leftmost cube goes on the topmost free row, whatever that row asks for. Of several missions it takes the one with the lowest number on the next exploration card.',
+    'Its missions\nIt needs a revealed mission where its explorer or a tent is. Its leftmost cube goes on the topmost free row, whatever that row asks for and even if it is locked; it takes no reward. Of several missions it takes the one with the lowest number on the next exploration card.',
   'solo.state':
     'State cards\nAdvancing moves the cube one space down and carries out what it says there: an objective, an exploration card, a mission, something nasty for you, or points that count at the end. At the end of a scale Ratbot scores points instead.',
   'solo.nasty':
@@ -171,6 +173,12 @@ export const wistarRulebook = {
     'Who isn’t in the hut\nThe books speak only of relative order. Nora: those in the hut first, the others after them as before.',
   'rulings.bonus':
     'One bonus for each space\nThe books say one; elsewhere some spaces are said to have two. In the house set every space has one.',
+  'rulings.discs':
+    'With fewer than four players\nOne line of a book puts the extra discs on missions, the later text on objectives. Nora: on objectives.',
+  'rulings.later':
+    'Later spaces of an objective\nOne book says that the next space needs more, the other that its bonus stays the same. Nora: both; all spaces of a card bring the same bonus.',
+  'rulings.stall':
+    'Card 177\nOne book says an item for another item, the other names wood, metal and a card. Nora: any of the three; the card is the top one of the basic deck.',
   'rulings.heroes':
     'Heroes\nFace up from the start in one book, face down in the other. Nora: face up, with two icons each.',
   'rulings.points': 'Below zero\nThe books don’t say. Nora: points may fall below zero.',
@@ -180,6 +188,8 @@ export const wistarRulebook = {
     'Ratbot lacks a piece\nThe book doesn’t say. Nora: where it has no bed, underground tile or disc left, it advances on a state card instead.',
   'rulings.house':
     'House cards\nThe printed faces of most cards, missions, doors, guests and of the wheel aren’t in the books. Nora plays with its own house set, marked as such on every card; the owner of a box can put the printed ones in their place.',
+  'rulings.all':
+    'The full list\nHere stand the readings you are most likely to meet. All of them are in the file docs/rulings.md of Nora’s source code.',
 
   icons: 'The icons',
   'icon.wood': 'Wood\nfor beds and inventions',
@@ -232,7 +242,7 @@ export const wistarRulebook = {
   'icon.spade': 'Dig\na room for metal',
   'icon.once': 'Once per round\na quick action',
   'icon.always': 'Permanent\nworks by itself',
-  'icon.income': 'Income\nin each new-round phase',
+  'icon.income': 'Income\nat once and in each new round',
   'icon.instant': 'Instant\nwhen it’s played',
   'icon.offensive': 'Offensive\nhits those who have more',
   'icon.endgame': 'Endgame\npoints in the final scoring',

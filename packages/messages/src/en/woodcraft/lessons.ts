@@ -19,14 +19,14 @@ export const woodcraftLessons = {
   'lesson.rounds.saw': 'The saw.\nYou can work on wood in addition to your action. Take the sawing tile.',
   'lesson.rounds.cut': 'Saw.\nThe green 3 becomes a 1 and a 2.',
   'lesson.rounds.complete':
-    'Complete it!\nNow you have what the order wants. Complete it: you gain its reward and reputation.',
+    'Complete it!\nNow you have what the order wants. Complete it for its reward and for reputation, which makes every order worth more at the end.',
   'lesson.rounds.next': 'Your action.\nMove “Buy materials”. You also gain what the space it leaves shows.',
   'lesson.rounds.materials': 'Materials.\nTake the action.',
   'lesson.rounds.scrapwood': 'Scrapwood.\nSplicing it makes a die grow. Take this bundle.',
   'lesson.rounds.stop': 'Enough.\nStop here.',
   'lesson.rounds.second': 'End your turn.\nYou sawed, completed an order and bought materials, all in one turn.',
   'lesson.rounds.gardener':
-    'Into the next quadrant.\nMove “Produce or plant a tree”. As the game goes on, the saw turns and its windows get better.',
+    'Into the next quadrant.\nMove “Produce or plant a tree”. A tile left behind the saw’s arrow also brings what the saw window beside it shows.',
   'lesson.rounds.window': 'From the window.\nIt gives a die. Take the green one.',
   'lesson.rounds.garden': 'Plant.\nTake the tile’s action.',
   'lesson.rounds.plant': 'A tree.\nFirst plant one.',
@@ -42,9 +42,9 @@ export const woodcraftLessons = {
   'lesson.rounds.only': 'One is enough.\nA second one would cost 3 blueberries.',
   'lesson.rounds.fourth': 'End your turn.\nAfter the fourth round comes the first income.',
   'lesson.rounds.income':
-    'Income.\nOpen orders slide down a row, one order from your hand joins them, you gain blueberries and points, and all tiles can be used again.',
+    'Income.\nOpen orders slide down a row, one order from your hand joins them, you gain blueberries and points, and your sawing and splicing tiles can be used again.',
   'lesson.rounds.points':
-    'To the end.\nEvery completed order scores by your reputation; contracts, helpers and tools are added. Now you know the basics.',
+    'To the end.\nEvery completed order scores by your reputation; contracts, helpers and tools are added. The rest, such as [improving the workshop](actions.improve), is in the rulebook.',
   'lesson.solo': 'Solo: the solo deck\nCards play for the others. Up to the first of them.',
   'lesson.solo.welcome':
     'Solo.\nYou play for points: 110 is good, 140 excellent. Cards move the tiles as other players would.',
@@ -59,7 +59,7 @@ export const woodcraftLessons = {
   'lesson.solo.card':
     'The solo card.\nIt moves one or two tiles, and nobody gets their bonuses. It may also discard cards, reroll wood or move the neutral marker.',
   'lesson.solo.score':
-    'The race.\nThe neutral marker takes a reward tile away if it gets there first. Everything else is as you know it.',
+    'The race.\nThe neutral marker on the reputation track takes a reward tile away if it gets there first. Everything else is as you know it.',
   'lesson.puzzle.order':
     'The shortest way.\nComplete the marked order with the fewest extra actions: saw, splice, glue, harvest, complete. No tile is moved.',
 

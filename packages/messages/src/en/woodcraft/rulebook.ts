@@ -15,13 +15,13 @@ export const woodcraftRulebook = {
   'parts.dice':
     'Wood\nGreen :die-green:, yellow :die-yellow: and brown :die-brown: dice. A die in your lumber pile is a piece of wood of that colour and length; in a pot it’s a tree. Brown is worth more than yellow, yellow more than green.',
   'parts.goods':
-    'Goods\nBlueberries :berry: are money. Lanterns :lantern: buy other actions. Scrapwood :scrapwood:, glue :glue: and saw blades :blade: are materials for the work on wood.',
+    'Goods\nBlueberries :berry: are money. Lanterns :lantern: buy other actions. Scrapwood :scrapwood:, glue :glue: and saw blades :blade: are materials for the work on wood. None of these ever runs out, nor do dice.',
   'parts.workshop':
     'Your workshop\nPots for trees, tiles for sawing :saw-tile:, splicing :splice-tile: and gluing :glue-tile:, spaces for helpers, the attic for tools, and beside the board five rows for open orders.',
 
   setup: 'Setup',
   'setup.common':
-    'The forest\nThe seven action tiles start in one quadrant of the wheel, whose bonuses are covered by the arc tile. Two dice of each colour are rolled into the lumber yard. Four orders, four helpers, one public contract more than there are players, and two reward tiles lie face up.',
+    'The forest\nThe seven action tiles start in one quadrant of the wheel, whose bonuses are covered by the arc tile; the arrow of the saw points to the far end of the next one. Two dice of each colour are rolled into the lumber yard. Four orders, four helpers, one public contract more than there are players, and two reward tiles lie face up.',
   'setup.player':
     'Each player\nA brown 1, a yellow 2, a green 3, 12 blueberries, 1 lantern (2 with four players), a sawing tile, a splicing tile for +1 and a green pot.',
   'setup.cards':
@@ -63,7 +63,7 @@ export const woodcraftRulebook = {
   'actions.plant':
     'Planting a tree\nPut a 1 or a 2 from your pile into an empty pot of its colour. You may cut a 1 or 2 off a larger die for it; the rest stays in your pile, and no saw is used. With the brown pot you may plant two trees.',
   'actions.improve':
-    'Improve the workshop\nPay for one improvement: the yellow pot, then the brown one, each with a seedling of 1; a second and a third sawing tile; a splicing tile for up to +2, then up to +4; the gluing tile. Each one also advances an income or your reputation. With the second sawing tile every 6 you buy costs 2 less.',
+    'Improve the workshop\nPay for one improvement: the yellow pot, then the brown one, each with a seedling of 1; a second and a third sawing tile; a splicing tile for up to +2, then up to +4; the gluing tile. Each one also advances an income, the gluing tile both of them, and the third sawing tile your reputation by 2 besides. With the second sawing tile every 6 you buy costs 2 less.',
 
   work: 'Working the wood',
   'work.saw':
@@ -81,7 +81,7 @@ export const woodcraftRulebook = {
   'orders.complete':
     'Completing an order\nHand in exactly the dice and materials shown. Take the reward of the card, then that of its row. Completed orders are turned over; they count at the end.',
   'orders.rows':
-    'Five rows\nFrom the top: 3, 2 or 1 reputation :row-rep3: :row-rep2: :row-rep1:, 1 blueberry :row-berry:, minus 1 point :row-late:. In every income phase open orders slide down one row. One that slides out is discarded and costs 2 reputation.',
+    'Five rows\nFrom the top: 3, 2 or 1 reputation :row-rep3: :row-rep2: :row-rep1:, 1 blueberry :row-berry:, minus 1 point :row-late:. In every income phase open orders slide down one row. One that slides out is discarded and costs 2 reputation. Neither points nor reputation fall below where they started.',
   'orders.hazelnut':
     'Hazelnut orders and contracts\nA completed hazelnut order lets you claim one public contract, or gives the blueberries and points printed on it. Several players may claim the same contract only in the same round; after that it’s gone. You can’t claim one twice.',
 
@@ -99,11 +99,11 @@ export const woodcraftRulebook = {
 
   tracks: 'Tracks',
   'tracks.income':
-    'Incomes\nBlueberry income :berry-income: and hazelnut income :nut-income: say what you get in each income phase. Passing a milestone brings a tool or 3 points. After 10 you start again from 1, and both count.',
+    'Incomes\nBlueberry income :berry-income: and hazelnut income :nut-income: say what you get in each income phase. Passing a milestone brings a tool or 3 points. After 10 a second marker starts again from 1; both count, but only the first one earns milestones.',
   'tracks.reputation':
     'Reputation\nReputation :reputation: says what each completed order is worth at the end :order-value:. Every space beyond the end of the track is worth 2 points. You can’t fall below the start.',
   'tracks.reward':
-    'Reward tiles\nTwo tiles lie on the reputation track. Whoever reaches one first gets its best reward; all who arrive in the same round share that rank, and later ones get less or nothing.',
+    'Reward tiles\nTwo tiles lie on the reputation track. Whoever reaches one first gets its best reward; all who arrive in the same round share that rank, and later ones get less or nothing. With two players only the middle reward is given, to the first.',
   'tracks.marketing':
     'Marketing\nOnce at the end of your turn, pay for the next space :marketing: and take its points. On the last space you may pay 12 blueberries for 11 points every turn.',
 
@@ -117,7 +117,7 @@ export const woodcraftRulebook = {
   scoring: 'Final scoring',
   'scoring.contracts': 'Public contracts\nFirst the contracts you have claimed.',
   'scoring.leftovers':
-    'Leftovers\nAdd up all your dice, blueberries, scrapwood, glue and saw blades: 1 point for every 10.',
+    'Leftovers\nAdd up the values of all your dice, those in pots too, and your blueberries, scrapwood, glue and saw blades: 1 point for every 10.',
   'scoring.orders':
     'Orders\nEach open order costs 2 reputation. Then every completed order is worth what your reputation says, up to 6 points.',
   'scoring.tie': 'Tie\nWhoever is later in turn order wins.',
@@ -128,7 +128,7 @@ export const woodcraftRulebook = {
   'solo.cards':
     'Solo cards\nAfter each of your turns a card plays for the others: it moves one or two tiles, may discard orders or helpers or reroll lumber, or advances the neutral marker :foreign-marker:. A tile that can’t move is skipped. If none moves, another card is drawn.',
   'solo.race':
-    'The neutral marker\nIf it reaches a reward tile before you, the tile is gone. If you get there first, you take the reward for two players.',
+    'The neutral marker\nIf it reaches a reward tile before you, the tile is gone. If you get there first, you take the [reward for two players](tracks.reward).',
   'solo.contracts':
     'Contracts\nAt the start of rounds 10 and 13 one contract that you haven’t claimed is removed at random.',
   'solo.grade': 'How good is that?\n110 points is good, 140 excellent.',
@@ -148,6 +148,8 @@ export const woodcraftRulebook = {
     'The rearmost tile\nThe book says the one furthest behind. Nora: in the quadrant furthest behind the arrow, the one in the lowest space.',
   'rulings.house':
     'House cards\nThe faces of helpers, orders, contracts and solo cards and the bonuses of the wheel aren’t in the book’s text. Nora plays with its own house set, marked as such on every card; the owner of a box can put the printed ones in their place.',
+  'rulings.all':
+    'The full list\nHere stand the readings you are most likely to meet. All of them are in the file docs/rulings.md of Nora’s source code.',
 
   icons: 'The icons',
   'icon.berry': 'Blueberry\nmoney',

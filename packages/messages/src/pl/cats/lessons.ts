@@ -4,12 +4,13 @@ export const catsLessons = {
   'lesson.family': 'Twój pierwszy dzień\nGra rodzinna w Wyspie kotów: bierz koty, układaj je i stwórz rodzinę.',
   'lesson.family.boat':
     'Twoja łódź.\nWypełnij jej siedem sekcji: każda niewypełniona kosztuje na koniec 5 punktów, każdy widoczny szczur 1.',
-  'lesson.family.lessons': 'Zadania.\nTe karty dają punkty tylko tobie. Zatrzymaj dowolne dwie z trzech.',
+  'lesson.family.lessons':
+    'Zadania.\nTe karty dają punkty tylko tobie. Z trzech zatrzymaj dwie; do pierwszej gry dobre są każde.',
   'lesson.family.welcome':
     'Wyspa.\nKoty czekają po jej lewej i prawej stronie. Masz pięć dni, żeby zabrać na łódź tyle, ile się zmieści.',
   'lesson.family.cat': 'Weź kota.\nW grze rodzinnej koty są za darmo. Weź tego zielonego.',
   'lesson.family.map':
-    'Połóż go.\nObróć go i połóż na małej zielonej mapie na łodzi: pierwszy kafelek może leżeć wszędzie.',
+    'Połóż go.\nObracaj go klawiszem R lub przyciskami, odwróć klawiszem F i połóż na małej zielonej mapie na łodzi: pierwszy kafelek może leżeć wszędzie.',
   'lesson.family.treasure': 'Skarb!\nKot na mapie swojego koloru znajduje skarb. Weź dowolny.',
   'lesson.family.fill': 'Wypełnij lukę.\nKażdy kafelek musi stykać się bokiem z już leżącym. Połóż swój skarb.',
   'lesson.family.rival': 'Pozostali.\nPrzeciwnik też wziął kota. Gracie na zmianę, po jednym kocie.',
@@ -19,7 +20,8 @@ export const catsLessons = {
   'lesson.family.family': 'Rodzina.\nPołóż go obok dwóch poprzednich.',
   'lesson.family.points':
     '8 punktów.\nRodzina z trzech kotów jest warta 8, każdy następny dodaje więcej. Przycisk nad łodzią pokazuje rodziny.',
-  'lesson.family.pass': 'Na dziś dość.\nJeśli nie chcesz kolejnego kota, spasuj: do jutra nie grasz.',
+  'lesson.family.pass':
+    'Na dziś dość.\nZwykle warto brać dalej, póki coś się mieści. Tym razem spasuj: do jutra nie grasz.',
   'lesson.family.days':
     'Następny dzień.\nStrefy znów się uzupełnia. Po pięciu dniach liczy się punkty: rodziny i zadania minus szczury i niewypełnione sekcje.',
   'lesson.day': 'Jeden dzień pełnej gry\nRyby, karty i kosze: co pełna gra dodaje do rodzinnej.',

@@ -55,7 +55,7 @@ export const catsRulebook = {
   'rescue.cards':
     'Wybór kart ratunku\nW kolejności tury każdy wykłada tyle zakrytych kart ratunku, ile chce, albo żadnej. Potem odkrywa się wszystkie naraz. Szybkość :speed: i kosze z nich działają tylko tego dnia.',
   'rescue.speed':
-    'Szybkość\nZsumuj szybkość ze swoich kart; najszybszy zaczyna. Przy równej szybkości zostaje dawna kolejność. Bez kart szybkość wynosi 0.',
+    'Szybkość\nZsumuj szybkość ze swoich kart; najszybszy zaczyna. Przy równej szybkości zostaje dawna kolejność. Bez kart szybkość wynosi 0. Nowa kolejność obowiązuje odtąd, także w następne dni.',
   'rescue.turn':
     'Twoja tura\nWeź ze strefy jednego kota, zapłać za niego i od razu [połóż](placing.rules) go na łodzi. Potem gra następny gracz. I tak w kółko, aż wszyscy spasują.',
   'rescue.price':
@@ -67,7 +67,7 @@ export const catsRulebook = {
 
   placing: 'Układanie kafelków',
   'placing.rules':
-    'Gdzie można położyć kafelek\nKafelek musi mieć wspólny bok z którymś z już leżących na łodzi; tylko pierwszy kładziesz gdziekolwiek. Możesz go obracać i odwracać. Musi w całości leżeć na łodzi i nie może zachodzić na inny. Szczury, mapy i granice sekcji nie przeszkadzają. Położony kafelek zostaje.',
+    'Gdzie można położyć kafelek\nKafelek musi mieć wspólny bok z którymś z już leżących na łodzi; tylko pierwszy kładziesz gdziekolwiek. Możesz go obracać i odwracać. Musi w całości leżeć na łodzi i nie może zachodzić na inny. Szczury, mapy i granice sekcji nie przeszkadzają. Położony kafelek zostaje. Kafelka, którego nie da się nigdzie położyć, nie wolno wziąć.',
   'placing.maps':
     'Mapy\nGdy kot zakryje mapę swojego koloru, możesz od razu położyć jeden zwykły skarb. Działa to tylko z kotami, także z oshaxem tego koloru; skarb na mapie nic nie daje.',
 
@@ -86,7 +86,7 @@ export const catsRulebook = {
   'anytime.draw':
     'Karty, które dają karty\nPodczas eksploracji kartę, dzięki której dobiera się inne, można zagrać dopiero po opłaceniu zakupu. Za nowe karty też trzeba zapłacić.',
   'anytime.cost':
-    'Czego żąda karta\nZa niektóre karty odrzucasz zadania, skarby lub kosz. Bez nich nie można ich zagrać, tak samo jak karty, która nic by nie zrobiła.',
+    'Czego żąda karta\nZa niektóre karty odrzucasz zadania, skarby lub kosz. Bez nich nie można ich zagrać, tak samo jak karty, która nic by nie zrobiła. Trwały kosz możesz odrzucić także po użyciu.',
 
   scoring: 'Punktacja końcowa',
   'scoring.rats': 'Szczury\nMinus 1 punkt za każdego widocznego szczura.',
@@ -111,12 +111,14 @@ export const catsRulebook = {
   'solo.day':
     'Twój dzień\nDobierz pięć kart i zatrzymaj trzy, i tak dwa razy, a potem weź jeszcze jedną: z tych siedmiu kupujesz. W strefach leżą po cztery koty w jednym rzędzie, ponumerowane od lewej od 1 do 8.',
   'solo.cards':
-    'Jej karty\nGdy wybierzesz karty ratunku, odkryj jej górną kartę. Kosze na niej mówią, ile ma dziś kart, a szybkość, jak jest szybka. Gracie na zmianę; w swojej turze rozpatruje jedną kartę z góry na dół. Kosze i szybkość dalszych kart nie mają znaczenia. Jeśli spasujesz wcześniej, rozpatruje wszystkie pozostałe.',
+    'Jej karty\nGdy wybierzesz karty ratunku, odkryj jej górną kartę. Kosze na niej mówią, ile ma dziś kart, a szybkość, jak jest szybka. Gracie na zmianę; w swojej turze rozpatruje jedną kartę z góry na dół. Kosze i szybkość dalszych kart nie mają znaczenia. Jeśli spasujesz wcześniej, rozpatruje wszystkie pozostałe. W rzadkich znaleziskach nie robi nic.',
   'solo.orders':
-    'Co mówi karta\n„Kot 3” usuwa trzeciego kota od lewej, „złoto 2” drugą kolumnę rzadkich skarbów, „oshax 5” piątego oshaxa, obrazek zwykły skarb tego kształtu. „Zamień 2, 6” zamienia dwa koty miejscami. Po każdym poleceniu pozycje liczy się od nowa.',
+    'Co mówi karta\n„Kot 3” usuwa trzeciego kota od lewej, „złoto 2” jeden rzadki skarb z drugiej kolumny, „oshax 5” piątego oshaxa, obrazek zwykły skarb tego kształtu. „Zamień 2, 6” zamienia dwa koty miejscami. Po każdym poleceniu pozycje liczy się od nowa.',
   'solo.missing': 'Nic na tej pozycji\nWtedy chodzi o ostatnią. Jeśli nie ma żadnej, nic się nie dzieje.',
   'solo.wind':
     'Koty, które przechodzą lub przychodzą później\nGdy karta uniwersalna przenosi koty między strefami albo przynosi nowe, to ty wybierasz ich miejsca w rzędzie.',
+  'solo.lessons':
+    'Zadania w grze z nią\nZadanie 121 wymaga rodziny z co najmniej siedmiu kotów. Jej zadania 197, 203 i 215 dotyczą wszystkich pięciu kolorów, także tych, których kota nie masz.',
   'solo.score':
     'Punkty\nPunktujesz jak zwykle, tylko zadania publiczne dają połowę, zaokrągloną w górę przy każdej karcie. Siostra zdobywa punkty za każdego kota na twojej łodzi, zależnie od koloru: po 5 punktów za kolor odkryty jako pierwszy, potem 4, 3, 2 i 1. Do tego jej własne zadania. Musisz mieć więcej punktów niż ona: przy remisie wygrywa siostra.',
 
@@ -137,6 +139,8 @@ export const catsRulebook = {
     'Gra rodzinna\nJej zasad nie ma w instrukcji, którą mamy. Nora gra według publicznie znanych opisów.',
   'rulings.swap':
     'Zamiana, gdy brakuje kota\nInstrukcja bierze ostatnią pozycję. Nora: pierwsza brakująca to przedostatnia, druga ostatnia; zamienione koty wymieniają się też strefami.',
+  'rulings.all':
+    'Pełna lista\nTu są ustalenia, na które trafisz najprędzej. Wszystkie są w pliku docs/rulings.md w kodzie źródłowym Nory.',
 
   icons: 'Ikony',
   'icon.fish': 'Ryba\nnią płaci się za karty i koty',

@@ -17,12 +17,12 @@ export const wistarLessons = {
     'Bonus.\nKażde pole ma własną Akcję Dodatkową. Możesz ją wykonać przed Akcją Główną, po niej albo wcale.',
   'lesson.rounds.end': 'Zakończ turę.\nBonus na razie zostaw.',
   'lesson.rounds.hut':
-    'Chata.\nPrzeciwnik poszedł do Chaty Alchemika: żeton Ruchu, Eliksir i wcześniejsza tura w następnej Rundzie.',
+    'Chata.\nPrzeciwnik poszedł do Chaty Alchemika: żeton Ruchu, Eliksir (Wynalazek, Misja, 1 Metal albo 1 Drewno) i wcześniejsza tura w następnej Rundzie.',
   'lesson.rounds.digger':
     'Więcej miejsca.\nKopanie też należy do Lasu. Umieść Przywódcę przy akcji „Wykopywanie Pomieszczeń”.',
   'lesson.rounds.dig': 'Kop.\nWykonaj Akcję Główną.',
   'lesson.rounds.room':
-    'Pomieszczenie za 2 Metale.\nMetalu starczy ci na jedno. Wykop je: zdjęty kafelek odkrywa punkty.',
+    'Pomieszczenie za 2 Metale.\nMetalu starczy ci na jedno. Wykop je: zdjęty kafelek odkrywa punkty. Na koniec liczy się tylko najwyższe odsłonięte Pomieszczenie.',
   'lesson.rounds.dug': 'Zakończ turę.\nPomieszczenie pozostaje wolne, dopóki coś się do niego nie wprowadzi.',
   'lesson.rounds.move':
     'Żeton Ruchu.\nW Norze nie masz jeszcze siły. Zapłać żeton Ruchu :movement: i przenieś Robotnika z Lasu do Nory.',
@@ -40,8 +40,10 @@ export const wistarLessons = {
     'Punkty Eksploracji.\nWykonaj Akcję Główną: jeden punkt za każdego Robotnika w Gospodarstwie.',
   'lesson.rounds.door':
     'Otwórz Drzwi.\nTwój Odkrywca stoi przy Wejściu do Gospodarstwa. Otwórz jedne z jego Drzwi i weź bonus.',
+  'lesson.rounds.rooms':
+    'Za Drzwiami.\nW pokojach leżą Mysi Goście :guest: i Misje :mission:. Później możesz przyjmować Gości i wykonywać Misje; Cele :objective: są łatwiejsze dla tego, kto osiągnie je pierwszy.',
   'lesson.rounds.joker':
-    'Bonus.\nTym razem weź też bonus pola: żeton Jokera :joker:. Zastąpi jedną brakującą Umiejętność.',
+    'Bonus.\nTym razem weź też bonus pola: żeton Jokera :joker:. Wynalazki i Misje wymagają Umiejętności; zastąpi jedną, której ci brakuje.',
   'lesson.rounds.opened': 'Zakończ turę.\nNa tę Rundę zostało ci dwóch Przywódców.',
   'lesson.rounds.smith':
     'Metal.\nWynalazki kosztują Drewno i Metal. Umieść Przywódcę przy akcji „Zbieranie Metalu”, na polu z Metalem.',

@@ -32,7 +32,7 @@ export const wistarRulebook = {
   'round.turns':
     'Pięć Rund po trzy tury\nW każdej Rundzie każdy ma trzy tury: umieszcza jednego z trzech Przywódców :leader: i działa. W całej grze to piętnaście tur.',
   'round.new':
-    'Między Rundami\n[Kolejność tury](wheel.order) ustala Chata. Przywódcy wracają. Gość na obecną rundę, którego nikt nie przyjął, odchodzi, a odkrywa się następnego. Koło obraca się o jeden Segment. Wynalazki i Goście dają Przychód :income:. Karty 1x znów są gotowe. W każdym rzędzie kart odchodzą dwie skrajne z prawej, pozostałe się przesuwają i dochodzą nowe.',
+    'Między Rundami\n[Kolejność tury](wheel.order) ustala Chata. Przywódcy wracają. Gość na obecną rundę, którego nikt nie przyjął, odchodzi, a odkrywa się następnego. Koło obraca się zgodnie z ruchem wskazówek zegara o jeden Segment. Wynalazki i Goście dają Przychód :income:. Karty 1x znów są gotowe. W każdym rzędzie kart odchodzą dwie skrajne z prawej, pozostałe się przesuwają i dochodzą nowe.',
 
   wheel: 'Umieszczenie Przywódcy',
   'wheel.place':
@@ -49,7 +49,7 @@ export const wistarRulebook = {
   'wheel.order':
     'Kolejność tury\nW następnej Rundzie pierwsi są ci z Chaty, według swojego Przywódcy najbardziej z lewej; pozostali za nimi, jak dotąd. Kolejność zmienia się jeszcze raz przed punktacją końcową.',
   'wheel.workers':
-    'Poruszanie Robotników\nRobotnik przechodzi z dowolnego Obszaru albo z wejścia do Nory do innego Obszaru. Gdy możesz poruszyć dwóch, każdy idzie, dokąd chcesz.',
+    'Poruszanie Robotników\nRobotnik przechodzi z dowolnego Obszaru do innego. Nie dotyczy to Robotników przy wejściu do Nory: ich się [wysyła](quick.worker). Gdy możesz poruszyć dwóch, każdy idzie, dokąd chcesz.',
 
   actions: 'Akcje Główne',
   'actions.wood': 'Zbieranie Drewna (Las)\nWeź tyle Drewna, ile wynosi siła.',
@@ -92,11 +92,11 @@ export const wistarRulebook = {
   'inventions.play':
     'Zagranie\nMożesz zagrać Wynalazek, gdy mówi o tym Akcja Dodatkowa, Eliksir lub karta :play:. Zapłać Drewno, Metal i żetony Ruchu. Karta zostaje przed tobą, a jej ikony odtąd się liczą.',
   'inventions.needs':
-    'Co musisz mieć\nUmiejętności, rodzaje kart, Elektryczność, Gości i wykopane Pomieszczenia z karty musisz mieć, ale ich nie wydajesz. Żeton Jokera zastępuje jedną brakującą Umiejętność, tu i przy Misjach; nigdy Energię i nigdy przy Celach.',
+    'Co musisz mieć\nUmiejętności, rodzaje kart, Elektryczność, Gości i wykopane Pomieszczenia z karty musisz mieć, ale ich nie wydajesz. Każdy zapłacony żeton Jokera zastępuje jedną brakującą Umiejętność, tu i przy Misjach; nigdy Energię i nigdy przy Celach.',
   'inventions.types':
     'Rodzaje i Umiejętności\nNarzędzia :tool:, Automaty :automaton: i Budynki :building:. Umiejętności to :skill-strength: Siła, :skill-agility: Zwinność, :skill-perception: Spostrzegawczość, :skill-intelligence: Inteligencja i :skill-endurance: Wytrzymałość; Energia :energy: to osobna ikona.',
   'inventions.effects':
-    'Efekty\nNatychmiastowy :instant: przy zagraniu; 1x :once: w Rundzie; Przychód :income: w każdej Fazie Nowej Rundy; trwały :always:; na koniec gry :endgame:; ofensywny :offensive:. Punkty karty mogą być ujemne.',
+    'Efekty\nNatychmiastowy :instant: przy zagraniu; 1x :once: w Rundzie; Przychód :income: od razu i w każdej Fazie Nowej Rundy; trwały :always:; na koniec gry :endgame:; ofensywny :offensive:. Punkty karty mogą być ujemne. Co karta robi, jest przy czytaniu opisane na niej słowami.',
   'inventions.offensive':
     'Wynalazki ofensywne\nZagrany trafia każdego przeciwnika, który ma wskazanej rzeczy więcej niż ty. Kogo trafi, ustala się, zanim ktokolwiek cokolwiek straci.',
   'inventions.electricity':
@@ -112,7 +112,7 @@ export const wistarRulebook = {
   'missions.cubes':
     'Kostki\nKostka pochodzi z twojej planszy i odblokowuje zdolność pod sobą. Brązowa :cube-brown: może leżeć na każdej Misji, szara :cube-grey: tylko na Misjach w Piwnicy.',
   'missions.abilities':
-    'Dziesięć zdolności\nŁóżka za 1 Drewno i Pomieszczenia za 1 Metal (każda kosztuje przy odblokowaniu jeden przedmiot); Weranda, czyli dodatkowe Pomieszczenie; dwóch Robotników za żeton Ruchu; żeton Umiejętności; 3 punkty; 6 punktów (z obiema jeszcze 2); Wynalazek za darmo, bez względu na wymagania; dowolna Akcja Główna od razu; Bohater.',
+    'Dziesięć zdolności\nŁóżka za 1 Drewno i Pomieszczenia za 1 Metal (każda kosztuje przy odblokowaniu jeden przedmiot); Weranda, czyli dodatkowe Pomieszczenie (2 punkty); dwóch Robotników za żeton Ruchu (1); żeton Umiejętności (2); 3 punkty; 6 punktów (z obiema jeszcze 2); Wynalazek za darmo, bez względu na wymagania (1); dowolna Akcja Główna od razu (2); Bohater. Wszystkie te punkty liczą się na koniec.',
   'missions.hero':
     'Bohaterowie\nBohater :hero: daje 1 punkt za każdą twoją ikonę jego Umiejętności, z jego dwiema włącznie, i zostaje z tobą.',
 
@@ -138,7 +138,7 @@ export const wistarRulebook = {
   'solo.setup':
     'Twój przeciwnik\nPrzygotuj grę dla dwóch graczy. Szczurobot ma własną planszę, ośmiu Robotników, Odkrywcę, trzech Przywódców, dwa Namioty i trzy dyski i zaczyna. Z dwóch par pierwszych kart zatrzymujesz jedną.',
   'solo.level':
-    'Poziom trudności\nTrzy karty Toru z trzema różnymi znakami dają poziom od 0 do 9: dodaj ich liczby, z których żadne dwie nie mogą różnić się o więcej niż 1. Rozdziela się na nie pięć żetonów Toru Umiejętności.',
+    'Poziom trudności\nTrzy karty Toru z trzema różnymi ikonami dają poziom od 0 do 9: dodaj ich liczby, z których żadne dwie nie mogą różnić się o więcej niż 1. Rozdziela się na nie pięć żetonów Toru Umiejętności.',
   'solo.ignores':
     'Czego nie robi\nNie ma Drewna, Metalu ani Elektryczności, nie dostaje bonusów pól, Drzwi i Misji ani efektów kart i Gości. Z Celów bierze tylko punkty. Gdy ma umieścić Łóżko lub Gościa, a nie ma wolnego Pomieszczenia, zamiast tego je wykopuje.',
   'solo.turn':
@@ -146,11 +146,13 @@ export const wistarRulebook = {
   'solo.actions':
     'Jego akcje\nDrewno lub Metal: punkty równe sile. Łóżka lub Pomieszczenia: jedno, z trzema Robotnikami dwa. Projekty: dwie Podstawowe karty najbardziej z lewej, z trzema Robotnikami także dwie Zaawansowane, zakryte. Eksploracja: jedna karta Eksploracji, z trzema Robotnikami dwie. Chata: Misja, a jeśli się nie da, przesunięcie na pokazanym torze.',
   'solo.bonuses':
-    'Jego bonusy\nBonusy na kartach Akcji są jego własne: dwie Zaawansowane karty najbardziej z lewej; Gość na obecną rundę, a gdy go nie ma, Gość z Piwnicy; Ser tam, gdzie stoi jego Odkrywca, inaczej Gość stamtąd; Misja. Przy kartach i Gościu na obecną rundę jest też przesunięcie na pokazanym torze, przy pozostałych tylko wtedy, gdy nie da się ich wykonać.',
+    'Jego bonusy\nBonusy na kartach Akcji są jego własne: dwie Zaawansowane karty najbardziej z lewej; Gość na obecną rundę, a gdy go nie ma, Gość z Piwnicy; Ser tam, gdzie stoi jego Odkrywca, inaczej Gość stamtąd; Misja. Przy kartach i Gościu na obecną rundę jest też przesunięcie na pokazanym torze, przy pozostałych tylko wtedy, gdy nie da się ich wykonać; niektóre karty dają tylko przesunięcie.',
   'solo.explore':
     'Jego Eksploracja\nLitera miejsca, gdzie stoi jego Odkrywca, wskazuje linię karty; wykonuje się ją od lewej do prawej, pomijając to, co niemożliwe. Ostatnia karta zostaje do końca gry: Ser, inaczej Gość, inaczej do ostatniego pokoju.',
+  'solo.line':
+    'Co jest w linii\nGościa bierze z pokoju swojego Odkrywcy, inaczej z pokoju Namiotu; spośród dwóch Namiotów wybierasz ty. Przy ruchu zatrzymuje zamknięte Drzwi na swojej drodze, bez bonusu. Z dwóch Misji odkrywa tę z niższą liczbą na następnej karcie Eksploracji, bez bonusu. Namiot rozbija tam, gdzie stoi jego Odkrywca, maksymalnie dwa. Ser bierze tylko z pokoju Odkrywcy.',
   'solo.mission':
-    'Jego Misje\nPotrzebuje odkrytej Misji tam, gdzie ma Odkrywcę lub Namiot. Kostka najbardziej z lewej trafia na najwyższy wolny rząd bez względu na wymagania. Z kilku Misji wybiera tę z najniższą liczbą na następnej karcie Eksploracji.',
+    'Jego Misje\nPotrzebuje odkrytej Misji tam, gdzie ma Odkrywcę lub Namiot. Kostka najbardziej z lewej trafia na najwyższy wolny rząd bez względu na wymagania i kłódkę; nagrody nie bierze. Z kilku Misji wybiera tę z najniższą liczbą na następnej karcie Eksploracji.',
   'solo.state':
     'Karty Toru\nPrzy przesunięciu kostka schodzi o pole w dół i wykonuje się to, co tam jest: Cel, kartę Eksploracji, Misję, coś przykrego dla ciebie albo punkty na koniec gry. Na końcu toru zamiast tego dostaje punkty.',
   'solo.nasty':
@@ -169,6 +171,12 @@ export const wistarRulebook = {
     'Kogo nie ma w Chacie\nInstrukcje mówią tylko o względnej kolejności. Nora: najpierw ci z Chaty, pozostali za nimi jak dotąd.',
   'rulings.bonus':
     'Jeden bonus na polu\nInstrukcje mówią o jednym; gdzie indziej piszą, że niektóre pola mają dwa. W domowym zestawie każde pole ma jeden.',
+  'rulings.discs':
+    'Mniej niż czterech graczy\nJedno zdanie w instrukcji kładzie zbędne dyski na Misjach, późniejszy tekst na Celach. Nora: na Celach.',
+  'rulings.later':
+    'Kolejne pola Celu\nJedna instrukcja mówi, że następne pole wymaga więcej, druga, że bonus zostaje ten sam. Nora: jedno i drugie; wszystkie pola karty dają ten sam bonus.',
+  'rulings.stall':
+    'Karta 177\nJedna instrukcja mówi o przedmiocie za inny przedmiot, druga wymienia Drewno, Metal i kartę. Nora: dowolne z nich; karta to wierzchnia z talii Podstawowych Wynalazków.',
   'rulings.heroes':
     'Bohaterowie\nW jednej instrukcji od początku odkryci, w drugiej zakryci. Nora: odkryci, każdy z dwiema ikonami.',
   'rulings.points': 'Poniżej zera\nInstrukcje o tym nie mówią. Nora: punkty mogą spaść poniżej zera.',
@@ -178,6 +186,8 @@ export const wistarRulebook = {
     'Szczurobotowi czegoś brakuje\nInstrukcja o tym nie mówi. Nora: gdy nie ma już Łóżka, kafelka Podziemi lub dysku, przesuwa się zamiast tego na karcie Toru.',
   'rulings.house':
     'Karty domowe\nDrukowanych stron większości kart, Misji, Drzwi, Gości i Koła nie ma w instrukcjach. Nora gra własnym domowym zestawem, co zaznaczono na każdej karcie; kto ma pudełko, może w ich miejsce dać drukowane.',
+  'rulings.all':
+    'Pełna lista\nTu są ustalenia, na które trafisz najprędzej. Wszystkie są w pliku docs/rulings.md w kodzie źródłowym Nory.',
 
   icons: 'Ikony',
   'icon.wood': 'Drewno\nna Łóżka i Wynalazki',
@@ -230,7 +240,7 @@ export const wistarRulebook = {
   'icon.spade': 'Kopanie\nPomieszczenie za Metal',
   'icon.once': 'Efekt 1x\nraz na Rundę, Szybka Akcja',
   'icon.always': 'Efekt trwały\ndziała sam',
-  'icon.income': 'Przychód\nw każdej Fazie Nowej Rundy',
+  'icon.income': 'Przychód\nod razu i w każdej nowej Rundzie',
   'icon.instant': 'Efekt natychmiastowy\nprzy zagraniu',
   'icon.offensive': 'Efekt ofensywny\ntrafia tych, którzy mają więcej',
   'icon.endgame': 'Na koniec gry\npunkty w punktacji końcowej',

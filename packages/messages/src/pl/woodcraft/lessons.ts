@@ -20,14 +20,14 @@ export const woodcraftLessons = {
   'lesson.rounds.saw': 'Piłowanie.\nOprócz akcji możesz obrabiać drewno. Weź płytkę piłowania.',
   'lesson.rounds.cut': 'Piłuj.\nZielona 3 stanie się 1 i 2.',
   'lesson.rounds.complete':
-    'Zrealizuj!\nMasz już to, czego chce zamówienie. Zrealizuj je: dostaniesz nagrodę i reputację.',
+    'Zrealizuj!\nMasz już to, czego chce zamówienie. Zrealizuj je: dostaniesz nagrodę i reputację, dzięki której na koniec każde zamówienie jest warte więcej.',
   'lesson.rounds.next': 'Twoja akcja.\nPrzesuń „Zakup materiałów”. Dostajesz też to, co pokazuje opuszczane pole.',
   'lesson.rounds.materials': 'Materiały.\nWykonaj akcję.',
   'lesson.rounds.scrapwood': 'Ścinki.\nŁącząc ścinki, powiększasz kość. Weź ten zestaw.',
   'lesson.rounds.stop': 'Dość.\nTu skończ.',
   'lesson.rounds.second': 'Zakończ turę.\nPiłowanie, zrealizowane zamówienie i zakupy, wszystko w jednej turze.',
   'lesson.rounds.gardener':
-    'Do następnej ćwiartki.\nPrzesuń „Produkcja lub sadzenie drzewa”. Z czasem piła się obraca, a jej okienka są coraz lepsze.',
+    'Do następnej ćwiartki.\nPrzesuń „Produkcja lub sadzenie drzewa”. Płytka, która została za strzałką piły, daje też to, co pokazuje okienko piły przy niej.',
   'lesson.rounds.window': 'Z okienka.\nDaje kość. Weź zieloną.',
   'lesson.rounds.garden': 'Sadź.\nWykonaj akcję płytki.',
   'lesson.rounds.plant': 'Drzewo.\nNajpierw jedno zasadź.',
@@ -42,9 +42,9 @@ export const woodcraftLessons = {
   'lesson.rounds.only': 'Jedno wystarczy.\nDrugie kosztowałoby 3 jagody.',
   'lesson.rounds.fourth': 'Zakończ turę.\nPo czwartej rundzie jest pierwszy przychód.',
   'lesson.rounds.income':
-    'Przychód.\nOtwarte zamówienia zsuwają się o rząd, dochodzi jedno z ręki, dostajesz jagody i punkty, a wszystkich płytek można znów użyć.',
+    'Przychód.\nOtwarte zamówienia zsuwają się o rząd, dochodzi jedno z ręki, dostajesz jagody i punkty, a płytek piłowania i łączenia można znów użyć.',
   'lesson.rounds.points':
-    'Aż do końca.\nKażde zrealizowane zamówienie liczy się według reputacji; do tego zlecenia, pomocnicy i narzędzia. Podstawy już znasz.',
+    'Aż do końca.\nKażde zrealizowane zamówienie liczy się według reputacji; do tego zlecenia, pomocnicy i narzędzia. Reszta, na przykład [ulepszenie warsztatu](actions.improve), jest w zasadach.',
   'lesson.solo': 'Solo: karty\nZa innych grają karty. Aż do pierwszej z nich.',
   'lesson.solo.welcome':
     'Gra solo.\nGrasz na punkty: 110 to dobrze, 140 świetnie. Karty przesuwają płytki jak inni gracze.',
@@ -59,7 +59,7 @@ export const woodcraftLessons = {
   'lesson.solo.card':
     'Karta gry jednoosobowej.\nPrzesuwa jedną lub dwie płytki, a ich bonusów nie dostaje nikt. Może też odrzucić karty, przerzucić drewno lub przesunąć neutralny znacznik.',
   'lesson.solo.score':
-    'Wyścig.\nJeśli neutralny znacznik dotrze do płytki nagrody pierwszy, płytka znika. Poza tym wszystko jest jak zwykle.',
+    'Wyścig.\nJeśli neutralny znacznik na torze reputacji dotrze do płytki nagrody pierwszy, płytka znika. Poza tym wszystko jest jak zwykle.',
   'lesson.puzzle.order':
     'Najkrótsza droga.\nZrealizuj zaznaczone zamówienie jak najmniejszą liczbą akcji dodatkowych: piłuj, łącz, klej, ścinaj, realizuj. Płytek akcji się nie przesuwa.',
 

@@ -12,13 +12,13 @@ export const woodcraftRulebook = {
   'parts.dice':
     'Drewno\nZielone :die-green:, żółte :die-yellow: i brązowe :die-brown: kości. Kość w prywatnym składzie to kawałek drewna tego koloru i długości; w doniczce to drzewo. Brązowa jest cenniejsza od żółtej, żółta od zielonej.',
   'parts.goods':
-    'Towary\nJagody :berry: to pieniądze. Za latarnie :lantern: kupuje się inne akcje. Ścinki :scrapwood:, klej :glue: i tarcze piły :blade: to materiały do pracy z drewnem.',
+    'Towary\nJagody :berry: to pieniądze. Za latarnie :lantern: kupuje się inne akcje. Ścinki :scrapwood:, klej :glue: i tarcze piły :blade: to materiały do pracy z drewnem. Nic z tego nigdy się nie kończy, kości też nie.',
   'parts.workshop':
     'Twój warsztat\nDoniczki na drzewa, płytki piłowania :saw-tile:, łączenia :splice-tile: i klejenia :glue-tile:, miejsca dla pomocników, strych na narzędzia, a obok planszy pięć rzędów na otwarte zamówienia.',
 
   setup: 'Przygotowanie',
   'setup.common':
-    'Las\nSiedem płytek akcji zaczyna w jednej ćwiartce koła; jej bonusy zakrywa łukowa płytka. Do publicznego składu drewna rzuca się po dwie kości każdego koloru. Odkryte leżą cztery zamówienia, czterej pomocnicy, o jedno zlecenie publiczne więcej niż graczy i dwie płytki nagród.',
+    'Las\nSiedem płytek akcji zaczyna w jednej ćwiartce koła; jej bonusy zakrywa łukowa płytka. Strzałka piły wskazuje daleki koniec następnej ćwiartki. Do publicznego składu drewna rzuca się po dwie kości każdego koloru. Odkryte leżą cztery zamówienia, czterej pomocnicy, o jedno zlecenie publiczne więcej niż graczy i dwie płytki nagród.',
   'setup.player':
     'Każdy gracz\nBrązowa 1, żółta 2, zielona 3, 12 jagód, 1 latarnia (przy czterech graczach 2), płytka piłowania, płytka łączenia +1 i zielona doniczka.',
   'setup.cards':
@@ -61,7 +61,7 @@ export const woodcraftRulebook = {
   'actions.plant':
     'Sadzenie drzewa\nWłóż 1 lub 2 ze składu do pustej doniczki tego koloru. Z większej kości możesz w tym celu odpiłować 1 lub 2; reszta zostaje w składzie, a płytki piłowania się nie używa. Z brązową doniczką możesz posadzić dwa drzewa.',
   'actions.improve':
-    'Ulepszenie warsztatu\nZapłać za jedno ulepszenie: żółtą doniczkę, potem brązową, każdą z sadzonką 1; drugą i trzecią płytkę piłowania; płytkę łączenia do +2, potem do +4; płytkę klejenia. Każde podnosi też przychód lub reputację. Z drugą płytką piłowania każda kupowana szóstka jest o 2 tańsza.',
+    'Ulepszenie warsztatu\nZapłać za jedno ulepszenie: żółtą doniczkę, potem brązową, każdą z sadzonką 1; drugą i trzecią płytkę piłowania; płytkę łączenia do +2, potem do +4; płytkę klejenia. Każde podnosi też przychód, płytka klejenia oba, a trzecia płytka piłowania dodatkowo reputację o 2 kroki. Z drugą płytką piłowania każda kupowana szóstka jest o 2 tańsza.',
 
   work: 'Praca z drewnem',
   'work.saw':
@@ -79,7 +79,7 @@ export const woodcraftRulebook = {
   'orders.complete':
     'Realizacja zamówienia\nOddaj dokładnie te kości i materiały, które pokazuje. Weź nagrodę karty, a potem jej rzędu. Zrealizowane zamówienia się odwraca; liczą się na koniec.',
   'orders.rows':
-    'Pięć rzędów\nOd góry: 3, 2 lub 1 krok reputacji :row-rep3: :row-rep2: :row-rep1:, 1 jagoda :row-berry:, minus 1 punkt :row-late:. W każdej fazie przychodu otwarte zamówienia spadają o rząd. To, które wypadnie, jest odrzucane i kosztuje 2 kroki reputacji.',
+    'Pięć rzędów\nOd góry: 3, 2 lub 1 krok reputacji :row-rep3: :row-rep2: :row-rep1:, 1 jagoda :row-berry:, minus 1 punkt :row-late:. W każdej fazie przychodu otwarte zamówienia spadają o rząd. To, które wypadnie, jest odrzucane i kosztuje 2 kroki reputacji. Ani punkty, ani reputacja nie spadną poniżej początku.',
   'orders.hazelnut':
     'Orzechowe zamówienia i zlecenia\nZa zrealizowane orzechowe zamówienie zdobywasz jedno zlecenie publiczne albo jagody i punkty z karty. To samo zlecenie może zdobyć kilku graczy tylko w tej samej rundzie; potem znika. Dwa razy zdobyć go nie możesz.',
 
@@ -97,11 +97,11 @@ export const woodcraftRulebook = {
 
   tracks: 'Tory',
   'tracks.income':
-    'Przychody\nPrzychód jagód :berry-income: i orzechów :nut-income: mówi, co dostajesz w każdej fazie przychodu. Kamień milowy daje narzędzie lub 3 punkty. Po 10 zaczynasz znów od 1 i liczy się jedno i drugie.',
+    'Przychody\nPrzychód jagód :berry-income: i orzechów :nut-income: mówi, co dostajesz w każdej fazie przychodu. Kamień milowy daje narzędzie lub 3 punkty. Po 10 drugi znacznik zaczyna znów od 1; liczą się oba, ale kamienie milowe działają tylko dla pierwszego.',
   'tracks.reputation':
     'Reputacja\nReputacja :reputation: mówi, ile na koniec jest warte każde zrealizowane zamówienie :order-value:. Za końcem toru każdy krok to 2 punkty. Poniżej początku nie spadniesz.',
   'tracks.reward':
-    'Płytki nagród\nNa torze reputacji leżą dwie płytki. Kto pierwszy dotrze do płytki, dostaje najlepszą nagrodę; wszyscy, którzy dotrą w jednej rundzie, są równi, późniejsi dostają mniej lub nic.',
+    'Płytki nagród\nNa torze reputacji leżą dwie płytki. Kto pierwszy dotrze do płytki, dostaje najlepszą nagrodę; wszyscy, którzy dotrą w jednej rundzie, są równi, późniejsi dostają mniej lub nic. Przy dwóch graczach jest tylko środkowa nagroda, dla pierwszego.',
   'tracks.marketing':
     'Marketing\nRaz na koniec tury zapłać za następne pole :marketing: i weź jego punkty. Na ostatnim polu możesz w każdej turze dać 12 jagód za 11 punktów.',
 
@@ -114,7 +114,8 @@ export const woodcraftRulebook = {
 
   scoring: 'Punktacja końcowa',
   'scoring.contracts': 'Zlecenia publiczne\nNajpierw zlecenia, które masz.',
-  'scoring.leftovers': 'Resztki\nZsumuj wszystkie kości, jagody, ścinki, klej i tarcze piły: 1 punkt za każde 10.',
+  'scoring.leftovers':
+    'Resztki\nZsumuj wartości wszystkich kości, także tych w doniczkach, oraz jagody, ścinki, klej i tarcze piły: 1 punkt za każde 10.',
   'scoring.orders':
     'Zamówienia\nKażde otwarte zamówienie kosztuje 2 kroki reputacji. Potem każde zrealizowane jest warte tyle, ile mówi twoja reputacja, maksymalnie 6 punktów.',
   'scoring.tie': 'Remis\nWygrywa ten, kto jest później w kolejności tury.',
@@ -125,7 +126,7 @@ export const woodcraftRulebook = {
   'solo.cards':
     'Karty gry jednoosobowej\nPo każdej twojej turze za innych gra karta: przesuwa jedną lub dwie płytki, może odrzucić zamówienia lub pomocników albo przerzucić drewno, albo przesuwa neutralny znacznik :foreign-marker:. Płytkę, która nie może się ruszyć, się pomija. Jeśli nie ruszy się żadna, dobiera się kolejną kartę.',
   'solo.race':
-    'Neutralny znacznik\nJeśli dotrze do płytki nagrody przed tobą, płytka znika. Jeśli dotrzesz przed nim, dostajesz nagrodę dla dwóch graczy.',
+    'Neutralny znacznik\nJeśli dotrze do płytki nagrody przed tobą, płytka znika. Jeśli dotrzesz przed nim, dostajesz [nagrodę dla dwóch graczy](tracks.reward).',
   'solo.contracts': 'Zlecenia\nNa początku rund 10 i 13 usuwa się losowo jedno zlecenie, którego nie masz.',
   'solo.grade': 'Czy to dobrze?\n110 punktów to dobrze, 140 znakomicie.',
 
@@ -143,6 +144,8 @@ export const woodcraftRulebook = {
     'Płytka najbardziej z tyłu\nInstrukcja mówi o tej ostatniej. Nora: w ćwiartce najdalej za strzałką ta na najniższym polu.',
   'rulings.house':
     'Karty domowe\nWyglądu pomocników, zamówień, zleceń i kart gry jednoosobowej ani bonusów koła nie ma w tekście instrukcji. Nora gra własnym domowym zestawem, co zaznaczono na każdej karcie; kto ma pudełko, może w ich miejsce dać drukowane.',
+  'rulings.all':
+    'Pełna lista\nTu są ustalenia, na które trafisz najprędzej. Wszystkie są w pliku docs/rulings.md w kodzie źródłowym Nory.',
 
   icons: 'Ikony',
   'icon.berry': 'Jagoda\npieniądze',

@@ -69,7 +69,7 @@ export const webCats = {
   'stage.oshax': 'Выбери ошакса',
   'stage.treasure': 'Возьми одно из них',
   'stage.colour': 'Выбери цвет',
-  'stage.left': '{n, plural, one {остался #} few {осталось #} many {осталось #} other {осталось #}}',
+  'stage.left': '{n, plural, one {осталось #} few {осталось #} many {осталось #} other {осталось #}}',
   'stage.name':
     '{sort, select, common {{n, plural, one {# клетка} few {# клетки} many {# клеток} other {# клетки}}} rare {{n, plural, one {редкое, # клетка} few {редкое, # клетки} many {редкое, # клеток} other {редкое, # клетки}}} other {{n, plural, one {ошакс, # клетка} few {ошакс, # клетки} many {ошакс, # клеток} other {ошакс, # клетки}}}}',
   'hand.anytime': 'в любой момент',

@@ -43,6 +43,7 @@ export function MyShip() {
       <button
         type="button"
         className={style.toggle}
+        data-button="families"
         aria-pressed={showsFamilies}
         onClick={() => showFamilies(!showsFamilies)}
       >

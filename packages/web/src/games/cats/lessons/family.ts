@@ -64,11 +64,7 @@ export const family: Lesson = {
       points: SHIP,
       act: { kind: 'place', accepts: (choice, match) => boatAfter(match, choice).families.length > 0 },
     },
-    {
-      id: 'points',
-      address: 'family.score',
-      points: { ...SHIP, at: [first, second, third].map((cat) => `${SHIP.at} [data-sea] ${thing(cat)}`).join() },
-    },
+    { id: 'points', address: 'family.score', points: { ...SHIP, at: '[data-button="families"]' } },
     { id: 'pass', address: 'rescue.pass', points: { at: END }, act: { kind: 'familyRescue', does: 'pass' } },
     { id: 'days', address: 'day.next', points: { at: '[data-calendar]' } },
   ],

@@ -11,6 +11,8 @@ export const WHEEL = { at: '[data-picture="wheel"], [data-part="wheel"]', part: 
 export const HUT_PLACE = { at: `[data-thing="${HUT}"]`, part: 'wheel' } as const
 /** Where the learner's leader stands: on the space whose actions can be taken. */
 export const LEADER = { at: `[data-travels="leader/${LEARNER}"]`, part: 'wheel' } as const
+/** What lies face down in the rooms of the farm. */
+export const HIDDEN = { at: '[data-thing^="mission/"], [data-thing^="guests/"]', part: 'farm' } as const
 export const BURROW = { at: `[data-place="burrow/${LEARNER}"]`, part: 'burrow' } as const
 export const END = { at: '[data-button="end"]' } as const
 /** Where the round stands; nothing that is asked is ever laid over it. */
