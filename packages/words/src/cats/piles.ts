@@ -40,10 +40,10 @@ export function catsPiles(table: Table, reader: Seat, { voice, name }: Speaker):
   ]
 }
 
-/** What nobody has seen yet is in the bag, so everybody can count what is left of each colour. */
+/** What lies nowhere else is in the bag, so everybody can count what is left of each colour, whether they may look into it or not. */
 function bag({ content, state: { zones } }: CatsTable, voice: Catalogue): Group {
-  const seen = new Set(Object.values(zones).flat())
-  const left = [...content.tiles.values()].filter(({ id }) => !seen.has(id))
+  const elsewhere = new Set(Object.entries(zones).flatMap(([zone, items]) => (zone === BAG ? [] : items)))
+  const left = [...content.tiles.values()].filter(({ id }) => !elsewhere.has(id))
   const tiles = zones[BAG]?.length ?? 0
   const rare = left.filter(({ kind }) => kind === 'rare').length
   const cats = colours.map((colour): Mark => {

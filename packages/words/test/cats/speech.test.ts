@@ -1,5 +1,5 @@
 import { type Card, type CatsTable, catsGame, type Shape, tileOf } from '@nora/cats'
-import { type Game, Match } from '@nora/kernel'
+import { type Game, Match, type Seats, Table, Variant } from '@nora/kernel'
 import { languages } from '@nora/messages'
 import { describe, expect, test } from 'vitest'
 import { thingName } from '../../src/cats/names.ts'
@@ -41,6 +41,24 @@ test.each(['classic', 'family', 'solo'])(
     expect(seen.filter((item) => !item.startsWith('?') && !listed.has(item))).toEqual([])
   },
 )
+
+/** Where a finished game is watched again with everything open, everybody may read every zone. */
+class OpenVariant extends Variant {
+  override readersOf(): Seats {
+    return -1
+  }
+}
+
+test('what is left in the bag is counted alike by a player and by whoever may look into it', () => {
+  const match = Match.open(game, { mode: 'classic' }, { seed: 7, confirming: [] })
+  const { variant, state, options } = match.table
+  const bagAt = (table: typeof match.table) => catsWords.piles(table, 0, english).find(({ id }) => id === 'bag')?.facts
+  const counted = bagAt(new Table(variant, match.view(0).state))
+  const [all = 0, ...parts] = (counted ?? []).map(({ value }) => Number(value))
+  expect(parts.every((n) => n > 0)).toBe(true)
+  expect(parts.reduce((sum, n) => sum + n)).toBe(all)
+  expect(bagAt(new Table(new OpenVariant(game, options), state))).toEqual(counted)
+})
 
 test('nobody reads another’s hand in the groups, even at a table that holds the truth', () => {
   const match = Match.open(game, { mode: 'classic' }, { seed: 1, confirming: [] })
