@@ -15,6 +15,10 @@ const PASS = 'pass'
 export const familyRescueKind: Kind<CatsTable, null, Item> = {
   name: 'familyRescue',
   endsTurn: (choice) => choice === PASS,
+  declines: (choice) => choice === PASS,
+  // Family rules: a cat costs nothing, and whoever has passed takes none any more before all that are left sail away.
+  lostBy: (table, seat, _args, choice) =>
+    choice === PASS ? catsInZones(table).filter((cat) => fits(table, seat, tileOf(table.content, cat).shape)) : [],
   space: (table, seat) =>
     filtered(
       [PASS, ...catsInZones(table)],

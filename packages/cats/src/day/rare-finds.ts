@@ -34,6 +34,7 @@ export const rareFindsKind: Kind<CatsTable, RareFindsArgs, RareFindsChoice> = {
   name: 'rareFinds',
   secret: true,
   endsTurn: (choice) => typeof choice === 'string',
+  declines: (choice) => choice === 'pass',
   // What is still in hand after the last day brings nothing any more.
   lostBy: (table, seat, _args, choice) =>
     choice === 'pass' && table.state.day === days

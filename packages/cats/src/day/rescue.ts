@@ -15,7 +15,7 @@ import { boardCat } from '../actions/board-cat.ts'
 import { fits } from '../actions/place-tile.ts'
 import { anytimeCards, everyPlay, mayPlay, type Play, playAnytime, whyNotPlay } from '../cards/anytime-cards.ts'
 import { tileOf } from '../content/content.ts'
-import { fishPerCat } from '../content/supply.ts'
+import { days, fishPerCat } from '../content/supply.ts'
 import { catsInZones, zoneOfCat } from '../island/cat-zones.ts'
 import { useExtraRescue } from '../language/extra-rescue.ts'
 import { refuse } from '../reasons.ts'
@@ -39,6 +39,8 @@ export const rescueKind: Kind<CatsTable, RescueArgs, RescueChoice> = {
   name: 'rescue',
   secret: true,
   endsTurn: (choice) => typeof choice === 'string',
+  declines: (choice) => choice === 'pass',
+  lostBy: (table, seat, { rescued }, choice) => (choice === 'pass' ? lostByPassing(table, seat, rescued) : []),
   space: (table, seat, { rescued }) =>
     filtered<RescueChoice>(
       [rescued > 0 ? 'end' : 'pass', ...rescues(table, seat, rescued), ...anytimeCards(table, seat)],
@@ -100,6 +102,17 @@ function pass(table: CatsTable, seat: Seat): void {
   playerOf(table, seat).passed = true
   table.move([...table.zone(rescueCardsOf(seat))], rescueCardsOf(seat), DISCARDS)
   table.tell?.({ type: 'passed', seat })
+}
+
+/**
+ * The rescues that passing gives up for good, one for each cat. Fish are kept and permanent baskets come back, but the baskets on
+ * rescue cards are gone; after the last day everything is.
+ */
+function lostByPassing(table: CatsTable, seat: Seat, rescued: number): Rescue[] {
+  const possible = rescues(table, seat, rescued).filter(
+    (choice) => (choice.basket !== 'permanent' || table.state.day === days) && isPossible(table, seat, choice),
+  )
+  return [...new Map(possible.toReversed().map((choice) => [choice.rescue, choice])).values()].toReversed()
 }
 
 /** The cats a player can pay for and carry; whether they fit is another question. */

@@ -1,5 +1,6 @@
 import { Match } from '@nora/kernel'
 import { describe, expect, test } from 'vitest'
+import { familyRescueKind } from '../../src/day/family-turn.ts'
 import { catsGame } from '../../src/index.ts'
 import { row, type Scene, type Setup, scene } from '../kit.ts'
 
@@ -52,6 +53,21 @@ describe('the family game', () => {
     })
     expect(day.whyNot(0, 'blue-16')).toEqual({ code: 'noLegalPlacement', params: { tile: 'blue-16' } })
     expect(day.choices(0)).toEqual(['pass', 'blue-09'])
+  })
+
+  test('passing loses every cat that would fit, as they cost nothing', () => {
+    const free: Setup['freeOnly'] = [
+      [
+        [2, 4],
+        [2, 5],
+        [2, 6],
+        [2, 7],
+        [3, 4],
+      ],
+    ]
+    const { table } = turn({ left: ['blue-16'], right: ['blue-09'], freeOnly: free }).position
+    expect(familyRescueKind.lostBy?.(table, 0, null, 'pass')).toEqual(['blue-09'])
+    expect(familyRescueKind.lostBy?.(table, 0, null, 'blue-09')).toEqual([])
   })
 
   test('whoever has passed is out for the day', () => {

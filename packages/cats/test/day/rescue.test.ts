@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { rescueKind } from '../../src/day/rescue.ts'
 import { type Scene, type Setup, scene } from '../kit.ts'
 
 const turn = (setup: Omit<Setup, 'next'>): Scene => scene({ next: { step: 'rescue', args: { place: 0 } }, ...setup })
@@ -176,5 +177,29 @@ describe('passing', () => {
     expect(day.choices(0)).toEqual(['pass', permanent('blue-16'), permanent('red-16')])
     day.choose(0, 'pass').choose(1, 'pass')
     expect(day.state.phase).toBe('rareFinds')
+  })
+})
+
+describe('what would be lost by passing', () => {
+  const lost = (setup: Omit<Setup, 'next'>, choice: 'pass' | 'end' = 'pass') => {
+    const { table } = turn({ left: ['blue-16', 'green-16'], players: [{ fish: 20 }, {}], ...setup }).position
+    return rescueKind.lostBy?.(table, 0, { rescued: 0 }, choice)
+  }
+
+  test('nothing while fish and permanent baskets are kept for another day', () => {
+    expect(lost({ day: 4 })).toEqual([])
+  })
+
+  test('each cat that a basket on a rescue card would still carry: the card is discarded', () => {
+    expect(lost({ day: 4, rescueCards: [['015', '016', '017'], []] })).toEqual([broken('blue-16'), broken('green-16')])
+  })
+
+  test('after the last day also what a permanent basket would carry, each cat once', () => {
+    expect(lost({ day: 5, rescueCards: [['015', '016'], []] })).toEqual([permanent('blue-16'), permanent('green-16')])
+    expect(lost({ day: 5, players: [{ fish: 2 }, {}] })).toEqual([])
+  })
+
+  test('nothing by ending the turn after a rescue: one may rescue again in the next one', () => {
+    expect(lost({ day: 5 }, 'end')).toEqual([])
   })
 })

@@ -76,6 +76,7 @@ export const webTable: Translation<'webTable'> = {
   'tray.endLater': 'po této volbě',
   'tray.endAnyway': 'Přesto skončit',
   'tray.lost': 'Když teď skončíš, přijdeš o:',
+  'tray.lostMore': 'a ještě {n, number}',
   'tray.cancel': 'Zrušit',
   'tray.confirm': 'Potvrdit tah',
   'tray.confirmQuestion': 'Potvrď tah, nebo něco vrať.',

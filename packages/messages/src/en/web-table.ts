@@ -73,6 +73,7 @@ export const webTable = {
   'tray.endLater': 'after this choice',
   'tray.endAnyway': 'End anyway',
   'tray.lost': 'If you end now, you lose:',
+  'tray.lostMore': 'and {n, number} more',
   'tray.cancel': 'Cancel',
   'tray.confirm': 'Confirm turn',
   'tray.confirmQuestion': 'Confirm your turn, or undo something.',

@@ -76,6 +76,7 @@ export const webTable: Translation<'webTable'> = {
   'tray.endLater': 'po tym wyborze',
   'tray.endAnyway': 'Mimo to zakończ',
   'tray.lost': 'Jeśli teraz zakończysz, stracisz:',
+  'tray.lostMore': 'i jeszcze {n, number}',
   'tray.cancel': 'Anuluj',
   'tray.confirm': 'Zatwierdź turę',
   'tray.confirmQuestion': 'Zatwierdź turę albo coś cofnij.',

@@ -76,6 +76,7 @@ export const webTable: Translation<'webTable'> = {
   'tray.endLater': 'после этого выбора',
   'tray.endAnyway': 'Всё равно закончить',
   'tray.lost': 'Если закончить сейчас, пропадёт:',
+  'tray.lostMore': 'и ещё {n, number}',
   'tray.cancel': 'Отмена',
   'tray.confirm': 'Подтвердить ход',
   'tray.confirmQuestion': 'Подтверди ход или отмени что-нибудь.',

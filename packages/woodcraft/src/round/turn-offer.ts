@@ -10,6 +10,7 @@ import { type Action, actions, benches, rows } from '../content/names.ts'
 import { playerOf, type Turn, type WoodcraftTable } from '../state.ts'
 import { colours } from '../workshop/dice.ts'
 import { rowOf, workshopOf } from '../zones.ts'
+import { roundsFor } from './rounds.ts'
 import { acts, BERRIES, bonuses, END, harvests, MARKET, moves, reuses, type TurnChoice, uses } from './turn-choices.ts'
 import { whyNotAbility, whyNotInTurn, whyNotOther } from './turn-refusals.ts'
 
@@ -79,10 +80,27 @@ function sought(table: WoodcraftTable, seat: Seat): Json[] {
   ]
 }
 
+function endsTurn(choice: TurnChoice): boolean {
+  return choice === END || choice === MARKET
+}
+
+/**
+ * Czech rulebook, Pomocníci: what a helper does once per turn does not wait for the next one. All else does: lanterns for a bonus
+ * action, berries for marketing and dice for an order are kept. Only after the last round do they bring nothing any more.
+ */
+function lostByEnding(table: WoodcraftTable, seat: Seat, end: TurnChoice): TurnChoice[] {
+  const isLast = table.state.round === roundsFor(table.options.seats).rounds
+  return offered(table, seat).filter((choice) => {
+    if (choice === MARKET) return isLast && end !== MARKET
+    return typeof choice !== 'string' && ('ability' in choice || (isLast && 'complete' in choice))
+  })
+}
+
 /** The one question of a turn, asked until the player ends it. */
 export const turnKind: Kind<WoodcraftTable, null, TurnChoice> = {
   name: 'turn',
-  endsTurn: (choice) => choice === END || choice === MARKET,
+  endsTurn,
+  lostBy: (table, seat, _args, choice) => (endsTurn(choice) ? lostByEnding(table, seat, choice) : []),
   space: (table, seat) => listed(offered(table, seat)),
   sought,
   why: (table, seat, _args, choice) => whyNotInTurn(table, seat, choice),

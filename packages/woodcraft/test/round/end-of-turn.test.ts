@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { roundsFor } from '../../src/round/rounds.ts'
+import { turnKind } from '../../src/round/turn-offer.ts'
 import { contentWith, deal, diceOf, give, type Prepare, pile, tree, Workbench } from '../workbench.ts'
 
 /** A turn of which everything but its end is done. */
@@ -34,6 +35,42 @@ describe('marketing', () => {
     })
     expect(bench.whyNot('market')).toBe('needsBerries')
     expect(bench.choose('end').player().score).toBe(0)
+  })
+})
+
+describe('what would be lost by ending the turn', () => {
+  const content = contentWith({
+    orders: {
+      'early-order-04': { dice: [{ colour: 'green', value: 2 }], materials: {}, reward: { do: 'score', n: 1 } },
+    },
+    helpers: {
+      'early-helper-01': { ability: { kind: 'oncePerTurn', effect: { do: 'gain', what: 'glue', n: 1 } } },
+    },
+  })
+  const lostIn = (round: number, end: 'end' | 'market') => {
+    const { position } = ending(
+      (state, player) => {
+        state.round = round
+        deal(state, 'workshop/0', 'early-helper-01')
+        player.slots[0] = 'early-helper-01'
+        deal(state, 'late/0', 'early-order-04')
+        pile(state, player, 'green-2')
+        give(state, player, { berries: 20, lanterns: 5 })
+      },
+      { content },
+    )
+    return turnKind.lostBy?.(position.table, 0, null, end)
+  }
+
+  test('what a helper does once per turn; berries, lanterns and dice are kept', () => {
+    expect(lostIn(3, 'end')).toEqual([{ ability: 'early-helper-01' }])
+    expect(lostIn(3, 'market')).toEqual([{ ability: 'early-helper-01' }])
+  })
+
+  test('after the last round also orders and marketing', () => {
+    const last = roundsFor(2).rounds
+    expect(lostIn(last, 'end')).toEqual([{ ability: 'early-helper-01' }, { complete: 'early-order-04' }, 'market'])
+    expect(lostIn(last, 'market')).toEqual([{ ability: 'early-helper-01' }, { complete: 'early-order-04' }])
   })
 })
 

@@ -144,6 +144,9 @@ function useMain(tray: TrayState, given: Main | undefined): Meaningful {
   return idle(voice.format('webTable.tray.idle'))
 }
 
+/** So much of what would be gone is named: the rest is counted, so that what comes below stays in sight. */
+const MOST_NAMED = 4
+
 /** What would be gone by ending now. */
 function Lost({ lost }: { readonly lost: readonly string[] }) {
   const voice = useVoice()
@@ -151,11 +154,12 @@ function Lost({ lost }: { readonly lost: readonly string[] }) {
     <div className={style.lost} role="alert">
       <strong>{voice.format('webTable.tray.lost')}</strong>
       <ul>
-        {lost.map((words) => (
+        {lost.slice(0, MOST_NAMED).map((words) => (
           <li key={words}>
             <s>{words}</s>
           </li>
         ))}
+        {lost.length > MOST_NAMED && <li>{voice.format('webTable.tray.lostMore', { n: lost.length - MOST_NAMED })}</li>}
       </ul>
     </div>
   )

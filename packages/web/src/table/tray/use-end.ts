@@ -27,10 +27,10 @@ export function useEnd({ decision, end, question, picking }: Tray): End | undefi
     else picking.perform(decision, end, kind.endsTurn?.(end))
   }
   return {
-    // What would be lost is named when it is asked whether one means it: a button has no room for all of it.
+    // What would be lost is named when it is asked whether one means it: a button has no room for all of it. To pass says nothing of it.
     label: isAsked
       ? voice.format('webTable.tray.endAnyway')
-      : lost.length > 0
+      : lost.length > 0 && !kind.declines?.(end)
         ? voice.format('webTable.tray.end')
         : capital(say(decision, end)),
     meaning: `${question}/${isAsked}`,
