@@ -7,6 +7,7 @@ import {
   type Placing,
   pickUp,
   placing,
+  shownAt,
 } from '../../src/cats/placing/placing.ts'
 
 const { content } = catsGame
@@ -42,6 +43,15 @@ describe('a tile in hand', () => {
     const held = placing(pickUp(corner, among), { type: 'aim', at: { x: 11.6, y: 4.4 } }, among)
     expect(held.at).toEqual({ row: 3, col: 10, turn: 0, flip: false })
     expect(held.aim).toEqual({ x: 11.6, y: 4.4 })
+  })
+
+  it('is drawn a little towards the pointer, and exactly on its cells once it lies there', () => {
+    const among = ways('cat-08')
+    const carried = placing(pickUp(corner, among), { type: 'aim', at: { x: 11.6, y: 4.4 } }, among)
+    expect(shownAt(carried)).not.toEqual(middleOf(corner, carried.at))
+    const left = placing(carried, { type: 'lie', at: carried.at }, among)
+    expect(left.at).toEqual(carried.at)
+    expect(shownAt(left)).toEqual(middleOf(corner, left.at))
   })
 
   it('slides by itself to a place where it fits when one is very near', () => {

@@ -90,13 +90,19 @@ function Placing({ decision, hand }: PlacingProps) {
   )
 }
 
-/** Escape puts the tile back where it was taken, from anywhere. */
+/** Somebody writes, reads beside the board, or something lies over it: Escape closes that. */
+function isMeantElsewhere(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open], [popover]:popover-open')) return true
+  return target instanceof Element && target.closest('input, textarea, select, [data-beside]') !== null
+}
+
+/** Escape puts the tile back where it was taken, from anywhere on the board. */
 function usePutBack(undo: (() => void) | undefined): void {
   const latest = useRef(undo)
   latest.current = undo
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || document.querySelector('dialog[open], [popover]:popover-open')) return
+      if (event.key !== 'Escape' || isMeantElsewhere(event.target)) return
       event.preventDefault()
       latest.current?.()
     }

@@ -1,4 +1,5 @@
 import { orientationOf } from '@nora/cats'
+import { shallow } from 'zustand/shallow'
 import { boardPoint } from '../../table/kit/boards/zoomable-board.tsx'
 import { lastDown } from '../../table/parts/last-input.ts'
 import { DEAD_MS } from '../../table/tray/dead-time.ts'
@@ -74,16 +75,18 @@ export function handlePointers({ hand, picture, put }: Handling): Leave {
   const still = (event: Event) => event.stopPropagation()
   const up = (event: PointerEvent) => {
     fingers.delete(event.pointerId)
+    if (event.pointerType === 'touch') return lift(event)
     if (event.type !== 'pointerup') return
-    if (event.pointerType !== 'touch') {
-      const isMeant =
-        event.timeStamp - taken.at > DEAD_MS || Math.hypot(event.clientX - taken.x, event.clientY - taken.y) >= STILL
-      if (event.button === 0 && isMeant) put()
-      return
-    }
+    const isMeant =
+      event.timeStamp - taken.at > DEAD_MS || Math.hypot(event.clientX - taken.x, event.clientY - taken.y) >= STILL
+    if (event.button === 0 && isMeant) put()
+  }
+  const lift = (event: PointerEvent) => {
     // A tap brings the tile.
     const isTap = begun && Math.hypot(event.clientX - begun.clientX, event.clientY - begun.clientY) < STILL
-    if (isTap && !held) aim(event)
+    if (event.type === 'pointerup' && isTap && !held) aim(event)
+    // It followed the finger; let go, it lies exactly where the button would lay it. Who only moved the water left it as it was.
+    if (fingers.size === 0 && (isTap || held)) hand.say({ type: 'lie', at: hand.store.getState().at })
   }
   const wheel = (event: WheelEvent) => {
     event.preventDefault()
@@ -153,10 +156,10 @@ export function reveal({ hand, picture }: Handling): Leave {
     if (document.activeElement === document.body) picture.focus({ preventScroll: true })
   })
   resized.observe(sea)
-  const forget = hand.store.subscribe(({ shape, at, aim }) => {
-    // A finger scrolls by going to the edge; keys and buttons leave the tile exactly on its cells.
+  const forget = hand.store.subscribe(({ shape, at, aim }, before) => {
+    // A finger scrolls by going to the edge, and nothing moves when it lets go; keys and buttons leave the tile exactly on its cells.
     const { x, y } = middleOf(shape, at)
-    if (x === aim.x && y === aim.y) show()
+    if (x === aim.x && y === aim.y && !shallow(at, before.at)) show()
   })
   return () => {
     resized.disconnect()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
-/** Where keys write text, or belong to a sheet that lies over the table. */
-const elsewhere = 'input,select,textarea,dialog'
+/** Where keys write text, or belong to a sheet that lies over the table or beside it. */
+const elsewhere = 'input,select,textarea,dialog,[data-beside]'
 
 /** The digits take the lines of the tray; Escape goes a step back from anywhere. */
 export function useTrayKeys(back: () => void): void {
