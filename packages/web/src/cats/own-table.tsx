@@ -1,3 +1,4 @@
+import type { CatsTable } from '@nora/cats'
 import { memo } from 'react'
 import type { OwnTable } from '../table/kit/own-table.ts'
 import { answers } from './answers.ts'
@@ -7,7 +8,8 @@ import { HelpPicture } from './help-picture.tsx'
 import { NewDay } from './island/new-day.tsx'
 import { placesOf } from './places.ts'
 import { PlacingTray } from './placing/placing-tray.tsx'
-import { SheetParts } from './sheet-parts.tsx'
+import { countedOnShip } from './score/counted.ts'
+import { SheetParts } from './score/sheet-parts.tsx'
 import { ThingPicture } from './thing-picture.tsx'
 import { BoardTray } from './tray/board-tray.tsx'
 import { CardsTray } from './tray/cards-tray.tsx'
@@ -22,6 +24,8 @@ export const ownTable: OwnTable = {
   HelpPicture,
   NewPeriod: NewDay,
   SheetParts,
+  // It is asked only where its own game is played.
+  counted: (table, seat, line) => countedOnShip(table as unknown as CatsTable, seat, line),
   AutomaSign: () => (
     <svg viewBox="-22 -24 44 48" width="100%" height="100%" aria-hidden="true">
       <SisterCat />

@@ -1,6 +1,7 @@
 import { tileOf } from '@nora/cats'
 import type { Seat } from '@nora/kernel'
 import type { WinnerPicture } from '../table/kit/own-table.ts'
+import { LitAreas } from './score/lit-areas.tsx'
 import { viewBox } from './ship/ship-box.ts'
 import { ShipPicture } from './ship/ship-picture.tsx'
 import { useTable } from './use-table.ts'
@@ -9,7 +10,9 @@ import { useTable } from './use-table.ts'
 function Board({ seat }: { readonly seat: Seat }) {
   return (
     <svg viewBox={viewBox} aria-hidden="true">
-      <ShipPicture seat={seat} isLarge={false} showsFamilies={false} />
+      <ShipPicture seat={seat} isLarge={false} showsFamilies={false}>
+        <LitAreas seat={seat} />
+      </ShipPicture>
     </svg>
   )
 }

@@ -86,7 +86,7 @@ function Glance({ seat, isShown, plays, onEnlarge }: GlanceProps) {
       <p className={style.owner}>
         <SeatSign seat={seat} size="1.2rem" />
         <span>{name}</span>
-        {layout === 'part' && <Facts seat={seat} />}
+        {layout !== 'whole' && <Facts seat={seat} />}
         <PendingCards seat={seat} />
       </p>
       <button

@@ -1,4 +1,4 @@
-import type { Decision, GameEvent, Item, Seat } from '@nora/kernel'
+import type { Decision, GameEvent, Item, Seat, SheetLine, Table } from '@nora/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { Answers } from './answers.ts'
 
@@ -32,6 +32,8 @@ export interface OwnTable {
   readonly NewPeriod?: ComponentType<{ readonly period: number }>
   /** What stands behind a player's points in a category whose lines name no cards or tiles: one `SheetPart` each. */
   readonly SheetParts?: ComponentType<{ readonly seat: Seat; readonly category: string }>
+  /** What a line of a player's sheet counts on their board besides what it names: it lights up there while one points at the line. */
+  counted?(table: Table, seat: Seat, line: Pick<SheetLine, 'id' | 'item'>): readonly string[]
   /** A component of the game to be read, in the gallery; left out, it is told in words. */
   readonly Component?: ComponentType<{ readonly item: Item }>
   /** What the picture of the end shows of the winner. */

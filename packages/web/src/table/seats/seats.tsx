@@ -79,6 +79,8 @@ export function Seats({ clocks, clocksPaused, lag, onlookers, sit, onScore }: Se
               data-owes={owing.has(seat) || undefined}
               data-own={seat === reader || undefined}
               data-away={away || undefined}
+              // What one has is told there too where it has no place of its own.
+              title={figure?.goods.map(({ label }) => label).join(' · ') || undefined}
               onClick={onScore}
             >
               <span className={style.line}>

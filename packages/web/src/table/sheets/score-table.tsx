@@ -7,6 +7,7 @@ import { categories } from './categories.ts'
 import { type Column, ColumnHead, ColumnTab } from './score-column.tsx'
 import { SheetPart } from './sheet-part.tsx'
 import style from './sheets.module.css'
+import { useLighting } from './use-lighting.ts'
 
 interface ScoreTableProps {
   readonly columns: readonly Column[]
@@ -98,30 +99,43 @@ interface CellProps {
 /** One player's points in a category: what they come from, the sum at the edge. Pointing at it lights it on the board. */
 function Cell({ id, seat, lines, category }: CellProps) {
   const voice = useVoice()
-  const { light, sheetLine: name, parts } = useTable()
-  const things = lines.flatMap(({ item }) => item ?? [])
+  const { sheetLine: name, parts, table } = useTable()
+  const thingsOf = (line: SheetLine) => [
+    ...(line.item === undefined ? [] : [line.item]),
+    ...((seat !== undefined && parts.own?.counted?.(table, seat, line)) || []),
+  ]
+  const isNamed = lines.some(({ item }) => item !== undefined)
   const sum = totalOf(lines)
+  const all = lines.flatMap(thingsOf)
+  const lighting = useLighting(all)
   const Parts = parts.own?.SheetParts
-  const isDrawn = things.length === 0 && lines.length === 1 && Parts && seat !== undefined
+  const isDrawn = !isNamed && lines.length === 1 && Parts && seat !== undefined
   return (
-    <td data-bad={sum < 0 || undefined} onPointerEnter={() => light(things)} onPointerLeave={() => light([])}>
+    <td data-bad={sum < 0 || undefined} {...lighting}>
       <span className={style.cell}>
         {isDrawn && (
           <ul className={style.parts} data-drawn="">
             <Parts seat={seat} category={id} />
           </ul>
         )}
-        {(things.length > 0 || lines.length > 1) && (
+        {(isNamed || lines.length > 1) && (
           <ul className={style.parts}>
-            {lines.map(({ id, item, points }, index) => (
+            {lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a sheet may name the same thing twice
-              <SheetPart key={`${item} ${index}`} points={points} things={item === undefined ? [] : [item]}>
-                {item !== undefined && name({ id, item }).replace(`${category}: `, '')}
+              <SheetPart key={`${line.item} ${index}`} points={line.points} things={thingsOf(line)}>
+                {line.item !== undefined && name(line).replace(`${category}: `, '')}
               </SheetPart>
             ))}
           </ul>
         )}
-        <span className={style.sum}>{voice.number(sum)}</span>
+        {all.length > 0 ? (
+          // For the keys: the focus lights as the mouse does.
+          <button type="button" className={style.sum} aria-label={`${category}: ${voice.number(sum)}`}>
+            {voice.number(sum)}
+          </button>
+        ) : (
+          <span className={style.sum}>{voice.number(sum)}</span>
+        )}
       </span>
     </td>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTable } from '../context.tsx'
 import style from './sheets.module.css'
+import { useLighting } from './use-lighting.ts'
 
 interface SheetPartProps {
   readonly points: number
@@ -11,15 +12,10 @@ interface SheetPartProps {
 
 /** One thing behind a sum of the score sheet. */
 export function SheetPart({ points, things, children }: SheetPartProps) {
-  const { voice, light } = useTable()
+  const { voice } = useTable()
+  const lighting = useLighting(things)
   return (
-    <li
-      data-missed={points === 0 || undefined}
-      onPointerEnter={(event) => {
-        event.stopPropagation()
-        light(things)
-      }}
-    >
+    <li data-missed={points === 0 || undefined} {...lighting}>
       <span className={style.part}>{children}</span> <b>{voice.number(points)}</b>
     </li>
   )

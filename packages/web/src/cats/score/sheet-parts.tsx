@@ -1,4 +1,5 @@
 import {
+  type Area,
   familyPoints,
   lostPerOpenSection,
   lostPerRat,
@@ -8,10 +9,11 @@ import {
   tileOf,
 } from '@nora/cats'
 import type { Seat } from '@nora/kernel'
-import { Icon } from '../art/icons/icon.tsx'
-import { SheetPart } from '../table/sheets/sheet-part.tsx'
-import { TilePicture } from './tile-piece.tsx'
-import { useTable } from './use-table.ts'
+import { Icon } from '../../art/icons/icon.tsx'
+import { SheetPart } from '../../table/sheets/sheet-part.tsx'
+import { TilePicture } from '../tile-piece.tsx'
+import { useTable } from '../use-table.ts'
+import { areaThing, ratsThing } from './counted.ts'
 
 /** The families, rare treasures, rats and open sections of a boat, each with its points. */
 export function SheetParts({ seat, category }: { readonly seat: Seat; readonly category: string }) {
@@ -42,7 +44,7 @@ export function SheetParts({ seat, category }: { readonly seat: Seat; readonly c
       ))
   if (category === 'rats' && survey.visibleRats > 0)
     return (
-      <SheetPart points={-survey.visibleRats * lostPerRat} things={[]}>
+      <SheetPart points={-survey.visibleRats * lostPerRat} things={[ratsThing(seat)]}>
         {voice.number(survey.visibleRats)} × {voice.number(-lostPerRat)}
       </SheetPart>
     )
@@ -53,7 +55,7 @@ export function SheetParts({ seat, category }: { readonly seat: Seat; readonly c
   return content.tables.sections
     .filter(({ id }) => open.includes(id))
     .map(({ id, name }) => (
-      <SheetPart key={id} points={-lostPerOpenSection} things={[]}>
+      <SheetPart key={id} points={-lostPerOpenSection} things={[areaThing(seat, id as Area)]}>
         {voice.say(name)}
       </SheetPart>
     ))
