@@ -93,7 +93,7 @@ function Placing({ decision, hand }: PlacingProps) {
 /** Somebody writes, reads beside the board, or something lies over it: Escape closes that. */
 function isMeantElsewhere(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open], [popover]:popover-open')) return true
-  return target instanceof Element && target.closest('input, textarea, select, [data-beside]') !== null
+  return target instanceof Element && target.closest('input,textarea,select,[data-beside]') !== null
 }
 
 /** Escape puts the tile back where it was taken, from anywhere on the board. */
