@@ -1,7 +1,7 @@
 import { type Area, hasCell, listCells, planOf } from '@nora/cats'
 import type { Seat } from '@nora/kernel'
-import { CELL, type Cell, outlineOf } from '../../art/cats/outline.ts'
 import { useIsHighlighted } from '../../table/highlight.ts'
+import { CELL, type Cell, outlineOf } from '../art/outline.ts'
 import style from '../ship/ship.module.css'
 import { useTable } from '../use-table.ts'
 import { areaThing, ratsThing } from './counted.ts'
