@@ -21,7 +21,10 @@ const signs: { readonly [part in Part]: IconName } = {
   others: 'others',
 }
 
-/** Leads to the parts that are not shown; a lamp is on the one where the answer lies. */
+/**
+ * Leads to the parts that are not shown; a lamp is on the one where the answer lies. Unlike the kit's bar it stands inside the
+ * table, between the windows and drawn as large as they are, and one bar leads to the parts of several windows.
+ */
 export function PartBar({ windows, shown, turnTo }: PartBarProps) {
   const { voice, decision, table } = useTable()
   const asked = decision && partOf[decision.kind]

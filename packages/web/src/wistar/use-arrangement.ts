@@ -1,20 +1,15 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import type { RefObject } from 'react'
+import { useMeasured } from '../table/kit/on-screen/use-measured.ts'
 import { type Arrangement, arrangementIn } from './arrangement.ts'
 
-/** The arrangement for a space, known before anything is painted. */
+const drawnWhole: Arrangement = { as: 'whole', zoom: 1 }
+
+/**
+ * The arrangement for a space. It stands in place of the kit's layout, which knows no table that is drawn larger or smaller
+ * as a whole, nor one with the scene over a single window.
+ */
 export function useArrangement(space: RefObject<HTMLElement | null>): Arrangement {
-  const [arrangement, arrange] = useState<Arrangement>({ as: 'whole', zoom: 1 })
-  useLayoutEffect(() => {
-    const element = space.current
-    if (!element) return
-    const measure = () => {
-      const next = arrangementIn(element.clientWidth, element.clientHeight)
-      arrange((now) => (now.as === next.as && now.zoom === next.zoom && now.isLying === next.isLying ? now : next))
-    }
-    measure()
-    const resized = new ResizeObserver(measure)
-    resized.observe(element)
-    return () => resized.disconnect()
-  }, [space])
-  return arrangement
+  return useMeasured(space, drawnWhole, arranged)
 }
+
+const arranged = ({ clientWidth, clientHeight }: Element): Arrangement => arrangementIn(clientWidth, clientHeight)

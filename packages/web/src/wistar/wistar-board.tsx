@@ -1,5 +1,6 @@
-import { useMemo, useRef, useState } from 'react'
+import { type RefObject, useMemo, useRef, useState } from 'react'
 import { Notices } from '../table/kit/notice.tsx'
+import { useAskedFocus } from '../table/kit/use-asked-focus.ts'
 import type { Arrangement } from './arrangement.ts'
 import { Bubble } from './bubble.tsx'
 import { Fans } from './fans/fans.tsx'
@@ -10,7 +11,6 @@ import { PartView } from './part-view.tsx'
 import { shownIn, windows } from './parts.ts'
 import { PointingProvider } from './pointing.tsx'
 import { useArrangement } from './use-arrangement.ts'
-import { useAsked } from './use-asked.ts'
 import { useParts } from './use-parts.ts'
 import style from './wistar-board.module.css'
 
@@ -33,7 +33,7 @@ export function WistarBoard() {
               data-lying={arrangement.isLying || undefined}
               style={{ zoom: arrangement.zoom }}
             >
-              <Layout {...arrangement} />
+              <Windows {...arrangement} space={space} />
             </div>
           </LiftedMissionProvider>
         </PointingProvider>
@@ -42,14 +42,18 @@ export function WistarBoard() {
   )
 }
 
+interface WindowsProps extends Arrangement {
+  readonly space: RefObject<HTMLElement | null>
+}
+
 /** Everything at once, or windows that show one part each. */
-function Layout({ as, isLying = false }: Arrangement) {
+function Windows({ as, isLying = false, space }: WindowsProps) {
   const [recent, turnTo] = useParts()
   const parts =
     as === 'whole'
       ? (['scene', 'market', 'burrow', 'cards'] as const)
       : windows[as].map((window) => shownIn(window, recent))
-  useAsked(parts.join())
+  useAskedFocus(space, parts.join())
   return (
     <>
       {parts.map((part, index) => (

@@ -1,4 +1,5 @@
-import { createContext, type RefObject, useContext, useLayoutEffect, useState } from 'react'
+import { createContext, type RefObject, useContext } from 'react'
+import { sizeInLetters, useMeasured } from '../table/kit/on-screen/use-measured.ts'
 
 /** How wide and how high the table is drawn, in its own units, with nothing spread. */
 const DRAWN = { width: 1056, height: 753.5 } as const
@@ -17,20 +18,14 @@ export function useSpread(): number {
 }
 
 export function useMeasuredSpread(table: RefObject<HTMLElement | null>, isWhole: boolean): number {
-  const [spread, set] = useState(0)
-  useLayoutEffect(() => {
-    const element = table.current
-    if (!element) return
-    const measure = () => {
-      const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-      set(isWhole ? spreadIn(element.clientWidth / letter, element.clientHeight / letter) : 0)
-    }
-    measure()
-    const resized = new ResizeObserver(measure)
-    resized.observe(element)
-    return () => resized.disconnect()
-  }, [table, isWhole])
-  return spread
+  return useMeasured(table, 0, isWhole ? spreadOf : nothing)
+}
+
+const nothing = () => 0
+
+function spreadOf(element: Element): number {
+  const { width, height } = sizeInLetters(element)
+  return spreadIn(width, height)
 }
 
 /** What is left beside the table in a space of this size, in letters, as far as it is of use. */

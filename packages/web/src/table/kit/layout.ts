@@ -1,4 +1,5 @@
-import { createContext, type RefObject, useContext, useLayoutEffect, useState } from 'react'
+import { createContext, type RefObject, useCallback, useContext } from 'react'
+import { type Size, sizeInLetters, useMeasured } from './on-screen/use-measured.ts'
 
 /** How a table is laid out, by how much of it there is room for: all of it side by side, all of it one below the other, or one part at a time. */
 export type Layout = 'whole' | 'column' | 'part'
@@ -9,27 +10,14 @@ const COLUMN = { width: 54 } as const
 
 /** The layout in a space, known before anything is painted. */
 export function useMeasuredLayout(space: RefObject<HTMLElement | null>, whole?: Size, column?: Size): Layout {
-  const [layout, lay] = useState<Layout>('whole')
-  useLayoutEffect(() => {
-    const element = space.current
-    if (!element) return
-    const measure = () => lay(layoutOf(element, whole, column))
-    measure()
-    const resized = new ResizeObserver(measure)
-    resized.observe(element)
-    return () => resized.disconnect()
-  }, [space, whole, column])
-  return layout
-}
-
-function layoutOf({ clientWidth, clientHeight }: HTMLElement, whole?: Size, column?: Size): Layout {
-  const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  return layoutIn(clientWidth / letter, clientHeight / letter, whole, column)
-}
-
-export interface Size {
-  readonly width: number
-  readonly height: number
+  const measure = useCallback(
+    (element: Element) => {
+      const { width, height } = sizeInLetters(element)
+      return layoutIn(width, height, whole, column)
+    },
+    [whole, column],
+  )
+  return useMeasured<HTMLElement, Layout>(space, 'whole', measure)
 }
 
 /** The layout in a space of this size, in letters; a table may say how much it needs as a whole and as a column. */

@@ -11,9 +11,12 @@ import {
 import { createPortal } from 'react-dom'
 import { useTable } from '../context.tsx'
 import { useLessonGuide, useLessonPart } from '../lesson-guide.ts'
-import { LayoutProvider, type Size, useMeasuredLayout } from './layout.ts'
+import { LayoutProvider, useMeasuredLayout } from './layout.ts'
 import { Notices } from './notice.tsx'
+import type { Size } from './on-screen/use-measured.ts'
 import style from './table-parts.module.css'
+import { firstOpen, useAskedFocus } from './use-asked-focus.ts'
+import { type PartOf, useAskedPart } from './use-asked-part.ts'
 import { useShownPart } from './use-shown-part.ts'
 
 /** Where the frame keeps a place for the bar; nothing where the bar stands over its table. */
@@ -31,8 +34,7 @@ interface TablePartsProps<P extends string> {
   signOf?(part: P): ReactNode
   /** Where all is one below the other: the parts that share the upper half, behind tabs. */
   readonly tabs?: readonly P[]
-  /** Where the answer to each kind of decision lies. */
-  readonly partOf: { readonly [kind: string]: P }
+  readonly partOf: PartOf<P>
   /** The parts that are in sight beside the tabs: nobody has to turn to them. */
   readonly always?: readonly P[]
   /** The part in which a thing or a place lies, where parts are drawn only when they are shown. */
@@ -64,7 +66,8 @@ export function TableParts<P extends string>({
   const space = useRef<HTMLDivElement>(null)
   const layout = useMeasuredLayout(space, whole, column)
   const [part, turnTo] = usePart(parts, partOf, layout === 'column' ? always : none)
-  useAsked(space, `${layout} ${part}`)
+  useAskedInSight(space, `${layout} ${part}`)
+  useAskedFocus(space, `${layout} ${part}`)
   useShownPart(space, part, turnTo, partWith)
   useLessonPart(parts, turnTo)
   const place = useContext(PartBar)
@@ -94,53 +97,36 @@ export function TableParts<P extends string>({
   )
 }
 
-/** Turns to what is asked about as soon as it is asked; one may look elsewhere meanwhile, and whoever is led does. */
+/** Turns to what is asked about, unless whoever is led looks elsewhere. */
 function usePart<P extends string>(
   parts: readonly P[],
-  partOf: TablePartsProps<P>['partOf'],
+  partOf: PartOf<P>,
   always: readonly P[],
 ): readonly [P, (part: P) => void] {
-  const { decision } = useTable()
   const [turned, turnTo] = useState(parts[0] as P)
-  const asked = useRef<string>(undefined)
-  const kind = decision?.kind
   const isLed = useLessonGuide()?.points?.part !== undefined
   const turnToOther = useCallback((one: P) => !always.includes(one) && turnTo(one), [always])
-  const there = partOf[kind ?? '']
-  useEffect(() => {
-    const now = `${kind} ${there}`
-    if (there !== undefined && now !== asked.current && !isLed) turnToOther(there)
-    asked.current = now
-  }, [kind, there, isLed, turnToOther])
+  const turnToAsked = useCallback((one: P) => !isLed && turnToOther(one), [isLed, turnToOther])
+  useAskedPart(partOf, turnToAsked)
   const isShown = !always.includes(turned)
   return [isShown ? turned : (parts.find((one) => !always.includes(one)) ?? turned), turnToOther]
 }
 
 /**
- * The first thing that can be chosen is in sight as soon as something else is asked, and whoever plays with the keys is at
- * it. Where one part at a time is shown, it has to be turned to first.
+ * The first thing that can be chosen is in sight as soon as something else is asked, and whenever a screen was turned. Where
+ * one part at a time is shown, it has to be turned to first.
  */
-function useAsked(space: RefObject<HTMLElement | null>, shown: string): void {
+function useAskedInSight(space: RefObject<HTMLElement | null>, shown: string): void {
   const { decision } = useTable()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another part of the table, or another room for it, has other things in sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part of the table, or another layout of it, has other things in sight
   useEffect(() => {
     // A table in a picture is looked at, not played at.
-    if (!decision || space.current?.closest('[inert]')) return
-    const first = askedOn(space)
-    first?.scrollIntoView(NEAREST)
-    // Where nothing on the board is asked about, the main button is.
-    const main = document.querySelector<HTMLElement>('[data-button="main"]')
-    if (document.activeElement === document.body) (first ?? main)?.focus({ preventScroll: true })
+    if (decision && !space.current?.closest('[inert]')) firstOpen(space)?.scrollIntoView(NEAREST)
   }, [decision, shown])
-  useTurned(space, () => askedOn(space)?.scrollIntoView(NEAREST))
+  useTurned(space, () => firstOpen(space)?.scrollIntoView(NEAREST))
 }
 
 const NEAREST = { block: 'nearest', inline: 'nearest' } as const
-
-/** The first thing on the board that can be chosen. */
-function askedOn(space: RefObject<HTMLElement | null>): HTMLElement | null | undefined {
-  return space.current?.querySelector<HTMLElement>(':is(button, [role="button"])[data-open], [data-placing]')
-}
 
 /** Does something whenever a screen was turned: its bars may come and go meanwhile, but they change its height alone. */
 function useTurned(space: RefObject<HTMLElement | null>, act: () => void): void {

@@ -1,5 +1,6 @@
-import { createContext, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { createContext, useCallback, useContext, useMemo, useRef } from 'react'
 import { useLayout } from '../../table/kit/layout.ts'
+import { useMeasured } from '../../table/kit/on-screen/use-measured.ts'
 
 /** How many pixels one unit of a drawing takes. */
 const Scale = createContext(1)
@@ -31,19 +32,14 @@ export function useLetters(): Letters {
 /** How large a drawing of this size is shown; known before it is painted. */
 export function useMeasuredScale(width: number, height: number) {
   const drawing = useRef<SVGSVGElement>(null)
-  const [scale, set] = useState(1)
-  useLayoutEffect(() => {
-    const element = drawing.current
-    if (!element) return
-    const measure = () => {
-      const shown = Math.min(element.clientWidth / width, element.clientHeight / height)
+  const measure = useCallback(
+    ({ clientWidth, clientHeight }: Element) => {
+      const shown = Math.min(clientWidth / width, clientHeight / height)
       // A drawing that is not shown has no size.
-      if (shown > 0) set(Math.round(shown * 100) / 100)
-    }
-    measure()
-    const resized = new ResizeObserver(measure)
-    resized.observe(element)
-    return () => resized.disconnect()
-  }, [width, height])
+      return shown > 0 ? Math.round(shown * 100) / 100 : undefined
+    },
+    [width, height],
+  )
+  const scale = useMeasured(drawing, 1, measure)
   return { drawing, scale }
 }
