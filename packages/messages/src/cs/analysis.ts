@@ -66,7 +66,7 @@ export const analysis = {
   stop: 'Zastavit',
   goOn: 'Pokračovat',
   again: 'Analyzovat znovu',
-  older: 'Analyzovala starší verze bota.',
+  older: 'Analýzu provedla starší verze bota.',
   here: 'Počítá se v tomto zařízení. Nic se nikam neposílá; funguje i bez připojení.',
   none: 'Tuto hru nelze analyzovat: není dohraná, nebo má příliš stará pravidla.',
   'column.turn': 'Tah',

@@ -3,7 +3,7 @@ import type { Translation } from '../message-id.ts'
 export const webLearn = {
   show: 'Nauč mě to za deset minut',
   door: 'Lekce a hlavolamy',
-  title: '{game}: nauč se hrou',
+  title: '{game}: uč se hrou',
   lead: 'Krátké lekce na skutečném stole. Odejít můžeš kdykoli, vrátíš se ke stejnému kroku.',
   lessons: 'Lekce',
   begin: 'Začít',
@@ -11,7 +11,7 @@ export const webLearn = {
   again: 'Ještě jednou',
   done: 'Hotovo',
   card: 'Lekce',
-  step: '{at, number} {of, plural, one {z #} few {ze #} many {z #} other {z #}}',
+  step: '{at, number} {of, plural, =6 {ze 6} =7 {ze 7} one {z #} few {ze #} many {z #} other {z #}}',
   on: 'Dál',
   showMe: 'Ukaž mi jak',
   skip: 'Ukončit lekci',

@@ -2,7 +2,7 @@ import type { Translation } from '../message-id.ts'
 
 export const webGallery = {
   title: '{game}: galeria',
-  lead: 'Wszystkie elementy gry, z całą treścią i z informacją, skąd pochodzi.',
+  lead: 'Wszystkie elementy gry z pełnym tekstem i informacją, skąd pochodzi.',
   open: 'Galeria wszystkich elementów',
   search: 'Szukaj',
   sort: 'Rodzaj',

@@ -55,7 +55,7 @@ export const webHouse = {
   'about.title': 'O Norze',
   'about.what.title': 'Nora dla gier planszowych',
   'about.what':
-    'Nora to jedno słowo po czesku, polsku i rosyjsku. Mieszkają tu trzy gry planszowe. Program zna ich zasady, proponuje tylko to, co wolno, i mówi, dlaczego czegoś nie można.',
+    'Słowo „nora” znaczy to samo po czesku, polsku i rosyjsku. Mieszkają tu trzy gry planszowe. Program zna ich zasady, proponuje tylko to, co wolno, i mówi, dlaczego czegoś nie można.',
   'about.fan.title': 'Nieoficjalny projekt fanów',
   'about.fan':
     'Nora nie jest związana z wydawcami ani autorami gier Rats of Wistar, The Isle of Cats i Woodcraft. Nazwy należą do właścicieli. Wszystkie obrazki i teksty są własne; gdzie drukowane karty nie są publicznie znane, Nora gra własnym zestawem domowym. Jeśli gra ci się podoba, kup pudełko.',

@@ -76,7 +76,7 @@ export const webCats = {
   'goals.everybody': 'Pro všechny',
   'goals.mine': 'Jen moje',
   'goals.hers': 'Sestřiččiny',
-  'goals.half': 'polovina, nahoru',
+  'goals.half': 'polovina, zaokr. nahoru',
   'goals.far': '{have, number} {need, plural, =6 {ze 6} =7 {ze 7} one {z #} few {ze #} many {z #} other {z #}}',
   'goals.over': '{have, number} místo {need, number}',
   'goals.none': 'Zatím žádné úkoly.',

@@ -139,7 +139,7 @@ export const wistarPlay = {
 
   // Choices
   'do.pair': '{basic} a {advanced}',
-  'do.place': 'velitel na akci {action}, síla {strength, number}; potom: {bonuses}',
+  'do.place': 'velitel na akci „{action}“, síla {strength, number}; potom: {bonuses}',
   'do.hut': 'velitel na chaloupku alchymyšky: získej 1 žeton pohybu a lektvar; příští kolo dřív na tahu',
   'do.bonus': 'bonusová akce: {effect}',
   'do.gatherWood': 'hlavní akce: těžba dřeva, zisk {n, number}',

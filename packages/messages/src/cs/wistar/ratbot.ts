@@ -3,7 +3,7 @@ import type { Translation } from '../../message-id.ts'
 export const wistarRatbot = {
   // Questions and choices
   'ask.stateCards': 'S kterými kartami stupnic Krysobot hraje? Dohromady musí dát obtížnost {level, number}.',
-  'ask.ratbotGuest': 'Od kterého ze svých stanů si Krysobot vezme myš?',
+  'ask.ratbotGuest': 'U kterého ze svých stanů si Krysobot vezme myš?',
   'do.stateSide': '{card} (obtížnost {index, number})',
 
   // What happened

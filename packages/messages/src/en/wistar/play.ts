@@ -103,7 +103,7 @@ export const wistarPlay = {
   'ask.explore':
     '{left, plural, one {How will you use your exploration point?} other {How will you use the next of your # exploration points?}}',
   'ask.mainAction':
-    '{more, plural, =0 {Which main action will you take?} one {Which main action will you take, # stronger?} other {Which main action will you take, # stronger?}}',
+    '{more, plural, =0 {Which main action will you take?} one {Which main action will you take, with # extra strength?} other {Which main action will you take, with # extra strength?}}',
   'ask.moveWorker':
     '{left, plural, one {Which worker will you move to another region? # move left.} other {Which worker will you move to another region? # moves left.}}',
   'ask.sendWorker': 'Where will you send a worker from the lair entrance? Up to {left, number} now.',
@@ -135,7 +135,7 @@ export const wistarPlay = {
 
   // Choices
   'do.pair': '{basic} and {advanced}',
-  'do.place': 'leader on {action}, strength {strength, number}; then: {bonuses}',
+  'do.place': 'leader on “{action}”, strength {strength, number}; then: {bonuses}',
   'do.hut': 'leader to the alchemist’s hut: gain 1 movement token and a potion; earlier turn next round',
   'do.bonus': 'bonus action: {effect}',
   'do.gatherWood': 'main action: gather wood, gain {n, number}',

@@ -75,7 +75,7 @@ export const webCats = {
   'goals.everybody': 'Dla wszystkich',
   'goals.mine': 'Tylko moje',
   'goals.hers': 'Zadania siostry',
-  'goals.half': 'połowa, w górę',
+  'goals.half': 'połowa, zaokr. w górę',
   'goals.far': '{have, number} z {need, number}',
   'goals.over': '{have, number} zamiast {need, number}',
   'goals.none': 'Na razie brak zadań.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../message-id.ts'
 
 export const wistarHelp = {
-  space: 'Pole na kole',
+  space: 'Pole na Kole',
   'space.text':
     'Przywódca wykonuje tu Akcję Główną obok pola i pokazaną na nim Akcję Dodatkową, w dowolnej kolejności. Na polu stoi jeden Przywódca, a w jednym Segmencie Koła nigdy dwóch twoich: reszta Segmentu jest wtedy zablokowana łańcuchem.',
   'hut.text':
@@ -38,7 +38,7 @@ export const wistarHelp = {
     'Żeton Jokera kosztuje 3 przedmioty i zastępuje jedną brakującą ikonę Umiejętności; żeton Elektryczności kosztuje 4. Przedmioty to Drewno, Metal i karty z ręki. Na końcu każde 5 pozostałych rzeczy daje punkt.',
   round: 'Runda',
   'round.text':
-    'Pięć Rund po trzech Przywódców. Na początku nowej Przywódcy wracają, koło obraca się o jeden Segment, jak wskazuje strzałka, a rzędy kart się przesuwają.',
+    'Pięć Rund po trzech Przywódców. Na początku nowej Przywódcy wracają, Koło obraca się o jeden Segment, jak wskazuje strzałka, a rzędy kart się przesuwają.',
   entrance: 'Wejście do Nory',
   'entrance.text':
     'Robotnik z nowego Łóżka czeka tu, aż wyślesz go do Obszaru: za darmo i tyle razy w swojej turze, ile chcesz.',

@@ -299,7 +299,7 @@ export const woodcraftPlay = {
   'event.placeTool': '{name} kładzie na strychu narzędzie: {tool}; {space}.',
   'event.rewardTile': '{name} dociera do płytki nagrody: {items}.',
   'event.rewardTileLate': '{name} dociera do płytki nagrody za późno na nagrodę: {items}.',
-  'event.market': '{name} robi krok marketingu {price}.',
+  'event.market': '{name} awansuje na torze marketingu {price}.',
   'event.gain': '{name} zdobywa {stock}.',
   'event.pay': '{name} płaci {stock}.',
   'event.lose': '{name} traci {stock}.',

@@ -10,7 +10,7 @@ export const webWoodcraft = {
   shops: 'Zamówienia, pomocnicy, drewno i materiały',
   'shop.orders': 'Zamówienia',
   'shop.helpers': 'Pomocnicy',
-  'sweep.x': 'przychód zabierze kartę X',
+  'sweep.x': 'przychód zabierze kartę przy X',
   'sweep.all': 'przychód zabierze wszystkie 8',
   'seal.once': 'raz',
   'seal.turn': 'co turę',

@@ -76,7 +76,7 @@ export const webCats = {
   'goals.everybody': 'Для всех',
   'goals.mine': 'Только мои',
   'goals.hers': 'Задания сестры',
-  'goals.half': 'половина, вверх',
+  'goals.half': 'половина, округляя вверх',
   'goals.far': '{have, number} из {need, number}',
   'goals.over': '{have, number} вместо {need, number}',
   'goals.none': 'Заданий пока нет.',

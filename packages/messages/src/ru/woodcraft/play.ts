@@ -298,7 +298,7 @@ export const woodcraftPlay = {
   'event.placeTool': '{name} кладёт на чердак инструмент: {tool}; {space}.',
   'event.rewardTile': '{name} доходит до плитки награды: {items}.',
   'event.rewardTileLate': '{name} доходит до плитки награды слишком поздно, награды нет: {items}.',
-  'event.market': '{name} делает шаг рекламы {price}.',
+  'event.market': '{name} продвигается в рекламе {price}.',
   'event.gain': '{name} получает {stock}.',
   'event.pay': '{name} тратит {stock}.',
   'event.lose': '{name} теряет {stock}.',
