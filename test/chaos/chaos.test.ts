@@ -6,7 +6,15 @@ import { chaos } from './run.ts'
 const MINUTES = Number(process.env.NORA_CHAOS_MINUTES ?? 0.5)
 const KILLS = Number(process.env.NORA_CHAOS_KILLS ?? 1)
 const HOUR = 3_600_000
-const spotless = { lost: 0, duplicated: 0, divergedViews: 0, forfeitedByOutage: 0, unanswered: 0, disagreeing: 0 }
+const spotless = {
+  lost: 0,
+  duplicated: 0,
+  divergedViews: 0,
+  forfeitedByOutage: 0,
+  unanswered: 0,
+  disagreeing: 0,
+  died: 0,
+}
 
 describe.each([
   ['one server on the embedded database', false],

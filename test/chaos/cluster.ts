@@ -53,14 +53,15 @@ export async function startCluster(): Promise<Deployment> {
   const direct = { DATABASE_URL: postgres.url, NATS_URL: nats.url, BOT_THREADS: '1' }
   const worker = new Part('the worker', workerProgram, { ...shared, ...direct })
   const servers = nodes.map(({ server }) => server)
+  const parts = [...servers, worker]
   const stop = async () => {
-    await Promise.all([...servers, worker].map((part) => part.kill()))
+    await Promise.all(parts.map((part) => part.kill()))
     for (const { wires } of nodes) for (const wire of Object.values(wires)) wire.close()
     await Promise.all(machines.map((machine) => machine.stop()))
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    await Promise.all([...servers, worker].map((part) => part.start()))
+    await Promise.all(parts.map((part) => part.start()))
   } catch (error) {
     await stop()
     throw error
@@ -71,6 +72,7 @@ export async function startCluster(): Promise<Deployment> {
     place: { databaseUrl: postgres.url, dataFolder: '' },
     bus: nats.url,
     servers,
+    parts,
     turn: TURN,
     faults: [
       killed(one.server),

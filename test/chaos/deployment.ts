@@ -26,6 +26,8 @@ export interface Deployment {
   /** Each happens in turn. */
   readonly faults: readonly Fault[]
   readonly servers: readonly Part[]
+  /** Every process of Nora's own, the servers among them. */
+  readonly parts: readonly Part[]
   /** A turn at most, in seconds: nobody needs a hundredth of it while all is well. */
   readonly turn: number
   stop(): Promise<void>

@@ -61,6 +61,7 @@ export async function startEmbedded(): Promise<Deployment> {
     place: { databaseUrl: undefined, dataFolder },
     bus: undefined,
     servers: [server],
+    parts: [server],
     turn: TURN,
     faults: [full, kill, kill, frozen(server, FROZEN_MS), kill, clockJumps(clock, [server]), kill, down, kill],
     stop: async () => {

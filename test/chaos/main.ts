@@ -19,5 +19,5 @@ const wish = { minutes, kills, seed, cluster: values.cluster }
 const report = await chaos({ ...wish, ...(say && { say }) })
 if (values.json) console.log(JSON.stringify(report))
 else for (const [name, value] of Object.entries(report)) console.log(`${name}: ${value}`)
-const { lost, duplicated, divergedViews, forfeitedByOutage, unanswered, disagreeing } = report
-process.exit(lost + duplicated + divergedViews + forfeitedByOutage + unanswered + disagreeing > 0 ? 1 : 0)
+const { lost, duplicated, divergedViews, forfeitedByOutage, unanswered, disagreeing, died } = report
+process.exit(lost + duplicated + divergedViews + forfeitedByOutage + unanswered + disagreeing + died > 0 ? 1 : 0)

@@ -19,6 +19,8 @@ export class Part {
   private child: ChildProcess | undefined
   /** What it complained of. */
   errors = ''
+  /** How often it ended though nobody ended it. */
+  died = 0
 
   constructor(name: string, program: readonly string[], environment: Readonly<Record<string, string>>) {
     this.name = name
@@ -34,7 +36,10 @@ export class Part {
     })
     this.child = child
     running.add(child)
-    child.once('exit', () => running.delete(child))
+    child.once('exit', () => {
+      running.delete(child)
+      if (this.child === child) this.died++
+    })
     child.stderr.on('data', (text) => {
       this.errors += text
     })
@@ -80,6 +85,7 @@ export class Part {
     const { child } = this
     if (!child) return null
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+    this.child = undefined
     const gone = once(child, 'exit')
     child.kill(signal)
     const [code] = (await gone) as [number | null]

@@ -27,6 +27,8 @@ export interface Report extends Verdict, Record<Sort, number> {
   games: number
   /** Commands that were never answered, and games that did not go on when all was quiet. */
   unanswered: number
+  /** Processes that ended though nobody ended them. */
+  died: number
   /** Forged messages on the bus. */
   forged: number
 }
@@ -85,8 +87,11 @@ export async function chaos({ minutes, kills = 0, seed, cluster, say = () => {} 
     for (const { players } of games) for (const player of players) player.leave()
     // Nobody plays any more, so no clock may run.
     await Promise.all(deployment.servers.map((server) => server.kill()))
+    const dead = deployment.parts.filter(({ died }) => died > 0)
+    for (const { name, errors } of dead) say(`${name} ended by itself: ${errors}`)
     const verdict = await judged(deployment, games)
-    return { seed, cluster, games: games.length, ...counts, ...verdict, unanswered, forged: forger?.said ?? 0 }
+    const died = dead.reduce((sum, part) => sum + part.died, 0)
+    return { seed, cluster, games: games.length, ...counts, ...verdict, unanswered, died, forged: forger?.said ?? 0 }
   } finally {
     await deployment.stop()
   }

@@ -16,8 +16,10 @@ const types = {
 
 export function openPostgres(url: string): Opened {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, types: types as pg.CustomTypesConfig })
-  // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
+  // A connection that breaks is replaced. While nobody uses it the pool says so, while somebody does the connection itself,
+  // beside failing what was asked of it: an error that nobody listens for would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return {
     kysely,
