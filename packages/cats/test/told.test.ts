@@ -23,7 +23,7 @@ describe('the log tells', () => {
     expect(day.told('placed')).toMatchObject([{ seat: 0, items: ['oshax-1'], colour: 'purple' }])
   })
 
-  test('which basket a rescue used, and what it cost', () => {
+  test('which basket a rescue used, on which cards, and what it cost', () => {
     const day = turn('113', {
       left: ['blue-16', 'green-16'],
       right: ['red-16'],
@@ -40,8 +40,8 @@ describe('the log tells', () => {
     rescue('red-16', 'broken', 6)
     expect(day.told('rescued').map(({ items, fish, basket }) => [items, fish, basket])).toEqual([
       [['blue-16'], 3, 'permanent'],
-      [['green-16'], 3, 'single'],
-      [['red-16'], 5, 'broken'],
+      [['green-16', '043'], 3, 'single'],
+      [['red-16', '015', '016'], 5, 'broken'],
     ])
   })
 

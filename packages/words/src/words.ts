@@ -42,6 +42,8 @@ export interface Group {
   readonly facts: readonly Mark[]
   /** What lies there as the reader sees it; what is seen from behind is hidden, see `isHidden`. */
   readonly items: readonly Item[]
+  /** By what name or number cards speak of the place where each item lies; left out where none does. */
+  readonly places?: readonly string[]
   readonly note?: readonly string[]
 }
 

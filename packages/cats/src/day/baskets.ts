@@ -19,13 +19,15 @@ export function basketsLeft(table: CatsTable, seat: Seat, kind: Basket): number 
   return kind === 'single' ? cards : Math.floor(cards / BROKEN_PER_CAT)
 }
 
-/** The player has such a basket. Cards are discarded as soon as their basket is used. */
-export function useBasket(table: CatsTable, seat: Seat, kind: Basket): void {
-  if (kind === 'permanent') playerOf(table, seat).usedBaskets++
-  else {
-    const cards = cardsWith(table, seat, kind).slice(0, kind === 'single' ? 1 : BROKEN_PER_CAT)
-    table.move(cards, rescueCardsOf(seat), DISCARDS)
+/** The player has such a basket. Cards are discarded as soon as their basket is used; returns them. */
+export function useBasket(table: CatsTable, seat: Seat, kind: Basket): readonly Item[] {
+  if (kind === 'permanent') {
+    playerOf(table, seat).usedBaskets++
+    return []
   }
+  const cards = cardsWith(table, seat, kind).slice(0, kind === 'single' ? 1 : BROKEN_PER_CAT)
+  table.move(cards, rescueCardsOf(seat), DISCARDS)
+  return cards
 }
 
 /** The face-up rescue cards that show a basket of this kind. */

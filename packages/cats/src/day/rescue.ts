@@ -92,16 +92,18 @@ function* rescueCat(table: CatsTable, seat: Seat, { rescue: tile, basket }: Resc
   const zone = zoneOfCat(table, tile) as CatZone
   const fish = fishPerCat[zone]
   playerOf(table, seat).fish -= fish
-  useBasket(table, seat, basket)
-  table.tell?.({ type: 'rescued', seat, items: [tile], zone, fish, basket })
+  // The cat, and the cards whose baskets carried it.
+  const cards = useBasket(table, seat, basket)
+  table.tell?.({ type: 'rescued', seat, items: [tile, ...cards], zone, fish, basket })
   yield* boardCat(table, seat, zone, tile)
 }
 
 /** Isle of Cats rulebook, Rescue: on passing, all rescue cards are discarded, used or not. */
 function pass(table: CatsTable, seat: Seat): void {
   playerOf(table, seat).passed = true
-  table.move([...table.zone(rescueCardsOf(seat))], rescueCardsOf(seat), DISCARDS)
-  table.tell?.({ type: 'passed', seat })
+  const unused = [...table.zone(rescueCardsOf(seat))]
+  table.move(unused, rescueCardsOf(seat), DISCARDS)
+  table.tell?.({ type: 'passed', seat, items: unused })
 }
 
 /**

@@ -26,7 +26,9 @@ export function* scoring(table: CatsTable): Flow<Next> {
   enterPhase(table, 'scoring')
   yield* anytimeWindow(table, 'scoring')
   table.state.players.forEach((_, seat) => {
-    table.move([...table.zone(lessonsOf(seat))], lessonsOf(seat), shownOf(seat))
+    const lessons = [...table.zone(lessonsOf(seat))]
+    table.move(lessons, lessonsOf(seat), shownOf(seat))
+    if (lessons.length > 0) table.tell?.({ type: 'lessonsShown', seat, items: lessons })
   })
   tellFinalScoring(table, () => outcomeOf(table))
   return null

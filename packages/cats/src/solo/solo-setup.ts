@@ -45,4 +45,5 @@ function* arrangeOshaxes(table: CatsTable): Flow {
     OSHAXES,
     OSHAXES,
   )
+  table.tell?.({ type: 'oshaxesLaid', items: [...table.zone(OSHAXES)] })
 }

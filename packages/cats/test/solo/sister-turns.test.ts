@@ -135,7 +135,7 @@ describe('what the Sister does is told', () => {
       { type: 'sisterTurn', items: ['181'], cards: 1 },
       { type: 'sisterDiscards', items: ['green-02'], do: 'discardCat', position: 7 },
       { type: 'sisterFindsNothing', items: [], do: 'discardOshax', position: 2 },
-      { type: 'passed', seat: 0 },
+      { type: 'passed', seat: 0, items: [] },
       { type: 'sisterTurn', items: ['192'], cards: 0 },
       { type: 'sisterFindsNothing', items: [], do: 'swapCats', positions: [1, 6] },
       { type: 'sisterDiscards', items: ['green-01'], do: 'discardCat', position: 2 },

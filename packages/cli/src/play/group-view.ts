@@ -47,7 +47,7 @@ export function pilesView(words: Words, match: Played, reader: Seat, screen: Scr
 
 /** One line: facts, then things by name. */
 function inShort(words: Words, table: Table, group: Group, style: Style, screen: Screen): string[] {
-  const things = counted(group.items.map((item) => words.item(table, item, screen)))
+  const things = counted(group.items.map((item, index) => placed(group, index, words.item(table, item, screen))))
   const told = [...group.facts.map(({ label }) => label), ...things]
   const isBare = told.length === 0 && (group.note ?? []).length === 0
   const line = isBare ? screen.voice.format('cli.play.none') : told.join(' · ')
@@ -59,14 +59,26 @@ function inShort(words: Words, table: Table, group: Group, style: Style, screen:
 function inFull(words: Words, table: Table, group: Group, style: Style, screen: Screen): string[] {
   const facts = group.facts.map(({ label }) => label).join(' · ')
   const title = styled(group.title, style, screen.colours)
-  const open = group.items.filter((item) => !isHidden(item))
-  const hidden = counted(group.items.filter(isHidden).map((item) => words.item(table, item, screen)))
+  const open = group.items.flatMap((item, index) =>
+    isHidden(item) ? [] : [placed(group, index, itemLine(words, table, item, screen))],
+  )
+  const hidden = counted(
+    group.items.flatMap((item, index) =>
+      isHidden(item) ? [placed(group, index, words.item(table, item, screen))] : [],
+    ),
+  )
   return [
     facts === '' ? title : `${title}: ${facts}`,
     ...notes(group),
-    ...open.map((item) => `  ${itemLine(words, table, item, screen)}`),
+    ...open.map((line) => `  ${line}`),
     ...(hidden.length > 0 ? [`  ${hidden.join(', ')}`] : []),
   ]
+}
+
+/** Where cards speak of places, a thing is told with its own. */
+function placed({ places = [] }: Group, index: number, thing: string): string {
+  const place = places[index] ?? ''
+  return place === '' ? thing : `${place}: ${thing}`
 }
 
 function itemLine(words: Words, table: Table, item: Item, screen: Screen): string {

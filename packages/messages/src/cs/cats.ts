@@ -110,13 +110,16 @@ export const cats = {
     '{fish, plural, one {{name} získává # rybu.} few {{name} získává # ryby.} many {{name} získává # ryby.} other {{name} získává # ryb.}}',
   'event.tileLost': '{name} nemá kam umístit: {items}.',
   'event.passed': '{name} pasuje.',
+  'event.passedDiscarding': '{name} pasuje a odhazuje: {items}.',
   'event.handRaised': '{name} chce zahrát kartu.',
   'event.handLowered': '{name} už nechce zahrát kartu.',
   'event.dayEnds': 'Den {day, number} končí. Odcházejí kočky: {items}.',
   'event.basketsReady': 'Použité koše jsou opět připravené.',
+  'event.lessonsShown': '{name} otáčí úkoly: {items}.',
 
   // What the sister does
   'event.sisterLessons': 'Úkoly sestřičky: {items}.',
+  'event.oshaxesLaid': 'Řada oshaxů zleva: {items}.',
   'event.sisterColour':
     '{points, plural, one {Nová barva sestřičky: {colour}, # bod za každou kočku.} few {Nová barva sestřičky: {colour}, # body za každou kočku.} many {Nová barva sestřičky: {colour}, # bodu za každou kočku.} other {Nová barva sestřičky: {colour}, # bodů za každou kočku.}}',
   'event.sisterReady':

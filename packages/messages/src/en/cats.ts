@@ -105,13 +105,16 @@ export const cats = {
   'event.fishGained': '{fish, plural, one {{name} gains # fish.} other {{name} gains # fish.}}',
   'event.tileLost': '{name} has no room for: {items}.',
   'event.passed': '{name} passes.',
+  'event.passedDiscarding': '{name} passes and discards: {items}.',
   'event.handRaised': '{name} wants to play a card.',
   'event.handLowered': '{name} no longer wants to play a card.',
   'event.dayEnds': 'Day {day, number} ends. Cats that leave: {items}.',
   'event.basketsReady': 'Used baskets are ready again.',
+  'event.lessonsShown': '{name} turns over lessons: {items}.',
 
   // What the sister does
   'event.sisterLessons': 'The sister’s lessons: {items}.',
+  'event.oshaxesLaid': 'Oshaxes in a row, from the left: {items}.',
   'event.sisterColour':
     '{points, plural, one {The sister’s new colour is {colour}: # point per cat.} other {The sister’s new colour is {colour}: # points per cat.}}',
   'event.sisterReady':

@@ -110,13 +110,16 @@ export const cats = {
     '{fish, plural, one {{name} zdobywa # rybę.} few {{name} zdobywa # ryby.} many {{name} zdobywa # ryb.} other {{name} zdobywa # ryby.}}',
   'event.tileLost': '{name} nie ma miejsca na: {items}.',
   'event.passed': '{name} pasuje.',
+  'event.passedDiscarding': '{name} pasuje i odrzuca: {items}.',
   'event.handRaised': '{name} chce zagrać kartę.',
   'event.handLowered': '{name} nie chce już zagrać karty.',
   'event.dayEnds': 'Dzień {day, number} się kończy. Odchodzą koty: {items}.',
   'event.basketsReady': 'Użyte kosze są znów gotowe.',
+  'event.lessonsShown': '{name} odkrywa zadania: {items}.',
 
   // What the sister does
   'event.sisterLessons': 'Zadania siostry: {items}.',
+  'event.oshaxesLaid': 'Rząd oshaxów od lewej: {items}.',
   'event.sisterColour':
     '{points, plural, one {Nowy kolor siostry: {colour}, # punkt za każdego kota.} few {Nowy kolor siostry: {colour}, # punkty za każdego kota.} many {Nowy kolor siostry: {colour}, # punktów za każdego kota.} other {Nowy kolor siostry: {colour}, # punktu za każdego kota.}}',
   'event.sisterReady':

@@ -110,13 +110,16 @@ export const cats = {
     '{fish, plural, one {{name} получает # рыбу.} few {{name} получает # рыбы.} many {{name} получает # рыб.} other {{name} получает # рыбы.}}',
   'event.tileLost': '{name} не находит места: {items}.',
   'event.passed': '{name} пасует.',
+  'event.passedDiscarding': '{name} пасует и сбрасывает: {items}.',
   'event.handRaised': '{name} хочет сыграть карту.',
   'event.handLowered': '{name} больше не хочет сыграть карту.',
   'event.dayEnds': 'День {day, number} заканчивается. Уходят кошки: {items}.',
   'event.basketsReady': 'Использованные корзины снова готовы.',
+  'event.lessonsShown': '{name} открывает задания: {items}.',
 
   // What the sister does
   'event.sisterLessons': 'Задания сестры: {items}.',
+  'event.oshaxesLaid': 'Ряд ошаксов слева направо: {items}.',
   'event.sisterColour':
     '{points, plural, one {Новый цвет сестры: {colour}, # очко за каждую кошку.} few {Новый цвет сестры: {colour}, # очка за каждую кошку.} many {Новый цвет сестры: {colour}, # очков за каждую кошку.} other {Новый цвет сестры: {colour}, # очка за каждую кошку.}}',
   'event.sisterReady':

@@ -15,7 +15,8 @@ const stocks: { readonly [order: string]: string } = {
 
 /** Where the tile was that an event names: it lies somewhere else already, or beside what the Sister did. */
 export function placesOf({ type, items = [], zone, do: order, shape }: GameEvent): readonly string[] {
-  if (type === 'rescued') return [...items.map(takenPlace), String(zone)]
+  // A rescued cat is named first, then the cards whose baskets carried it.
+  if (type === 'rescued') return [...items.slice(0, 1).map(takenPlace), String(zone)]
   if (type !== 'sisterDiscards') return []
   const stock = stocks[String(order)]
   if (stock === undefined) return items.map(takenPlace)

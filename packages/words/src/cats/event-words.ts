@@ -13,13 +13,17 @@ export function catsEvent(anyTable: Table, event: GameEvent, speaker: Speaker): 
   const { voice } = speaker
   const id = `cats.event.${keyOf(table, event)}`
   if (!voice.has(id)) return undefined
-  const { seat, items, order, at, colour } = event
+  const { seat, order, at, colour } = event
+  // A cat that is rescued is named first, then the cards whose baskets carried it.
+  const [items, cards = []] =
+    event.type === 'rescued' ? [event.items?.slice(0, 1), event.items?.slice(1)] : [event.items]
   const { row, col } = (at ?? { row: 0, col: 0 }) as Placement
   return voice.say({
     id,
     params: {
       ...plainOf(event),
       ...namedParams(voice, event),
+      ...(cards.length > 0 ? { basket: basketOn(voice, table, event, cards) } : {}),
       name: seat === undefined ? '' : speaker.name(seat),
       items: items ? itemNames(voice, table.content, items) : '',
       order: Array.isArray(order) ? order.map((mover: Seat) => moverName(speaker, mover)) : '',
@@ -39,6 +43,7 @@ const begunOtherwise = ['fill', 'fishing', 'nextDay']
 function keyOf({ content }: CatsTable, { type, items = [], phase, position }: GameEvent): string | undefined {
   if (type === 'phase' && begunOtherwise.includes(String(phase))) return undefined
   if (type === 'catPut' && position !== 0) return 'catPutAt'
+  if (type === 'passed' && items.length > 0) return 'passedDiscarding'
   const isOshax = type === 'placed' && tileOf(content, items[0] as Item).kind === 'oshax'
   return isOshax ? 'placedAs' : type
 }
@@ -51,6 +56,12 @@ function namedParams(voice: Catalogue, event: GameEvent): Record<string, string>
     return typeof value === 'string' ? [[area, nameIn(voice, `catsPlay.${area}.${value}`, value)]] : []
   })
   return { basket: '', ...Object.fromEntries(named) }
+}
+
+/** The basket with the cards it is printed on. */
+function basketOn(voice: Catalogue, { content }: CatsTable, { basket }: GameEvent, cards: readonly Item[]): string {
+  const kind = nameIn(voice, `catsPlay.basket.${basket}`, String(basket))
+  return `${kind} (${itemNames(voice, content, cards)})`
 }
 
 function zones(voice: Catalogue, { content }: CatsTable, { items = [], left }: GameEvent): Record<string, string> {

@@ -1,10 +1,12 @@
 import type { GameEvent, Seat } from '@nora/kernel'
 import type { MessageId } from '@nora/messages'
 import {
+  ACTION_DECK,
   BOX,
   decks,
   discardsOf,
   drawnBy,
+  EXPLORATION_TOP,
   guestsOf,
   handOf,
   marketOf,
@@ -36,7 +38,8 @@ export function moveEvent(table: WistarTable, event: GameEvent, { voice, name }:
   const id = seat === undefined ? commonMove(from, to) : ownMove(seat, from, to)
   if (!id) return undefined
   const items = itemNames(voice, table, event.items ?? [])
-  return voice.say({ id, params: { items, name: seat === undefined ? '' : name(seat) } })
+  const deck = decks[pairs.indexOf(to)] ?? ''
+  return voice.say({ id, params: { items, deck, name: seat === undefined ? '' : name(seat) } })
 }
 
 function isOf(seat: Seat, zone: string): boolean {
@@ -59,6 +62,10 @@ function ownMove(seat: Seat, from: string, to: string): Log | undefined {
 function commonMove(from: string, to: string): Log | undefined {
   if (markets.includes(to) && bags.includes(from)) return 'wistarPlay.log.newInMarket'
   if (markets.includes(from) && discards.includes(to)) return 'wistarPlay.log.leavesMarket'
+  if (pairs.includes(to)) return 'wistarPlay.log.pairs'
+  if (pairs.includes(from)) return 'wistarPlay.log.pairDiscarded'
+  if (to === ACTION_DECK) return 'wistarPlay.log.actionsReshuffled'
+  if (to === EXPLORATION_TOP) return 'wistarPlay.log.nextExploration'
   if (from === TURNED && discards.includes(to)) return 'wistarPlay.log.turnedAway'
   if (from === ROUND_STACK && to === ROUND_GUEST) return 'wistarPlay.log.roundGuest'
   if (from === ROUND_GUEST && to === BOX) return 'wistarPlay.log.guestLeaves'

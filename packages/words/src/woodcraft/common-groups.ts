@@ -10,6 +10,7 @@ import {
   dieOf,
   grades,
   HELPERS,
+  isSolo,
   LARGEST,
   nameOf,
   ORDERS,
@@ -25,7 +26,7 @@ import {
 import type { Icon } from '../icons.ts'
 import type { Group, Mark, Speaker } from '../words.ts'
 import { cardFace } from './card-face.ts'
-import { dieName, price, stock, thingName } from './names.ts'
+import { dieName, price, stock, thingName, yardSpaceName } from './names.ts'
 
 /** The round and what is to come. */
 export function calendarGroup(table: WoodcraftTable, { voice, name }: Speaker): Group {
@@ -69,7 +70,10 @@ export function calendarGroup(table: WoodcraftTable, { voice, name }: Speaker): 
 export function marketGroups(table: WoodcraftTable, reader: Seat, { voice }: Speaker): Group[] {
   const { content, state } = table
   const plays = reader >= 0
-  const dice = state.yard.flatMap((value, space) => (value > 0 ? [nameOf(dieOf(Math.floor(space / 2), value))] : []))
+  const filled = state.yard.flatMap((value, space) => {
+    const colour = Math.floor(space / 2)
+    return value > 0 ? [{ name: nameOf(dieOf(colour, value)), space: `${colours[colour]}-${(space % 2) + 1}` }] : []
+  })
   const sixes = colours.map((_, colour) => nameOf(dieOf(colour, LARGEST)))
   const priced = (name: string, cost: (die: Die) => number): Mark => {
     const die = dieNamed(name) as Die
@@ -81,8 +85,12 @@ export function marketGroups(table: WoodcraftTable, reader: Seat, { voice }: Spe
     {
       id: 'yard',
       title: voice.format('woodcraftPlay.group.yard'),
-      facts: dice.map((name) => priced(name, (die) => (plays ? yardPrice(table, reader, die, 0) : printedPrice(die)))),
-      items: dice,
+      facts: filled.map(({ name, space }) => {
+        const fact = priced(name, (die) => (plays ? yardPrice(table, reader, die, 0) : printedPrice(die)))
+        // Solo cards name the spaces.
+        return isSolo(table) ? { ...fact, label: `${yardSpaceName(voice, space)}: ${fact.label}` } : fact
+      }),
+      items: filled.map(({ name }) => name),
     },
     {
       id: 'exchange',
@@ -106,9 +114,12 @@ export function marketGroups(table: WoodcraftTable, reader: Seat, { voice }: Spe
 /** The cards on show. */
 export function displayGroups(table: WoodcraftTable, { voice }: Speaker): Group[] {
   const shown = (id: string, title: string): Group => ({ id, title, facts: [], items: table.zone(id) })
+  // Solo cards count the cards from the X.
+  const counted = (group: Group): Group =>
+    isSolo(table) ? { ...group, places: group.items.map((_, index) => voice.number(index + 1)) } : group
   return [
-    shown(ORDERS, voice.format('woodcraftPlay.group.orders')),
-    shown(HELPERS, voice.format('woodcraftPlay.group.helpers')),
+    counted(shown(ORDERS, voice.format('woodcraftPlay.group.orders'))),
+    counted(shown(HELPERS, voice.format('woodcraftPlay.group.helpers'))),
     shown(CONTRACTS, voice.format('woodcraftPlay.group.contracts')),
     shown(CLAIMED, voice.format('woodcraftPlay.group.claimed')),
   ]
@@ -144,8 +155,19 @@ export function reputationGroup(table: WoodcraftTable, speaker: Speaker): Group 
         return voice.format('woodcraftPlay.note.rewardTile', { space, tile, text: text.join(' ') })
       }),
       voice.format('woodcraftPlay.note.track', { spaces: stepsOfTrack(table, speaker) }),
+      ...milestonesOfTrack(table, speaker),
     ],
   }
+}
+
+/** What a pack puts on spaces of the track; the printed one has no milestones. */
+function milestonesOfTrack({ content }: WoodcraftTable, { voice }: Speaker): string[] {
+  const milestones = content.reputation.flatMap(({ milestone }, at) =>
+    milestone
+      ? [voice.format('woodcraftPlay.note.trackMilestone', { at, gives: milestone === 'tool' ? 'tool' : 'other' })]
+      : [],
+  )
+  return milestones.length > 0 ? [voice.format('woodcraftPlay.note.trackMilestones', { milestones })] : []
 }
 
 /** From which space on each completed order is worth how much. */

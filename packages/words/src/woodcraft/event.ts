@@ -1,6 +1,7 @@
 import type { GameEvent, Table } from '@nora/kernel'
 import type { Catalogue, Text } from '@nora/messages'
 import {
+  CONTRACT_DECK,
   CONTRACTS,
   type Content,
   type DieName,
@@ -11,6 +12,7 @@ import {
   ORDER_DISCARDS,
   ORDERS,
   quadrants,
+  SOLO_DISCARDS,
 } from '@nora/woodcraft'
 import { nameIn } from '../voice.ts'
 import type { Speaker } from '../words.ts'
@@ -56,6 +58,8 @@ function sentenceFor({ type, ...event }: GameEvent): string | undefined {
 /** Cards that come and go by themselves; what players do with cards is told as such. */
 function moveSentence(from: string, to: string): string | undefined {
   if (from === CONTRACTS) return to === GONE ? 'vanished' : 'contractsClosed'
+  if (from === CONTRACT_DECK) return 'contractsShown'
+  if (from === SOLO_DISCARDS) return 'soloReshuffled'
   if (from === ORDER_DISCARDS || from === HELPER_DISCARDS) return 'reshuffled'
   if (to === GONE && (from === ORDERS || from === HELPERS)) return 'discarded'
   if (to === ORDER_DISCARDS || to === HELPER_DISCARDS)

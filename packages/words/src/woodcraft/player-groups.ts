@@ -84,7 +84,7 @@ export function stocks(table: WoodcraftTable, seat: Seat, { voice, name }: Speak
     note: [
       voice.format('woodcraftPlay.note.market', step),
       ...laterSteps(table, seat, voice),
-      voice.format('woodcraftPlay.note.milestones', { milestones: milestonesOf(table, seat, voice) }),
+      ...milestonesAhead(table, seat, voice),
     ],
   }
 }
@@ -99,8 +99,8 @@ function laterSteps({ content, state }: WoodcraftTable, seat: Seat, voice: Speak
 }
 
 /** Czech rulebook, Stupnice příjmů: what the income markers have not passed yet. */
-function milestonesOf({ content, state }: WoodcraftTable, seat: Seat, voice: Speaker['voice']): string[] {
-  return (['berryIncome', 'nutIncome'] as const).flatMap((track) =>
+function milestonesAhead({ content, state }: WoodcraftTable, seat: Seat, voice: Speaker['voice']): string[] {
+  const milestones = (['berryIncome', 'nutIncome'] as const).flatMap((track) =>
     content.incomeTracks[track].milestones
       .filter(({ at }) => at > (state.players[seat]?.[track] ?? 0))
       .map(({ at, gives }) =>
@@ -111,6 +111,7 @@ function milestonesOf({ content, state }: WoodcraftTable, seat: Seat, voice: Spe
         }),
       ),
   )
+  return milestones.length > 0 ? [voice.format('woodcraftPlay.note.milestones', { milestones })] : []
 }
 
 function lumber(table: WoodcraftTable, seat: Seat, { voice, name }: Speaker): Group {

@@ -27,6 +27,27 @@ describe('the log of The Isle of Cats says', () => {
       'Ana rescues for 3 fish, two broken baskets: blue cat (stick).',
     ],
     [
+      'the cards whose baskets were used',
+      { type: 'rescued', seat: 0, items: ['blue-16', '043', '044'], zone: 'left', fish: 3, basket: 'broken' },
+      'Ana rescues for 3 fish, two broken baskets (Round Basket, Deep Hamper): blue cat (stick).',
+    ],
+    ['who passes', { type: 'passed', seat: 0, items: [] }, 'Ana passes.'],
+    [
+      'which rescue cards go with who passes',
+      { type: 'passed', seat: 0, items: ['015', '043'] },
+      'Ana passes and discards: Split Wicker, Round Basket.',
+    ],
+    [
+      'the lessons turned over at the end, whatever they are worth',
+      { type: 'lessonsShown', seat: 1, items: ['113', '114'] },
+      'Ben turns over lessons: Full Rail, Fifteen Bunks.',
+    ],
+    [
+      'the row of oshaxes of a solo game',
+      { type: 'oshaxesLaid', items: ['oshax-2', 'oshax-1'] },
+      'Oshaxes in a row, from the left: oshax (pinwheel), oshax (stairs).',
+    ],
+    [
       'the tiles drawn from the bag',
       { type: 'tilesDrawn', seat: 0, items: ['blue-16', 'red-16'] },
       'Ana draws from the bag: blue cat (stick), red cat (stick).',

@@ -74,6 +74,19 @@ test('of the cards that move, only those are told that come and go by themselves
   expect(told({ type: 'move', items: ['early-order-01'], from: 'orders', to: 'rep1/0' })).toBeUndefined()
 })
 
+test.each([
+  [
+    'contractDeck',
+    'contracts',
+    ['contract-02', 'contract-03'],
+    'Public contracts: The Great Workshop, The Model Bench.',
+  ],
+  ['soloDiscards', 'soloDeck', ['solo-01', 'solo-02'], 'The resolved solo cards become a new deck.'],
+  ['orderDiscards', 'lateOrders', ['early-order-01'], 'The discards become a new deck.'],
+])('cards that go from %s to %s are told', (from, to, items, sentence) => {
+  expect(told({ type: 'move', items, from, to })).toBe(sentence)
+})
+
 test('a gain of nothing is not worth a line', () => {
   expect(told({ type: 'gain', seat: 0, what: 'berries', n: 0 })).toBeUndefined()
 })

@@ -1,5 +1,5 @@
-import { type Item, isHidden, type Seat, Table, viewOf, WATCHER } from '@nora/kernel'
-import { handOf, ON_TRACK, type WoodcraftState } from '@nora/woodcraft'
+import { type Item, isHidden, Match, type Seat, Table, viewOf, WATCHER } from '@nora/kernel'
+import { HELPERS, handOf, ON_TRACK, ORDERS, type WoodcraftState, woodcraftWithPack } from '@nora/woodcraft'
 import { type Group, woodcraftWords as words } from '@nora/words'
 import { expect, test } from 'vitest'
 import { english, laidOut, opened } from './opened.ts'
@@ -115,6 +115,36 @@ test('a player’s tracks tell what is still to come: milestones not yet passed 
     'Then: 9 points for 11 blueberries, 11 points for 12 blueberries.',
     'Milestones: blueberry income 8: 3 points.',
   ])
+})
+
+test('who has passed all milestones is told of none', () => {
+  const table = laidOut((_state, player) => {
+    player.berryIncome = 9
+    player.nutIncome = 9
+  })
+  expect(groupNamed(groupsOf(table, 0), 'player/0').note?.join(' ')).not.toContain('Milestones')
+})
+
+test('the milestones that a pack puts on the reputation track are told with it', () => {
+  const records = { reputation: { 'reputation-12': { milestone: 'tool' }, 'reputation-04': { milestone: 'points' } } }
+  const pack = { format: 'nora-pack', game: 'woodcraft', name: 'With milestones', records }
+  const match = Match.open(woodcraftWithPack(pack as never), { mode: 'classic', seats: 2 }, { seed: 1 })
+  expect(groupNamed(groupsOf(match.table, 0), 'reputation').note).toContain(
+    'Milestones of the reputation track: space 4: 3 points, space 12: a tool.',
+  )
+  const printed = groupNamed(groupsOf(opened(2, 1).table, 0), 'reputation').note
+  expect(printed?.join(' ')).not.toContain('Milestones')
+})
+
+test('alone, the cards on show and the dice of the yard have the numbers by which solo cards name them', () => {
+  const groups = groupsOf(opened(1, 5).table, 0)
+  expect(groupNamed(groups, ORDERS).places).toEqual(['1', '2', '3', '4'])
+  expect(groupNamed(groups, HELPERS).places).toEqual(['1', '2', '3', '4'])
+  const dice = groupNamed(groups, 'yard').facts.map(({ label }) => label.split(':')[0])
+  expect(dice).toEqual(['green die 1', 'green die 2', 'yellow die 1', 'yellow die 2', 'brown die 1', 'brown die 2'])
+  const together = groupsOf(opened(2, 5).table, 0)
+  expect(groupNamed(together, ORDERS).places).toBeUndefined()
+  expect(groupNamed(together, 'yard').facts[0]?.label).not.toContain(':')
 })
 
 test('a space of the attic that is not open yet tells what has to be filled first', () => {

@@ -248,6 +248,9 @@ export const wistarPlay = {
   'log.toChoose': '{name} si dobírá na výběr: {items}.',
   'log.keeps': '{name} si nechává: {items}.',
   'log.starts': '{name} má na začátku: {items}.',
+  'log.pairs':
+    '{deck, select, basic {Počáteční dvojice, základní projekty: {items}.} other {Počáteční dvojice, pokročilé projekty: {items}.}}',
+  'log.pairDiscarded': 'Nevybraná dvojice se odhazuje: {items}.',
   'log.discards': '{name} odhazuje: {items}.',
   'log.turnedAway': 'Otočeno a odhozeno: {items}.',
   'log.newInMarket': 'Nově v nabídce: {items}.',
@@ -256,6 +259,8 @@ export const wistarPlay = {
   'log.guestLeaves': 'Nikdo si nevzal: {items}.',
   'log.guestLost': '{name} přichází o myš: {items}.',
   'log.objectives': 'Cíle: {items}.',
+  'log.actionsReshuffled': 'Z Krysobotových karet akcí je nový balíček.',
+  'log.nextExploration': 'Krysobotova příští karta průzkumu: {items}.',
 
   // Parts of the table
   'group.round': '{n, number}. kolo z {of, number}',

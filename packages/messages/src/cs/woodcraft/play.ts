@@ -315,6 +315,8 @@ export const woodcraftPlay = {
   'event.vanished': 'Odstraněna veřejná zakázka: {items}.',
   'event.discarded': 'Odhozeno z nabídky: {items}.',
   'event.reshuffled': 'Odhozené karty tvoří nový balíček.',
+  'event.soloReshuffled': 'Vyhodnocené karty pro sólovou hru tvoří nový balíček.',
+  'event.contractsShown': 'Veřejné zakázky: {items}.',
   'event.shown': 'Nově vyloženo: {items}.',
 
   // The table
@@ -371,6 +373,8 @@ export const woodcraftPlay = {
     '{points, plural, one {# bod {price}} few {# body {price}} many {# bodu {price}} other {# bodů {price}}}',
   'note.milestones': 'Mezníky: {milestones}.',
   'note.milestone': '{track} {at, number}: {gives, select, tool {nářadí} other {3 body}}',
+  'note.trackMilestones': 'Mezníky na stupnici pověsti: {milestones}.',
+  'note.trackMilestone': 'pole {at, number}: {gives, select, tool {nářadí} other {3 body}}',
   'track.berryIncome': 'příjem borůvek',
   'track.nutIncome': 'příjem oříšků',
   'fact.round': 'kolo {n, number} {rounds, plural, =14 {ze 14} one {z #} few {ze #} many {z #} other {z #}}',

@@ -240,6 +240,9 @@ export const wistarPlay = {
   'log.toChoose': '{name} draws to choose from: {items}.',
   'log.keeps': '{name} keeps: {items}.',
   'log.starts': '{name} starts with: {items}.',
+  'log.pairs':
+    '{deck, select, basic {Starting pairs, basic inventions: {items}.} other {Starting pairs, advanced inventions: {items}.}}',
+  'log.pairDiscarded': 'The pair not chosen is discarded: {items}.',
   'log.discards': '{name} discards: {items}.',
   'log.turnedAway': 'Turned over and discarded: {items}.',
   'log.newInMarket': 'New in the market: {items}.',
@@ -248,6 +251,8 @@ export const wistarPlay = {
   'log.guestLeaves': 'Nobody took {items}.',
   'log.guestLost': '{name} loses a guest: {items}.',
   'log.objectives': 'Objectives: {items}.',
+  'log.actionsReshuffled': 'Ratbot’s action cards are shuffled into a new deck.',
+  'log.nextExploration': 'Ratbot’s next exploration card: {items}.',
 
   // Parts of the table
   'group.round': 'Round {n, number} of {of, number}',

@@ -308,6 +308,8 @@ export const woodcraftPlay = {
   'event.vanished': 'A public contract is removed: {items}.',
   'event.discarded': 'Discarded from the display: {items}.',
   'event.reshuffled': 'The discards become a new deck.',
+  'event.soloReshuffled': 'The resolved solo cards become a new deck.',
+  'event.contractsShown': 'Public contracts: {items}.',
   'event.shown': 'Now face up: {items}.',
 
   // The table
@@ -363,6 +365,8 @@ export const woodcraftPlay = {
   'note.marketStep': '{points, plural, one {# point {price}} other {# points {price}}}',
   'note.milestones': 'Milestones: {milestones}.',
   'note.milestone': '{track} {at, number}: {gives, select, tool {a tool} other {3 points}}',
+  'note.trackMilestones': 'Milestones of the reputation track: {milestones}.',
+  'note.trackMilestone': 'space {at, number}: {gives, select, tool {a tool} other {3 points}}',
   'track.berryIncome': 'blueberry income',
   'track.nutIncome': 'hazelnut income',
   'fact.round': 'round {n, number} of {rounds, number}',

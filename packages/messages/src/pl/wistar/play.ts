@@ -246,6 +246,9 @@ export const wistarPlay = {
   'log.toChoose': '{name} dobiera do wyboru: {items}.',
   'log.keeps': '{name} zatrzymuje: {items}.',
   'log.starts': 'Na początku {name} ma: {items}.',
+  'log.pairs':
+    '{deck, select, basic {Początkowe pary, Podstawowe Wynalazki: {items}.} other {Początkowe pary, Zaawansowane Wynalazki: {items}.}}',
+  'log.pairDiscarded': 'Niewybrana para zostaje odrzucona: {items}.',
   'log.discards': '{name} odrzuca: {items}.',
   'log.turnedAway': 'Odkryte i odrzucone: {items}.',
   'log.newInMarket': 'Nowe w rzędzie kart: {items}.',
@@ -254,6 +257,8 @@ export const wistarPlay = {
   'log.guestLeaves': 'Nikt nie zabrał: {items}.',
   'log.guestLost': '{name} traci Gościa: {items}.',
   'log.objectives': 'Cele: {items}.',
+  'log.actionsReshuffled': 'Karty Akcji Szczurobota tworzą nową talię.',
+  'log.nextExploration': 'Następna karta Eksploracji Szczurobota: {items}.',
 
   // Parts of the table
   'group.round': 'Runda {n, number} z {of, number}',

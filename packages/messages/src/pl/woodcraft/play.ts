@@ -318,6 +318,8 @@ export const woodcraftPlay = {
   'event.vanished': 'Usunięto zlecenie publiczne: {items}.',
   'event.discarded': 'Odrzucono wyłożone karty: {items}.',
   'event.reshuffled': 'Odrzucone karty tworzą nową talię.',
+  'event.soloReshuffled': 'Wykonane karty gry jednoosobowej tworzą nową talię.',
+  'event.contractsShown': 'Zlecenia publiczne: {items}.',
   'event.shown': 'Nowe wyłożone karty: {items}.',
 
   // The table
@@ -374,6 +376,8 @@ export const woodcraftPlay = {
     '{points, plural, one {# punkt {price}} few {# punkty {price}} many {# punktów {price}} other {# punktu {price}}}',
   'note.milestones': 'Kamienie milowe: {milestones}.',
   'note.milestone': '{track} {at, number}: {gives, select, tool {narzędzie} other {3 punkty}}',
+  'note.trackMilestones': 'Kamienie milowe na torze reputacji: {milestones}.',
+  'note.trackMilestone': 'pole {at, number}: {gives, select, tool {narzędzie} other {3 punkty}}',
   'track.berryIncome': 'przychód jagód',
   'track.nutIncome': 'przychód orzechów',
   'fact.round': 'runda {n, number} z {rounds, number}',

@@ -247,6 +247,9 @@ export const wistarPlay = {
   'log.toChoose': '{name} берёт из колоды на выбор: {items}.',
   'log.keeps': '{name} оставляет себе: {items}.',
   'log.starts': '{name} в начале получает: {items}.',
+  'log.pairs':
+    '{deck, select, basic {Начальные пары, простые изобретения: {items}.} other {Начальные пары, продвинутые изобретения: {items}.}}',
+  'log.pairDiscarded': 'Невыбранная пара сброшена: {items}.',
   'log.discards': '{name} сбрасывает: {items}.',
   'log.turnedAway': 'Открыто и сброшено: {items}.',
   'log.newInMarket': 'Новое на рынке: {items}.',
@@ -255,6 +258,8 @@ export const wistarPlay = {
   'log.guestLeaves': 'Никто не взял: {items}.',
   'log.guestLost': '{name} теряет мышь: {items}.',
   'log.objectives': 'Цели: {items}.',
+  'log.actionsReshuffled': 'Из карт действий Крысобота сложена новая колода.',
+  'log.nextExploration': 'Следующая карта исследования Крысобота: {items}.',
 
   // Parts of the table
   'group.round': 'Раунд {n, number} из {of, number}',

@@ -317,6 +317,8 @@ export const woodcraftPlay = {
   'event.vanished': 'Убран общественный контракт: {items}.',
   'event.discarded': 'Сброшены выложенные карты: {items}.',
   'event.reshuffled': 'Сброшенные карты образуют новую колоду.',
+  'event.soloReshuffled': 'Выполненные карты одиночной игры образуют новую колоду.',
+  'event.contractsShown': 'Общественные контракты: {items}.',
   'event.shown': 'Выложены новые карты: {items}.',
 
   // The table
@@ -373,6 +375,8 @@ export const woodcraftPlay = {
     '{points, plural, one {# очко {price}} few {# очка {price}} many {# очков {price}} other {# очка {price}}}',
   'note.milestones': 'Рубежи: {milestones}.',
   'note.milestone': '{track} {at, number}: {gives, select, tool {инструмент} other {3 очка}}',
+  'note.trackMilestones': 'Рубежи на шкале репутации: {milestones}.',
+  'note.trackMilestone': 'поле {at, number}: {gives, select, tool {инструмент} other {3 очка}}',
   'track.berryIncome': 'доход черники',
   'track.nutIncome': 'доход орехов',
   'fact.round': 'раунд {n, number} из {rounds, number}',

@@ -32,7 +32,7 @@ export function ReputationStrip({ y, width }: { readonly y: number; readonly wid
         {voice.format('webWoodcraft.reputation.title')}
       </Heading>
       <path d={`M${width - 1.5} 40 q8 18 0 38`} fill="none" stroke="var(--line)" strokeWidth={2} />
-      {spaces.map(({ id, value }, space) => {
+      {spaces.map(({ id, value, milestone }, space) => {
         const isBack = space >= half
         const [x, top] = [1 + (isBack ? spaces.length - 1 - space : space) * step, isBack ? 62 : 22]
         const tile = rewardTiles.find((placed) => placed.space === space)
@@ -41,6 +41,14 @@ export function ReputationStrip({ y, width }: { readonly y: number; readonly wid
         return (
           <g key={id} transform={`translate(${x} ${top})`} {...(tile && { 'data-thing': tile.id })}>
             {tile && <title>{[item(tile.id), ...card(tile.id).text].join('. ')}</title>}
+            {milestone && !tile && (
+              <title>
+                {voice.format('woodcraftPlay.note.trackMilestone', {
+                  at: space,
+                  gives: milestone === 'tool' ? 'tool' : 'other',
+                })}
+              </title>
+            )}
             <rect
               width={step - GAP}
               height={37}
@@ -61,6 +69,15 @@ export function ReputationStrip({ y, width }: { readonly y: number; readonly wid
             </Word>
             {reward && here.length === 0 && (
               <MarksRow marks={marksOf(reward)} x={middle} y={26} size={15} gap={1} anchor="middle" most={28} />
+            )}
+            {milestone && (
+              <Sign
+                name={milestone === 'tool' ? 'tool' : 'points'}
+                x={step - GAP - 15}
+                y={2}
+                size={13}
+                line="var(--ink)"
+              />
             )}
             <SeatMarks seats={here} x={middle} y={26} reach={15} />
             {isSolo(table) && foreign === space && (

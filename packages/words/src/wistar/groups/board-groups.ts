@@ -47,7 +47,7 @@ export function boardGroups(table: WistarTable, speaker: Speaker): Group[] {
       const title = voice.say({ id: 'wistarPlay.group.market', params: { deck } })
       return { id: marketOf(deck), title, facts: [], items: [...(table.state.zones[marketOf(deck)] ?? [])].reverse() }
     }),
-    zone(OBJECTIVES, voice.format('wistarPlay.group.objectives')),
+    objectives(table, voice),
     zone(ROUND_GUEST, voice.format('wistarPlay.group.roundGuest')),
     zone(HEROES, voice.format('wistarPlay.group.heroes')),
     zone(TOKENS, voice.format('wistarPlay.group.tokens')),
@@ -67,6 +67,19 @@ function wheel(table: WistarTable, speaker: Speaker): string[] {
     })
     return `${actionName(voice, action)} (${regionName(voice, content.regionOf[action])}): ${told.join(' ')}`
   })
+}
+
+/** From the left; Ratbot's state cards count them. */
+function objectives({ state: { zones, ratbot } }: WistarTable, voice: Speaker['voice']): Group {
+  const items = zones[OBJECTIVES] ?? []
+  const places = items.map((_, index) => voice.number(index + 1))
+  return {
+    id: OBJECTIVES,
+    title: voice.format('wistarPlay.group.objectives'),
+    facts: [],
+    items,
+    ...(ratbot && { places }),
+  }
 }
 
 /** The pairs to start with, each basic card before its advanced one. */

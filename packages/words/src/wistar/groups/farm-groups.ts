@@ -24,7 +24,11 @@ export function farmGroups(table: WistarTable, speaker: Speaker): Group[] {
     items: [],
   }
   const rooms = [...content.rooms].map(([id, { floor, cheese }]): Group => {
-    const missions = layoutOf(table).missionsIn.get(id) ?? []
+    const missions = (layoutOf(table).missionsIn.get(id) ?? []).flatMap((space) =>
+      [hiddenMission(space), openMission(space)].flatMap((zone) =>
+        (state.zones[zone] ?? []).map((mission) => ({ mission, space })),
+      ),
+    )
     const waiting = state.zones[guestsIn(id)]?.length ?? 0
     const guests: Mark[] =
       waiting > 0
@@ -34,13 +38,8 @@ export function farmGroups(table: WistarTable, speaker: Speaker): Group[] {
       id: `room/${id}`,
       title: voice.say({ id: 'wistarPlay.group.room', params: { room: placeName(voice, table, id), floor } }),
       facts: [...ways(table, id, speaker), ...visitors(table, id, speaker), ...guests],
-      items: [
-        ...missions.flatMap((space) => [
-          ...(state.zones[hiddenMission(space)] ?? []),
-          ...(state.zones[openMission(space)] ?? []),
-        ]),
-        ...(cheese ? (state.zones[CHEESE] ?? []) : []),
-      ],
+      items: [...missions.map(({ mission }) => mission), ...(cheese ? (state.zones[CHEESE] ?? []) : [])],
+      ...(missions.length > 0 && { places: missions.map(({ space }) => space) }),
     }
   })
   return [entrance, ...rooms]
