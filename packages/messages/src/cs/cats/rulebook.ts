@@ -117,7 +117,7 @@ export const catsRulebook = {
   'solo.wind':
     'Kočky, které se přesunou nebo přijdou později\nKdyž univerzální karta přesouvá kočky mezi zónami nebo přináší nové, jejich pozice v řadě určíš ty.',
   'solo.lessons':
-    'Úkoly proti ní\nÚkol 121 chce rodinu aspoň sedmi koček. Její úkoly 197, 203 a 215 se týkají všech pěti barev, i těch, od kterých žádnou kočku nemáš.',
+    'Úkoly v sólové hře\nÚkol 121 chce rodinu aspoň sedmi koček. Její úkoly 197, 203 a 215 se týkají všech pěti barev, i těch, od kterých žádnou kočku nemáš.',
   'solo.score':
     'Body\nTvé body se počítají jako obvykle, jen veřejné úkoly dávají polovinu, u každé karty zaokrouhlenou nahoru. Sestřičce přináší body každá kočka na tvé lodi podle barvy: 5 bodů za barvu otočenou první, pak 4, 3, 2 a 1. K tomu její úkoly. Musíš mít víc bodů než ona: při shodě vyhrává sestřička.',
 

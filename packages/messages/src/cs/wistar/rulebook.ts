@@ -152,7 +152,7 @@ export const wistarRulebook = {
   'solo.line':
     'Co bývá v řádku\nMyš bere z místnosti svého průzkumníka, jinak z místnosti stanu; ze dvou stanů vybíráš ty. Při pohybu si nechá zavřené dveře, které mu stojí v cestě, bez bonusu. Ze dvou úkolů odhalí ten s nižším číslem na příští kartě průzkumu, bez bonusu. Stan postaví tam, kde stojí jeho průzkumník, nejvýš dva. Sýr bere jen z místnosti průzkumníka.',
   'solo.mission':
-    'Jeho úkoly\nPotřebuje odhalený úkol tam, kde má průzkumníka nebo stan. Kostička nejvíc vlevo jde na nejvyšší volný řádek, ať žádá cokoli a třeba má i zámek; odměnu nebere. Z několika úkolů vybere ten s nejnižším číslem na příští kartě průzkumu.',
+    'Jeho úkoly\nPotřebuje odhalený úkol tam, kde má průzkumníka nebo stan. Kostička nejvíc vlevo jde na nejvyšší volný řádek, ať žádá cokoli, i na zamčený; odměnu nebere. Z několika úkolů vybere ten s nejnižším číslem na příští kartě průzkumu.',
   'solo.state':
     'Karty stupnic\nPostup posune kostičku o pole dolů a provede, co tam stojí: cíl, kartu průzkumu, úkol, něco nemilého pro tebe, nebo body na konci hry. Na konci stupnice místo toho získá body.',
   'solo.nasty':

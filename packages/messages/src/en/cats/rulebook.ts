@@ -121,7 +121,7 @@ export const catsRulebook = {
   'solo.wind':
     'Cats that move or come later\nWhere an anytime card moves cats between the zones or brings new ones, you choose their positions in the row.',
   'solo.lessons':
-    'Lessons with her\nLesson 121 needs a family of at least seven cats. Her own lessons 197, 203 and 215 look at all five colours, also at those you have no cat of.',
+    'Lessons in a solo game\nLesson 121 needs a family of at least seven cats. Her own lessons 197, 203 and 215 concern all five colours, even one you have no cats of.',
   'solo.score':
     'Scoring\nYou score as usual, except that public lessons give half, rounded up for each card. The sister scores every cat on your boat by its colour: 5 points each for the colour revealed first, then 4, 3, 2 and 1. Her own lessons are added. You must have more points than her: she wins ties.',
 

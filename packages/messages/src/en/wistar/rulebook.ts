@@ -152,7 +152,7 @@ export const wistarRulebook = {
   'solo.explore':
     'Its exploration\nThe letter where its explorer stands says which line of the card is carried out, from left to right; what’s impossible is skipped. The last card stays for the rest of the game: cheese, otherwise a guest, otherwise on to the last room.',
   'solo.line':
-    'What a line holds\nA guest comes from the room of its explorer, otherwise from that of a tent; between two tents you choose. On a move it keeps the closed door on its way, without the bonus. Of two missions it reveals the one with the lower number on the next exploration card, without the bonus. A tent is pitched where its explorer stands, two at most. Cheese comes only from the room of its explorer.',
+    'What a line holds\nA guest comes from the room of its explorer, otherwise from that of a tent; between two tents you choose. On a move it takes the closed door in its way, without the bonus. Of two missions it reveals the one with the lower number on the next exploration card, without the bonus. A tent is pitched where its explorer stands, two at most. Cheese comes only from the room of its explorer.',
   'solo.mission':
     'Its missions\nIt needs a revealed mission where its explorer or a tent is. Its leftmost cube goes on the topmost free row, whatever that row asks for and even if it is locked; it takes no reward. Of several missions it takes the one with the lowest number on the next exploration card.',
   'solo.state':

@@ -5,7 +5,7 @@ export const catsLessons = {
   'lesson.family.boat':
     'Twoja łódź.\nWypełnij jej siedem sekcji: każda niewypełniona kosztuje na koniec 5 punktów, każdy widoczny szczur 1.',
   'lesson.family.lessons':
-    'Zadania.\nTe karty dają punkty tylko tobie. Z trzech zatrzymaj dwie; do pierwszej gry dobre są każde.',
+    'Zadania.\nTe karty dają punkty tylko tobie. Z trzech zatrzymaj dwie; w pierwszej grze mogą to być dowolne.',
   'lesson.family.welcome':
     'Wyspa.\nKoty czekają po jej lewej i prawej stronie. Masz pięć dni, żeby zabrać na łódź tyle, ile się zmieści.',
   'lesson.family.cat': 'Weź kota.\nW grze rodzinnej koty są za darmo. Weź tego zielonego.',

@@ -118,7 +118,7 @@ export const catsRulebook = {
   'solo.wind':
     'Koty, które przechodzą lub przychodzą później\nGdy karta uniwersalna przenosi koty między strefami albo przynosi nowe, to ty wybierasz ich miejsca w rzędzie.',
   'solo.lessons':
-    'Zadania w grze z nią\nZadanie 121 wymaga rodziny z co najmniej siedmiu kotów. Jej zadania 197, 203 i 215 dotyczą wszystkich pięciu kolorów, także tych, których kota nie masz.',
+    'Zadania w grze solo\nZadanie 121 wymaga rodziny z co najmniej siedmiu kotów. Jej zadania 197, 203 i 215 dotyczą wszystkich pięciu kolorów, także tych, których kota nie masz.',
   'solo.score':
     'Punkty\nPunktujesz jak zwykle, tylko zadania publiczne dają połowę, zaokrągloną w górę przy każdej karcie. Siostra zdobywa punkty za każdego kota na twojej łodzi, zależnie od koloru: po 5 punktów za kolor odkryty jako pierwszy, potem 4, 3, 2 i 1. Do tego jej własne zadania. Musisz mieć więcej punktów niż ona: przy remisie wygrywa siostra.',
 
