@@ -5,7 +5,7 @@ import type { Thing } from './kit/answers.ts'
 import type { Actions } from './tray/use-confirmation.ts'
 
 /** How a thing on the board stands to what is asked now. */
-interface Standing {
+export interface Standing {
   /** A click on it says something. */
   readonly isOpen: boolean
   readonly isPicked: boolean

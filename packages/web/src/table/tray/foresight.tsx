@@ -4,6 +4,7 @@ import { createContext, useContext, useEffect } from 'react'
 import { useVoice } from '../../app/voice.tsx'
 import { foreseenKey } from '../model/table-state.ts'
 import { Glyph } from '../parts/glyphs.tsx'
+import { isFinal } from './confirming.ts'
 import style from './foresight.module.css'
 
 /** What the table has told about choices before they are made, and the way to ask it. */
@@ -29,11 +30,6 @@ export function useAhead(choice: Json | undefined, interrupt = false): Foreseen 
     return () => clearTimeout(timer)
   }, [key, ahead, interrupt, foresee])
   return ahead
-}
-
-/** Chance answers or something new is seen: there is no way back. */
-export function isFinal(ahead: Pick<Foreseen, 'barrier'> | undefined): boolean {
-  return ahead?.barrier === 'fate' || ahead?.barrier === 'learned'
 }
 
 /** Says of a choice that it cannot be taken back, where that is so. */

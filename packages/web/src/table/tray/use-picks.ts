@@ -1,22 +1,12 @@
-import { EACH, type Offer, Picks } from '@nora/choosing'
-import { canonical, type Decision, each, equal, type Json, type Table } from '@nora/kernel'
+import { type Offer, Picks } from '@nora/choosing'
+import { type Decision, each, equal, type Json, type Table } from '@nora/kernel'
 import { useMemo, useRef, useState } from 'react'
 import type { TableContext } from '../context.tsx'
-import {
-  type Answers,
-  answerTo,
-  click,
-  isOpen,
-  isPicked,
-  partsFor,
-  Reasons,
-  settled,
-  type Thing,
-  timesPicked,
-} from '../kit/answers.ts'
+import { type Answers, Reasons, type Thing } from '../kit/answers.ts'
 import type { Picking } from '../picking.tsx'
 import { DoneLines, type TrayLine } from './choices/done-lines.ts'
-import { DEAD_MS } from './dead-time.ts'
+import { type Clicked, clickOn, DoubleClicks, type InHand, standingOf, takeLine } from './clicks.ts'
+import { stillAsked } from './confirming.ts'
 import type { Foresight } from './foresight.tsx'
 import { type Actions, type Confirmation, useConfirmation } from './use-confirmation.ts'
 
@@ -63,12 +53,12 @@ export function useTray(context: TableContext, answers: Answers, foresight: Fore
     ),
   )
   const [kept, keep] = useState<Kept>({ asked, picks: Picks.among(asked.choices) })
-  const { picks, before }: Kept = kept.asked === asked ? kept : { asked, picks: Picks.among(asked.choices) }
+  const { picks, before }: Kept = stillAsked(kept, asked) ?? { asked, picks: Picks.among(asked.choices) }
   const anytime = useSame(context.anytime)
   const reasons = useMemo(() => new Reasons(context.refusals), [context.refusals])
   const { actions, confirmation } = useConfirmation(asked, foresight, given)
   const done = useRef(new DoneLines()).current
-  const clicked = useRef({ key: '', at: 0 })
+  const doubleClicks = useRef(new DoubleClicks()).current
   const { position } = context.moment.view
 
   const choosing = useMemo(() => {
@@ -88,54 +78,26 @@ export function useTray(context: TableContext, answers: Answers, foresight: Fore
         return act(whose, choice, sure)
       }
     const choose = noted(actions.choose)
-    // Whether the same thing was clicked a moment ago.
-    const again = (thing: Thing) => {
-      const { key, at } = clicked.current
-      clicked.current = {
-        key: canonical([thing.value ?? null, thing.sort ?? null, thing.nth ?? 0]),
-        at: performance.now(),
-      }
-      return clicked.current.key === key && clicked.current.at - at < DEAD_MS
-    }
     const perform = noted(actions.perform)
-    const { kind = '' } = decision ?? {}
-    const answer = answerTo(answers, kind)
-    const acts = Picks.among(anytime)
+    const kind = decision?.kind
+    const hand: InHand = { answers, kind, picks, before, acts: Picks.among(anytime) }
     const set = (next: Picks) => {
       cancel()
       keep({ asked, picks: next })
     }
+    const follow = (clicked: Clicked) => {
+      if (clicked.does === 'interrupt') interrupt(clicked.choice)
+      else if (clicked.does === 'pick') set(clicked.picks)
+      else if (clicked.does === 'choose' && decision) {
+        if (clicked.picks) keep({ asked, picks: clicked.picks, before: picks })
+        choose(decision, clicked.choice)
+      }
+    }
+    const isSecond = (thing: Thing) => doubleClicks.isSecond(thing, performance.now())
     const picking: Picking = {
       picks,
-      standing: (thing) => {
-        const parts = partsFor(answer, thing)
-        const open = isOpen(picks, parts, thing) || isOpen(acts, partsFor(answers.anytime, thing), thing)
-        return {
-          isOpen: open,
-          isPicked: isPicked(picks, parts, thing),
-          times: timesPicked(picks, parts, thing),
-          refusal: open ? undefined : reasons.why(parts, thing),
-        }
-      },
-      click: (thing) => {
-        const parts = partsFor(answer, thing)
-        // It waits for the main button, or was picked by the first of two clicks: the second says no more than that.
-        const isSecond = again(thing)
-        if (isPicked(picks, parts, thing) && (before || isSecond)) return
-        const act = isOpen(picks, parts, thing)
-          ? undefined
-          : click(acts, partsFor(answers.anytime, thing), thing).decided
-        if (act !== undefined) {
-          interrupt(act)
-          return
-        }
-        const next = click(picks, parts, thing)
-        const choice = next === picks ? undefined : settled(next, answers.indifferent?.[kind])
-        if (decision && choice !== undefined) {
-          keep({ asked, picks: next, before: picks })
-          choose(decision, choice)
-        } else set(next)
-      },
+      standing: (thing) => standingOf(hand, reasons, thing),
+      click: (thing) => follow(clickOn(hand, thing, isSecond(thing))),
       back: () => (cancel() ? keep({ asked, picks: before ?? picks }) : set(picks.back())),
       choose,
       interrupt,
@@ -146,21 +108,25 @@ export function useTray(context: TableContext, answers: Answers, foresight: Fore
       },
       undo: given.undo,
     }
-    const take = ({ role, common, choices, picked }: Offer) => {
-      const [only, ...others] = choices
-      if (role === 'part') {
-        const isSecond = again({ value: common })
-        if (!picked) set(picks.pick(EACH, common))
-        else if (!isSecond) set(picks.drop(EACH, common))
-        return
-      }
-      if (role === 'anytime') interrupt(common)
-      else if (decision && only !== undefined && others.length === 0) choose(decision, only)
-      else set(picks.narrow(choices))
-    }
-    const lines = done.among(offers, kind, position)
+    const take = (offer: Offer) =>
+      follow(takeLine(hand, offer, offer.role === 'part' && isSecond({ value: offer.common })))
+    const lines = done.among(offers, kind ?? '', position)
     return { decision, question: numberOf(asked), end, offers, lines, picking, take, confirm }
-  }, [answers, asked, picks, before, anytime, reasons, decision, actions, context.table, given.undo, done, position])
+  }, [
+    answers,
+    asked,
+    picks,
+    before,
+    anytime,
+    reasons,
+    decision,
+    actions,
+    context.table,
+    given.undo,
+    done,
+    doubleClicks,
+    position,
+  ])
   return useMemo(
     () => ({ ...choosing, confirmation: confirmation && toConfirm(confirmation) }),
     [choosing, confirmation],
