@@ -26,16 +26,27 @@ const UNDONE = ['stale', 'tryAgain', 'seatTaken', 'alreadySitting', 'noChange', 
 export interface Shown {
   readonly seq: number
   readonly seat: number
-  readonly digest: string
+  readonly digest: Digest
   readonly message: string
 }
 
-/** The same for the same snapshot. Of its log the end counts, and how long it is: the whole is compared where all has ended. */
-export function digestOf({ log, ...snapshot }: TableSnapshot): string {
-  return createHash('sha1')
-    .update(canonical({ ...snapshot, batches: log.length, latest: log.slice(-LATEST_BATCHES) } as unknown as Json))
-    .digest('base64')
+/** A sum of each thing in a snapshot: the same for the same. */
+export type Digest = ReadonlyMap<string, string>
+
+/** Of its log the end counts, and how long it is: the whole is compared where all has ended. */
+export function digestOf({ log, ...snapshot }: TableSnapshot): Digest {
+  const shown = { ...snapshot, batches: log.length, latest: log.slice(-LATEST_BATCHES) }
+  return new Map(Object.entries(shown).map(([thing, value]) => [thing, sumOf(value)]))
 }
+
+/** The things that are not the same. */
+export const differences = (one: Digest, other: Digest): string[] =>
+  [...new Set([...one.keys(), ...other.keys()])].filter((thing) => one.get(thing) !== other.get(thing))
+
+const sumOf = (value: unknown): string =>
+  createHash('sha1')
+    .update(canonical(value as Json))
+    .digest('base64')
 
 export class Player {
   /** Every id that was ever sent, and the numbers under which those acknowledged are stored. */

@@ -6,7 +6,7 @@ import { Admin, readSettings, Store } from '@nora/server'
 import { Sight, textsIn } from '../../packages/server/test/support/secrets.ts'
 import type { Deployment } from './deployment.ts'
 import { packedGame } from './pack.ts'
-import { digestOf, type Player } from './player.ts'
+import { differences, digestOf, type Player } from './player.ts'
 
 /** One game and those who looked at it. */
 export interface PlayedTable {
@@ -113,17 +113,19 @@ function compareViews(verdict: Verdict, entries: readonly Entry[], { table, play
       for (const { seat, digest, message } of shown.filter(({ seq }) => seq === index + 1)) {
         left[number] = (left[number] as number) - 1
         verdict.views++
-        let differs = seat !== eyes || digest !== digestOf(plain(room.tableSnapshot(seat)))
+        const differing = differences(digest, digestOf(plain(room.tableSnapshot(seat))))
+        if (seat !== eyes) differing.push('eyes')
         let leaked: readonly string[] = []
         const hidden = secrets.get(seat)
         if (hidden?.size) {
           verdict.secretive++
           leaked = [...textsIn(JSON.parse(message))].filter((text) => hidden.has(text))
         }
-        if (snapshot?.seq === index + 1) differs ||= !equal(plain(snapshot.log), plain(room.tableSnapshot(seat).log))
+        if (snapshot?.seq === index + 1 && !equal(plain(snapshot.log), plain(room.tableSnapshot(seat).log)))
+          differing.push('log')
         const where = `${table} ${index + 1}: device ${number}, seat ${seat}`
         if (leaked.length > 0) diverged(verdict, `${where}, may not know ${leaked}: ${message}`)
-        else if (differs) diverged(verdict, `${where}, was shown ${message}`)
+        else if (differing.length > 0) diverged(verdict, `${where}, was shown another ${differing}: ${message}`)
       }
     }
   }

@@ -15,7 +15,7 @@ describe('nora puzzles', () => {
   it('knows the sorts of a game by their names', async () => {
     const { code, err } = await ran('puzzles', 'wistar', '--sort', 'cheese')
     expect(code).toBe(2)
-    expect(err).toContain('There’s no sort of puzzle “cheese”. Known sorts: leader, exploration.')
+    expect(err).toContain('There’s no kind of puzzle “cheese”. Known kinds: leader, exploration.')
   })
 
   it('says so where a game has none', async () => {
