@@ -201,11 +201,14 @@ invention(129, 'Bottle-Cap Mint', 'oncePerRound', {
 })
 
 invention(130, 'Training Centre', 'permanent', {
-  asks: { wood: 3 },
+  asks: { wood: 3, metal: 1 },
   icons: { agility: 2 },
-  points: 3,
-  refused: [[{ wood: 2 }, 'needsWood', { needs: 3, has: 2 }]],
-  plays: [{ so: 'pays 3 wood', after: { wood: 0 } }],
+  points: 2,
+  refused: [
+    [{ wood: 2 }, 'needsWood', { needs: 3, has: 2 }],
+    [{ metal: 0 }, 'needsMetal', { needs: 1, has: 0 }],
+  ],
+  plays: [{ so: 'pays 3 wood and 1 metal', after: { wood: 0, metal: 0 } }],
   lasts: [
     {
       so: 'a joker gained gives 1 point',

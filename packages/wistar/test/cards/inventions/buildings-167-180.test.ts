@@ -105,34 +105,32 @@ invention(171, 'Rope Bridge', 'instant', {
   declines: [{ so: 'two steps', with: { explorer: 'H' }, choice: 'D', why: ['notNextTo', { from: 'H', to: 'D' }] }],
 })
 
-invention(172, 'Honesty Stall', 'income', {
+invention(172, 'Honesty Stall', 'instant', {
   asks: { wood: 2 },
   icons: { perception: 1 },
   points: 1,
   refused: [[{ wood: 1 }, 'needsWood', { needs: 2, has: 1 }]],
   plays: [
     {
-      so: 'at once an item for 3 points, as often as there are once-per-round cards',
-      with: { inPlay: [129], metal: 1 },
+      so: 'an item for 3 points, as often as there are once-per-round cards',
+      with: { inPlay: [129], metal: 2 },
       answers: ['do'],
-      after: { wood: 0, metal: 0, points: 3 },
+      after: { wood: 0, metal: 1, points: 3 },
     },
-    { so: 'nothing without such a card', with: { metal: 1 }, after: { wood: 0 } },
-  ],
-  earns: [
     {
-      so: 'an item for 3 points, twice with two once-per-round cards',
-      with: { inPlay: [129, 149], wood: 3 },
+      so: 'twice with two of them',
+      with: { inPlay: [129, 149], metal: 3 },
       answers: ['do', 'do'],
-      after: { wood: 1, points: 6 },
+      after: { wood: 0, metal: 1, points: 6 },
     },
     {
       so: 'or less often',
-      with: { inPlay: [129, 149], wood: 3 },
+      with: { inPlay: [129, 149], metal: 3 },
       answers: ['do', 'skip'],
-      after: { wood: 2, points: 3 },
+      after: { wood: 0, metal: 2, points: 3 },
     },
-    { so: 'never without an item', with: { inPlay: [129] }, after: {} },
+    { so: 'nothing without such a card', with: { metal: 1 }, after: { wood: 0 } },
+    { so: 'nothing without an item', with: { inPlay: [129] }, after: { wood: 0 } },
   ],
 })
 
