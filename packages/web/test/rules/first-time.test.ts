@@ -27,7 +27,7 @@ test.each([
   [
     'woodcraft',
     'turn',
-    'In your turn move one action tile and take its main action. Before and after it you may take extra actions: saw, splice, glue, harvest, complete orders, use helpers. Then end your turn.',
+    'On your turn, move one action tile and take its main action. Before and after it you may take extra actions: saw, splice, glue, harvest, complete orders, use helpers. Then end your turn.',
   ],
   ['woodcraft', 'discardDie', 'Up to six dice may stay in your pile; trees in pots don’t count.'],
   ['woodcraft', 'saw', 'Use a sawing tile: one die becomes two of the same colour with the same sum.'],

@@ -64,7 +64,7 @@ export const woodcraftLessons = {
     'The shortest way.\nComplete the marked order with the fewest extra actions: saw, splice, glue, harvest, complete. No tile is moved.',
 
   'first.turn':
-    'In your turn move one action tile and take its main action. Before and after it you may take extra actions: saw, splice, glue, harvest, complete orders, use helpers. Then end your turn.',
+    'On your turn, move one action tile and take its main action. Before and after it you may take extra actions: saw, splice, glue, harvest, complete orders, use helpers. Then end your turn.',
   'first.keepOrders': 'Keep two of your five orders; the two hazelnut orders are yours anyway.',
   'first.placeOrder': 'One order from your hand goes beside your board, into the row it shows.',
   'first.discardDie': 'Up to six dice may stay in your pile; trees in pots don’t count.',

@@ -149,7 +149,7 @@ export const woodcraftRulebook = {
   'rulings.house':
     'House cards\nThe faces of helpers, orders, contracts and solo cards and the bonuses of the wheel aren’t in the book’s text. Nora plays with its own house set, marked as such on every card; the owner of a box can put the printed ones in their place.',
   'rulings.all':
-    'The full list\nHere stand the readings you are most likely to meet. All of them are in the file docs/rulings.md of Nora’s source code.',
+    'The full list\nThese are the readings you’re most likely to meet. The whole list is in the file docs/rulings.md of Nora’s source code.',
 
   icons: 'The icons',
   'icon.berry': 'Blueberry\nmoney',
