@@ -22,7 +22,7 @@ describe.each(gameIds)('%s', (game) => {
 })
 
 test.each([
-  ['wistar', 'copy', 'Choose an effect that works once per round and use it now; it need not be your own.'],
+  ['wistar', 'copy', 'Choose an effect that works once per round and use it now; it doesn’t have to be your own.'],
   ['cats', 'familyRescue', 'Take one cat for free and place it on your boat, or pass.'],
   [
     'woodcraft',

@@ -69,7 +69,7 @@ export const woodcraftLessons = {
   'first.placeOrder': 'One order from your hand goes beside your board, into the row it shows.',
   'first.discardDie': 'Up to six dice may stay in your pile; trees in pots don’t count.',
   'first.buySix':
-    'You may buy a 6 from the supply at the usual price, in another colour than a die you have just sold.',
+    'You may buy a 6 from the supply at the usual price, in a different colour from a die you’ve just sold.',
   'first.shave': 'A lowered die is shorter wood: its colour stays, its value becomes smaller.',
   'first.chooseDie': 'The die you take goes to your pile: it’s a piece of wood of that colour and length.',
   'first.recolour': 'The die changes its colour; its value stays.',
