@@ -14,7 +14,6 @@ const folder = 'packages/messages/src'
 const glossaryFolder = `${folder}/glossary`
 /** The terms of the table hold for everything that is said; those of a game for what is said of it. */
 const everywhere = 'table'
-const languages = ['en', 'cs', 'pl', 'ru']
 
 export const terms = {
   name: 'terms',
@@ -93,15 +92,15 @@ function booksOf(root) {
   return /** @type {Record<string, Record<string, string>>} */ (Object.fromEntries(books))
 }
 
-/** @param {string} root @returns {Saying[]} */
+/** Each language has a folder of its own. @param {string} root @returns {Saying[]} */
 function messagesOf(root) {
-  return languages.flatMap((language) =>
-    filesBelow(root, `${folder}/${language}`, ['.ts']).flatMap((file) =>
-      propertiesIn(parse(root, file)).flatMap(({ object: area, key, value, line }) =>
-        typeof value === 'string' ? [{ id: `${area}.${key}`, language, text: words(value), file, line }] : [],
-      ),
-    ),
-  )
+  return filesBelow(root, folder, ['.ts']).flatMap((file) => {
+    const language = /^([a-z]{2})\//.exec(file.slice(folder.length + 1))?.[1]
+    if (language === undefined) return []
+    return propertiesIn(parse(root, file)).flatMap(({ object: area, key, value, line }) =>
+      typeof value === 'string' ? [{ id: `${area}.${key}`, language, text: words(value), file, line }] : [],
+    )
+  })
 }
 
 /** What a person reads of a sentence: without the names of its parameters, branches, icons and links. @param {string} sentence */
@@ -124,10 +123,10 @@ function contentNamesOf(root) {
     .map((saying) => ({ ...saying, id: `${saying.file.split('/')[1]}.${saying.id}` }))
 }
 
-/** Tables have a record on each line. @param {string} line @returns {{ id: string, language: string, text: string }[]} */
+/** Tables have a record on each line; what is no language has no synonyms. @param {string} line @returns {{ id: string, language: string, text: string }[]} */
 function namesIn(line) {
   const id = /"id":\s*"([^"]+)"/.exec(line)?.[1] ?? ''
-  return [...line.matchAll(/"(en|cs|pl|ru)":\s*"([^"]*)"/g)].map(([, language = '', text = '']) => ({
+  return [...line.matchAll(/"([a-z]{2})":\s*"([^"]*)"/g)].map(([, language = '', text = '']) => ({
     id,
     language,
     text,

@@ -22,7 +22,7 @@ for (const language of languages) {
     expect(await manifest.json()).toMatchObject({ lang: language, name: voice.format('webHouse.name') })
     await visitor.like(brisk)
     await visitor.openHere({ game: 'cats', mode: 'classic', sitters: ['person', 'novice'] })
-    const tomorrow = board.getByRole('img', { name: voice.format('webCats.veth', { day: 2, left: 4 }) })
+    const tomorrow = board.getByRole('img', { name: voice.format('webCats.vesh', { day: 2, left: 4 }) })
     const player = visitor.player('mouse', 40)
     await player.play(async ({ isOver }) => isOver || (!isLong && (await tomorrow.count()) > 0))
     expect(player.moves).toBeGreaterThan(5)
@@ -43,7 +43,7 @@ for (const device of ['desk', 'phone'] as const) {
     await visitor.status.filter({ hasText: voice.format('webHouse.home.title') }).waitFor()
     await look()
     await visitor.openHere({ game: 'cats', mode: 'classic', sitters: ['person', 'novice'] })
-    const tomorrow = board.getByRole('img', { name: voice.format('webCats.veth', { day: 2, left: 4 }) })
+    const tomorrow = board.getByRole('img', { name: voice.format('webCats.vesh', { day: 2, left: 4 }) })
     const player = visitor.player('list', 40)
     await player.play(async ({ isOver, isBusy }) => {
       if (!isBusy) await look()

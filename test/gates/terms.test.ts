@@ -67,6 +67,20 @@ test('names of cards are held to it', async () => {
   ])
 })
 
+test('a language that is added is held to it, in its messages and its names', async () => {
+  const fifth = {
+    [`${glossary}/cats.ts`]: `export const cats = { ${boat.replace('not: {', "not: { de: ['schiff*'],")} } satisfies Terms`,
+  }
+  const german = 'packages/messages/src/de/cats.ts'
+  expect(await reasonsFor(german, table('cats', 'Schiffe der anderen'), fifth)).toEqual([
+    expect.stringContaining('de cats.group.boat says “Schiffe”'),
+  ])
+  const card = '[\n  { "id": "124", "name": { "en": "Clean Boat", "de": "Sauberes Schiff" } }\n]'
+  expect(await reasonsFor('packages/cats/src/content/discovery.json', card, fifth)).toEqual([
+    expect.stringContaining('de cats.124 says “Schiff”'),
+  ])
+})
+
 test('other games may use the word', async () => {
   expect(await reasonsFor('packages/messages/src/en/woodcraft.ts', table('woodcraft', 'Ship the order'))).toEqual([])
 })

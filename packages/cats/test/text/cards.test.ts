@@ -47,7 +47,7 @@ describe('the text of a card', () => {
     ['118', '7 points if you have exactly 3 permanent baskets.'],
     ['119', '7 points if you are first in turn order at the end of the game.'],
     ['120', '1 point for each cat not touching another cat of its colour.'],
-    ['121', '10 points if you have a family and no one has a larger one; solo, if it has at least 7 cats.'],
+    ['121', '10 points if you have a family and nobody has a larger one; solo, if it has at least 7 cats.'],
     ['124', '10 points if you have no visible rat.'],
     ['131', '9 points if you have exactly 5 orange cats aboard.'],
     ['135', '1 point for every 2 cats touching the edge of the boat.'],
@@ -64,7 +64,7 @@ describe('the text of a card', () => {
     ['148', 'Every player scores 2 points for each common treasure aboard.'],
     ['149', 'Choose a colour. Every player scores 1 point for each treasure touching a cat of the chosen colour.'],
     ['155', '10 points if this part of the boat is full: middle row.'],
-    ['165', '10 points if you have a family and no one has a larger one.'],
+    ['165', '10 points if you have a family and nobody has a larger one.'],
     ['167', '2 points for each full section.'],
     [
       '169',

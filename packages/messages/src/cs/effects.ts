@@ -24,7 +24,7 @@ export const effects = {
   draw: 'dober {what}',
   drawEach: 'dober {what} {each}',
   others: 'každý jiný hráč provede: {effect}',
-  othersWithMore: 'každý hráč, který má {more}, provede: {effect}',
+  othersWithMore: 'každý jiný hráč, který má {more}, provede: {effect}',
 
   // What is counted, and conditions
   atLeast: 'máš alespoň {what}',

@@ -122,7 +122,7 @@ export const cli = {
   'match.average': 'Mean ms',
   'match.median': 'Median ms',
   'match.slow': '99% ms',
-  'match.slowest': 'Most ms',
+  'match.slowest': 'Max ms',
   'match.margin': 'Mean margin of the first bot',
 
   // nora learn

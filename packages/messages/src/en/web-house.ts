@@ -43,7 +43,7 @@ export const webHouse = {
   'settings.confirmTurns': 'Confirm my turns',
   'settings.confirmTurns.about': 'Your turn ends only when you say so; until then you can undo everything.',
   'settings.playForced': 'Auto-play forced moves',
-  'settings.playForced.about': 'If there is only one option, it’s chosen for you.',
+  'settings.playForced.about': 'If there’s only one option, it’s chosen for you.',
   'settings.stopAtBoundaries': 'Stop where I can interrupt',
   'settings.stopAtBoundaries.about': 'Between phases you’re asked whether you want to play a card out of turn.',
   'settings.leftHanded': 'Panel on the left',

@@ -22,12 +22,12 @@ describe.each(gameIds)('%s', (game) => {
 })
 
 test.each([
-  ['wistar', 'copy', 'Choose an effect that works once per round and use it now; it need not be your own.'],
+  ['wistar', 'copy', 'Choose an effect that works once per round and use it now; it doesn’t have to be your own.'],
   ['cats', 'familyRescue', 'Take one cat for free and place it on your boat, or pass.'],
   [
     'woodcraft',
     'turn',
-    'In your turn move one action tile and take its main action. Before and after it you may take extra actions: saw, splice, glue, harvest, complete orders, use helpers. Then end your turn.',
+    'On your turn, move one action tile and take its main action. Before and after it you may take extra actions: saw, splice, glue, harvest, complete orders, use helpers. Then end your turn.',
   ],
   ['woodcraft', 'discardDie', 'Up to six dice may stay in your pile; trees in pots don’t count.'],
   ['woodcraft', 'saw', 'Use a sawing tile: one die becomes two of the same colour with the same sum.'],

@@ -130,7 +130,7 @@ test('the milestones that a pack puts on the reputation track are told with it',
   const pack = { format: 'nora-pack', game: 'woodcraft', name: 'With milestones', records }
   const match = Match.open(woodcraftWithPack(pack as never), { mode: 'classic', seats: 2 }, { seed: 1 })
   expect(groupNamed(groupsOf(match.table, 0), 'reputation').note).toContain(
-    'Milestones of the reputation track: space 4: 3 points, space 12: a tool.',
+    'Milestones on the reputation track: space 4: 3 points, space 12: a tool.',
   )
   const printed = groupNamed(groupsOf(opened(2, 1).table, 0), 'reputation').note
   expect(printed?.join(' ')).not.toContain('Milestones')

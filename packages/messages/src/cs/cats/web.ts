@@ -9,7 +9,7 @@ export const webCats = {
   'part.sister': 'Sestřička',
   others: 'Lodě ostatních',
   stock: 'Poklady a oshaxové',
-  veth: '{left, plural, =0 {Den {day, number} z 5: Veth je tady.} one {Den {day, number} z 5: Veth dorazí za # den.} few {Den {day, number} z 5: Veth dorazí za # dny.} many {Den {day, number} z 5: Veth dorazí za # dne.} other {Den {day, number} z 5: Veth dorazí za # dní.}}',
+  vesh: '{left, plural, =0 {Den {day, number} z 5: Veth je tady.} one {Den {day, number} z 5: Veth dorazí za # den.} few {Den {day, number} z 5: Veth dorazí za # dny.} many {Den {day, number} z 5: Veth dorazí za # dne.} other {Den {day, number} z 5: Veth dorazí za # dní.}}',
   'zone.here': 'Dát sem',
   'zone.numbered': '{n, number}. {tile}',
   pile: '{n, plural, one {{tile}, zbývá #} few {{tile}, zbývají #} many {{tile}, zbývá #} other {{tile}, zbývá #}}',

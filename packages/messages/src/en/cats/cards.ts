@@ -80,9 +80,9 @@ export const catsCards = {
   'if.firstInTurnOrder':
     '{who, select, everyone {they are first in turn order at the end of the game} other {you are first in turn order at the end of the game}}',
   'if.largestFamily':
-    '{who, select, everyone {they have a family and no one has a larger one} other {you have a family and no one has a larger one}}',
+    '{who, select, everyone {they have a family and nobody has a larger one} other {you have a family and nobody has a larger one}}',
   'if.largestFamilyAlone':
-    '{who, select, everyone {{n, plural, one {they have a family and no one has a larger one; solo, if it has at least # cat} other {they have a family and no one has a larger one; solo, if it has at least # cats}}} other {{n, plural, one {you have a family and no one has a larger one; solo, if it has at least # cat} other {you have a family and no one has a larger one; solo, if it has at least # cats}}}}',
+    '{who, select, everyone {{n, plural, one {they have a family and nobody has a larger one; solo, if it has at least # cat} other {they have a family and nobody has a larger one; solo, if it has at least # cats}}} other {{n, plural, one {you have a family and nobody has a larger one; solo, if it has at least # cat} other {you have a family and nobody has a larger one; solo, if it has at least # cats}}}}',
 
   // What is counted: for each of them, or so many of them.
   every: '{n, plural, one {for every {what}} other {for every {what}}}',

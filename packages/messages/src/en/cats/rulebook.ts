@@ -42,7 +42,7 @@ export const catsRulebook = {
   'explore.buy':
     'Purchase\nNow decide which of your seven cards to buy. Pay the price of each in fish; the others are discarded. Everybody decides at the same time. How many cards each player bought, and for how many fish, is shown once the last one has bought; which cards they are stays secret. Keep some fish: [rescuing cats](rescue.price) costs fish too.',
   'explore.kept':
-    'Cards in hand\nBought cards stay in your hand until you play them, on any later day if you like. There is no hand limit.',
+    'Cards in hand\nBought cards stay in your hand until you play them, on any later day if you like. There’s no hand limit.',
 
   lessons: 'Lessons',
   'lessons.play':
@@ -117,7 +117,7 @@ export const catsRulebook = {
     'Her cards\nAfter you have chosen your rescue cards, reveal her top card. Its baskets say how many cards she has today, its speed how fast she is. You take turns; on hers she carries out one card from top to bottom. Baskets and speed on her later cards don’t matter. If you pass first, she carries out all she has left. In rare finds she does nothing.',
   'solo.orders':
     'What a card says\n“Cat 3” removes the third cat from the left, “gold 2” one rare treasure of the second column, “oshax 5” the fifth oshax, a small picture a common treasure of that shape. “Swap 2, 6” exchanges two cats. After each of these the positions are numbered anew.',
-  'solo.missing': 'Nothing at that position\nThen it means the last one. If there is none at all, nothing happens.',
+  'solo.missing': 'Nothing at that position\nThen it means the last one. If there’s none at all, nothing happens.',
   'solo.wind':
     'Cats that move or come later\nWhere an anytime card moves cats between the zones or brings new ones, you choose their positions in the row.',
   'solo.lessons':
@@ -142,7 +142,7 @@ export const catsRulebook = {
   'rulings.swap':
     'A swap with one cat missing\nThe book takes the last position. Nora: the first missing one is the last but one, the second the last; two swapped cats also exchange zones.',
   'rulings.all':
-    'The full list\nHere stand the readings you are most likely to meet. All of them are in the file docs/rulings.md of Nora’s source code.',
+    'The full list\nThese are the readings you’re most likely to meet. The whole list is in the file docs/rulings.md of Nora’s source code.',
 
   icons: 'The icons',
   'icon.fish': 'Fish\nyou pay for cards and cats with it',

@@ -8,7 +8,7 @@ export const webCats = {
   'part.sister': 'The sister',
   others: 'Other boats',
   stock: 'Treasures and oshaxes',
-  veth: '{left, plural, =0 {Day {day, number} of 5: Vesh is here.} one {Day {day, number} of 5: Vesh arrives in # day.} other {Day {day, number} of 5: Vesh arrives in # days.}}',
+  vesh: '{left, plural, =0 {Day {day, number} of 5: Vesh is here.} one {Day {day, number} of 5: Vesh arrives in # day.} other {Day {day, number} of 5: Vesh arrives in # days.}}',
   'zone.here': 'Put it here',
   'zone.numbered': '{n, number}: {tile}',
   pile: '{n, plural, one {{tile}, # left} other {{tile}, # left}}',

@@ -39,9 +39,9 @@ export const wistarHelp = {
     'Five rounds of three leaders each. When a new one begins, leaders come home, the wheel turns by one segment as the arrow shows, and the market moves on.',
   entrance: 'Lair entrance',
   'entrance.text':
-    'The worker of a new bed waits here until you send it to a region: for free, as often as you like in your turn.',
+    'The worker of a new bed waits here until you send it to a region: for free, as often as you like on your turn.',
   'skill.text':
-    'How many of these icons your cards and skill tokens show. They are not spent when something asks for them; a joker stands in for one that is missing.',
+    'How many of these icons your cards and skill tokens show. They aren’t spent when something asks for them; a joker stands in for one that is missing.',
   'tent.text':
     'A tent is pitched where your explorer stands and stays for good. You can act there as if your explorer were there, except for moving.',
   tent: 'Tent',

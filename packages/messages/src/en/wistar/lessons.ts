@@ -73,14 +73,14 @@ export const wistarLessons = {
   'lesson.puzzle.exploration':
     'The best way.\nSpend your exploration points and end your turn without quick actions; a bonus action you still have counts too. What brings the most points that are certain, as if the game ended then?',
 
-  'first.startingCards': 'Choose a pair, a basic and an advanced invention: with these two cards you begin.',
+  'first.startingCards': 'Choose a pair, a basic and an advanced invention: you begin with these two cards.',
   'first.discard': 'Choose cards in your hand that you can do without: they go to the discards.',
   'first.skillToken': 'A skill token counts as an icon of its skill for the rest of the game.',
   'first.keepObjective':
     'A private objective is yours alone: it has only its top space, and needs a disc like any other.',
   'first.guestSupply': 'This guest comes from the supply and needs a free room in your lair.',
   'first.loseGuest': 'A guest you lose leaves the game, with its points and its help; its room is free again.',
-  'first.copy': 'Choose an effect that works once per round and use it now; it need not be your own.',
+  'first.copy': 'Choose an effect that works once per round and use it now; it doesn’t have to be your own.',
   'first.takeFaceUp': 'The invention you take goes to your hand; you play it later.',
   'first.effect.choose':
     'A card, a guest or a bonus names several things, and only one of them happens: you decide which.',

@@ -65,7 +65,7 @@ export const wistarPlay = {
   'card.stateMarker': 'Cube on space {n, number} of {of, number}.',
   'card.overflow': '{n, plural, one {Past the end: # point each time.} other {Past the end: # points each time.}}',
   'scale.stays': 'at the end, if the cube stays here: {points}',
-  'scale.objective': 'claims the objective in place {place, number} from the left',
+  'scale.objective': 'claims objective {place, number} from the left',
   'scale.explore': 'plays an exploration card',
   'scale.mission': 'completes a mission',
   'scale.aggressive':

@@ -29,7 +29,7 @@ export const wistarRulebook = {
   'setup.player':
     'Each player\n2 wood, 2 metal, 1 movement token, 10 points, two workers at the lair entrance, six more on their beds, one explorer, three leaders, two tents and ten cubes on the abilities.',
   'setup.cards':
-    'First cards\nThere are as many pairs of a basic and an advanced invention as players. The last in turn order chooses a pair first; that order is random.',
+    'First cards\nThere are as many pairs of a basic and an advanced invention as players. Turn order is random; whoever is last chooses a pair first.',
 
   round: 'Rounds and turns',
   'round.turns':
@@ -62,7 +62,7 @@ export const wistarRulebook = {
   'actions.beds':
     'Build beds (lair)\nBuild up to as many beds :bed: as your strength, for 2 wood each, each in a free room. Always take the bed with the fewest points; the worker that sat on it goes to the lair entrance and is now yours.',
   'actions.projects':
-    'Develop projects (farm)\nYou have as many project points as your strength: a basic invention costs 1, an advanced one 2. Take cards from the market or from the top of a deck. Gaps are filled at the end of your turn. There is no hand limit.',
+    'Develop projects (farm)\nYou have as many project points as your strength: a basic invention costs 1, an advanced one 2. Take cards from the market or from the top of a deck. Gaps are filled at the end of your turn. There’s no hand limit.',
   'actions.explore':
     'Explore (farm)\nYou have as many exploration points as your strength. Each pays for one step of [exploration](farm.points).',
 
@@ -189,7 +189,7 @@ export const wistarRulebook = {
   'rulings.house':
     'House cards\nThe printed faces of most cards, missions, doors, guests and of the wheel aren’t in the books. Nora plays with its own house set, marked as such on every card; the owner of a box can put the printed ones in their place.',
   'rulings.all':
-    'The full list\nHere stand the readings you are most likely to meet. All of them are in the file docs/rulings.md of Nora’s source code.',
+    'The full list\nThese are the readings you’re most likely to meet. The whole list is in the file docs/rulings.md of Nora’s source code.',
 
   icons: 'The icons',
   'icon.wood': 'Wood\nfor beds and inventions',

@@ -59,7 +59,7 @@ export const webWistar = {
   'objective.far': 'you have {has, number}, need {needs, number}',
   'guest.left': '{n, number} more',
   'guest.more': 'Left in the round stack: {n, number}',
-  'guest.gone': 'The guest of this round has been taken',
+  'guest.gone': 'This round’s guest has been taken',
   'card.rulebook': 'As in the rulebook',
   'card.public': 'As published',
   'card.house': 'Nora’s own (house set)',

@@ -64,12 +64,12 @@ export const woodcraftLessons = {
     'The shortest way.\nComplete the marked order with the fewest extra actions: saw, splice, glue, harvest, complete. No tile is moved.',
 
   'first.turn':
-    'In your turn move one action tile and take its main action. Before and after it you may take extra actions: saw, splice, glue, harvest, complete orders, use helpers. Then end your turn.',
+    'On your turn, move one action tile and take its main action. Before and after it you may take extra actions: saw, splice, glue, harvest, complete orders, use helpers. Then end your turn.',
   'first.keepOrders': 'Keep two of your five orders; the two hazelnut orders are yours anyway.',
   'first.placeOrder': 'One order from your hand goes beside your board, into the row it shows.',
   'first.discardDie': 'Up to six dice may stay in your pile; trees in pots don’t count.',
   'first.buySix':
-    'You may buy a 6 from the supply at the usual price, in another colour than a die you have just sold.',
+    'You may buy a 6 from the supply at the usual price, in a different colour from a die you’ve just sold.',
   'first.shave': 'A lowered die is shorter wood: its colour stays, its value becomes smaller.',
   'first.chooseDie': 'The die you take goes to your pile: it’s a piece of wood of that colour and length.',
   'first.recolour': 'The die changes its colour; its value stays.',

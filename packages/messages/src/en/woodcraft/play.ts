@@ -365,7 +365,7 @@ export const woodcraftPlay = {
   'note.marketStep': '{points, plural, one {# point {price}} other {# points {price}}}',
   'note.milestones': 'Milestones: {milestones}.',
   'note.milestone': '{track} {at, number}: {gives, select, tool {a tool} other {3 points}}',
-  'note.trackMilestones': 'Milestones of the reputation track: {milestones}.',
+  'note.trackMilestones': 'Milestones on the reputation track: {milestones}.',
   'note.trackMilestone': 'space {at, number}: {gives, select, tool {a tool} other {3 points}}',
   'track.berryIncome': 'blueberry income',
   'track.nutIncome': 'hazelnut income',

@@ -15,7 +15,7 @@ export const woodcraftRulebook = {
   'parts.dice':
     'Wood\nGreen :die-green:, yellow :die-yellow: and brown :die-brown: dice. A die in your lumber pile is a piece of wood of that colour and length; in a pot it’s a tree. Brown is worth more than yellow, yellow more than green.',
   'parts.goods':
-    'Goods\nBlueberries :berry: are money. Lanterns :lantern: buy other actions. Scrapwood :scrapwood:, glue :glue: and saw blades :blade: are materials for the work on wood. None of these ever runs out, nor do dice.',
+    'Goods\nBlueberries :berry: are money. Lanterns :lantern: buy other actions. Scrapwood :scrapwood:, glue :glue: and saw blades :blade: are materials for the work on wood. None of these ever runs out, and neither do dice.',
   'parts.workshop':
     'Your workshop\nPots for trees, tiles for sawing :saw-tile:, splicing :splice-tile: and gluing :glue-tile:, spaces for helpers, the attic for tools, and beside the board five rows for open orders.',
 
@@ -52,7 +52,7 @@ export const woodcraftRulebook = {
   'actions.lumber':
     'Buy lumber\nBuy one or two dice from the lumber yard. A die costs its value, a yellow one 1 more, a brown one 2 more. New dice are rolled afterwards.',
   'actions.exchange':
-    'Exchange dice\nSell one of your dice for twice its value, 1 more for yellow, 2 more for brown. Then you may buy a 6 from the supply at the usual price, in another colour than the one you sold. You may leave out either half.',
+    'Exchange dice\nSell one of your dice for twice its value, 1 more for yellow, 2 more for brown. Then you may buy a 6 from the supply at the usual price, in a different colour from the one you sold. You may leave out either half.',
   'actions.materials':
     'Buy materials\nOne or two bundles of different materials: 2 glue for 1 or 3 for 3, 2 scrapwood for 1 or 3 for 3, 2 saw blades for 2 blueberries.',
   'actions.orders':
@@ -149,7 +149,7 @@ export const woodcraftRulebook = {
   'rulings.house':
     'House cards\nThe faces of helpers, orders, contracts and solo cards and the bonuses of the wheel aren’t in the book’s text. Nora plays with its own house set, marked as such on every card; the owner of a box can put the printed ones in their place.',
   'rulings.all':
-    'The full list\nHere stand the readings you are most likely to meet. All of them are in the file docs/rulings.md of Nora’s source code.',
+    'The full list\nThese are the readings you’re most likely to meet. The whole list is in the file docs/rulings.md of Nora’s source code.',
 
   icons: 'The icons',
   'icon.berry': 'Blueberry\nmoney',

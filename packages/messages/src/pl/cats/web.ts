@@ -9,7 +9,7 @@ export const webCats = {
   'part.sister': 'Siostra',
   others: 'Łodzie pozostałych',
   stock: 'Skarby i oshaxy',
-  veth: '{left, plural, =0 {Dzień {day, number} z 5: Vesh już tu jest.} one {Dzień {day, number} z 5: Vesh przybędzie za # dzień.} few {Dzień {day, number} z 5: Vesh przybędzie za # dni.} many {Dzień {day, number} z 5: Vesh przybędzie za # dni.} other {Dzień {day, number} z 5: Vesh przybędzie za # dnia.}}',
+  vesh: '{left, plural, =0 {Dzień {day, number} z 5: Vesh już tu jest.} one {Dzień {day, number} z 5: Vesh przybędzie za # dzień.} few {Dzień {day, number} z 5: Vesh przybędzie za # dni.} many {Dzień {day, number} z 5: Vesh przybędzie za # dni.} other {Dzień {day, number} z 5: Vesh przybędzie za # dnia.}}',
   'zone.here': 'Połóż tutaj',
   'zone.numbered': '{n, number}. {tile}',
   pile: '{n, plural, one {{tile}, został #} few {{tile}, zostały #} many {{tile}, zostało #} other {{tile}, zostało #}}',

@@ -201,7 +201,7 @@ export const wistarRulebook = {
   'icon.room': 'Wykopane Pomieszczenie\nbez kafelka Podziemi',
   'icon.room-free': 'Wolne Pomieszczenie\nna Łóżko, Gościa lub Ser',
   'icon.guest': 'Mysi Gość\nwprowadza się do ciebie',
-  'icon.guest-house': 'Gość z Domu\nz pokojów Domu',
+  'icon.guest-house': 'Gość z Domu\nz pokoi Domu',
   'icon.guest-cellar': 'Gość z Piwnicy\nliczy się tu też Ser',
   'icon.door': 'Drzwi\nbonus dla tego, kto je otworzy',
   'icon.passage': 'Przejście\notwarte dla wszystkich Odkrywców',

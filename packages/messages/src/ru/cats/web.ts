@@ -9,7 +9,7 @@ export const webCats = {
   'part.sister': 'Сестра',
   others: 'Корабли остальных',
   stock: 'Сокровища и ошаксы',
-  veth: '{left, plural, =0 {День {day, number} из 5: Веш уже здесь.} one {День {day, number} из 5: Веш прибудет через # день.} few {День {day, number} из 5: Веш прибудет через # дня.} many {День {day, number} из 5: Веш прибудет через # дней.} other {День {day, number} из 5: Веш прибудет через # дня.}}',
+  vesh: '{left, plural, =0 {День {day, number} из 5: Веш уже здесь.} one {День {day, number} из 5: Веш прибудет через # день.} few {День {day, number} из 5: Веш прибудет через # дня.} many {День {day, number} из 5: Веш прибудет через # дней.} other {День {day, number} из 5: Веш прибудет через # дня.}}',
   'zone.here': 'Положить сюда',
   'zone.numbered': 'место {n, number}: {tile}',
   pile: '{n, plural, one {{tile}, осталось: #} few {{tile}, осталось: #} many {{tile}, осталось: #} other {{tile}, осталось: #}}',

@@ -3,7 +3,7 @@ import { INK } from './families.ts'
 import { NIGHT } from './night.ts'
 
 interface IslandProps {
-  /** How many days Veth still needs. */
+  /** How many days Vesh still needs. */
   readonly daysLeft: number
   /** Who moves first stands at the top. */
   readonly order: readonly { readonly key: string; readonly cat: ReactNode }[]
@@ -11,7 +11,7 @@ interface IslandProps {
 
 export const ISLAND = { width: 340, height: 190 } as const
 
-/** Where Veth's boat is, by the days it still needs: it comes down from the open sea to the beach. */
+/** Where Vesh's boat is, by the days it still needs: it comes down from the open sea to the beach. */
 const course: readonly (readonly [x: number, y: number])[] = [
   [228, 132],
   [262, 148],
@@ -21,7 +21,7 @@ const course: readonly (readonly [x: number, y: number])[] = [
   [272, 36],
 ]
 
-/** The island from above, the paws on which the turn order stands, and Veth's boat, which counts the days. */
+/** The island from above, the paws on which the turn order stands, and Vesh's boat, which counts the days. */
 export const Island = memo(function Island({ daysLeft, order }: IslandProps) {
   const [boatX, boatY] = course[Math.max(0, Math.min(5, daysLeft))] ?? [0, 0]
   return (
@@ -59,7 +59,7 @@ export const Island = memo(function Island({ daysLeft, order }: IslandProps) {
       {course.map(([x, y], days) => (
         <Buoy key={`${x}/${y}`} x={x} y={y} days={days} />
       ))}
-      <VethsBoat x={boatX} y={boatY} />
+      <VeshsBoat x={boatX} y={boatY} />
       {order.map(({ key }, place) => (
         // The paws stay, whoever stands on them.
         <g key={key} transform={`translate(30 ${30 + place * 43})`}>
@@ -98,9 +98,9 @@ function Buoy({ x, y, days }: { readonly x: number; readonly y: number; readonly
 }
 
 /** Dark sails with a hand on them. */
-function VethsBoat({ x, y }: { readonly x: number; readonly y: number }) {
+function VeshsBoat({ x, y }: { readonly x: number; readonly y: number }) {
   return (
-    <g data-travels="veth" transform={`translate(${x} ${y - 6})`}>
+    <g data-travels="vesh" transform={`translate(${x} ${y - 6})`}>
       <path d="M-21 8 H21 C19 17 12 20 0 20 C-12 20 -19 17 -21 8 Z" fill="#3a2a30" />
       <path d="M-1 8 V-26" strokeWidth={2.6} />
       <path d="M2 -24 C16 -20 20 -6 16 4 H2 Z" fill="#5b3a4a" />

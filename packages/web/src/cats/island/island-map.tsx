@@ -5,19 +5,19 @@ import { SeatCat, SisterCat } from '../art/seat-cat.tsx'
 import { useTable } from '../use-table.ts'
 
 interface IslandMapProps {
-  /** Veth is where this day finds him; after the last day he is here. */
+  /** Vesh is where this day finds him; after the last day he is here. */
   readonly day: number
   readonly className: string | undefined
 }
 
-/** The island from above, with Veth's boat and the turn order. */
+/** The island from above, with Vesh's boat and the turn order. */
 export function IslandMap({ day, className }: IslandMapProps) {
   const { table, voice, speaker } = useTable()
   const { order } = table.state
   const daysLeft = days + 1 - day
   const movers = order.map((mover) => moverName(speaker, mover))
   const label = [
-    voice.format('webCats.veth', { day: Math.min(day, days), left: daysLeft }),
+    voice.format('webCats.vesh', { day: Math.min(day, days), left: daysLeft }),
     voice.format('catsPlay.view.order', { order: movers }),
   ].join(' ')
   return (

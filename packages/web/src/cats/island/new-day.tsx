@@ -3,13 +3,13 @@ import { useTable } from '../use-table.ts'
 import style from './island.module.css'
 import { IslandMap } from './island-map.tsx'
 
-/** How near Veth has come. */
+/** How near Vesh has come. */
 export function NewDay({ period: day }: { readonly period: number }) {
   const { voice } = useTable()
   return (
     <>
       <IslandMap day={day} className={style.newDay} />
-      <p aria-hidden="true">{voice.format('webCats.veth', { day, left: days + 1 - day })}</p>
+      <p aria-hidden="true">{voice.format('webCats.vesh', { day, left: days + 1 - day })}</p>
     </>
   )
 }
