@@ -5,7 +5,7 @@ import { wistarCasual } from '../src/index.ts'
 import { play } from './table.ts'
 import { wistarSetting } from './wistar-table.ts'
 
-const GAMES = 18
+const GAMES = 24
 
 /** How often each thing was done, over all seats and games. */
 const done = new Map<string, number>()
