@@ -1,6 +1,7 @@
 // What is stored, against what every player was told.
 import { offeredGame } from '@nora/catalogue'
 import { equal, type Game, WATCHER } from '@nora/kernel'
+import { diff, type TableSnapshot } from '@nora/protocol'
 import { type Entry, Room } from '@nora/room'
 import { Admin, readSettings, Store } from '@nora/server'
 import { Sight, textsIn } from '../../packages/server/test/support/secrets.ts'
@@ -113,17 +114,19 @@ function compareViews(verdict: Verdict, entries: readonly Entry[], { table, play
       for (const { seat, digest, message } of shown.filter(({ seq }) => seq === index + 1)) {
         left[number] = (left[number] as number) - 1
         verdict.views++
-        let differs = seat !== eyes || digest !== digestOf(plain(room.tableSnapshot(seat)))
+        const expected = plain(room.tableSnapshot(seat))
+        let differs = seat !== eyes || digest !== digestOf(expected)
         let leaked: readonly string[] = []
         const hidden = secrets.get(seat)
         if (hidden?.size) {
           verdict.secretive++
           leaked = [...textsIn(JSON.parse(message))].filter((text) => hidden.has(text))
         }
-        if (snapshot?.seq === index + 1) differs ||= !equal(plain(snapshot.log), plain(room.tableSnapshot(seat).log))
+        if (snapshot?.seq === index + 1) differs ||= !equal(plain(snapshot.log), expected.log)
         const where = `${table} ${index + 1}: device ${number}, seat ${seat}`
         if (leaked.length > 0) diverged(verdict, `${where}, may not know ${leaked}: ${message}`)
-        else if (differs) diverged(verdict, `${where}, was shown ${message}`)
+        else if (differs)
+          diverged(verdict, `${where}, by the entries ${eyes}, was shown ${otherwise(message, expected)}`)
       }
     }
   }
@@ -135,6 +138,12 @@ function compareViews(verdict: Verdict, entries: readonly Entry[], { table, play
   const lost = room.summary().seats.filter(({ absence }) => late.includes(absence ?? '')).length
   verdict.forfeitedByOutage += lost
   if (lost > 0) note(verdict, `${table}: ${courseOf(entries)}`)
+}
+
+/** In what a message that showed the whole table differs from what there was to show; any other as it is. */
+function otherwise(message: string, expected: TableSnapshot): string {
+  const { type, snapshot } = JSON.parse(message) as { readonly type?: string; readonly snapshot?: TableSnapshot }
+  return snapshot ? `by ${type}: ${JSON.stringify(diff(expected, snapshot))}` : message
 }
 
 /** What was done at a table before somebody ran out of time, with the seconds since the entry before. */
