@@ -1,6 +1,6 @@
 import { type Decision, type Match, seededFate } from '@nora/kernel'
 import type { Room } from '@nora/room'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { chance } from '../../src/worker/chance.ts'
 import { LocalEntries, listingOf } from '../../src/worker/local-entries.ts'
 import { begin } from '../../src/worker/opening.ts'
@@ -20,8 +20,8 @@ function chosen(room: Room, seed: number) {
   return done
 }
 
-it('a game that lasts as long as its page is the same however often it is read', async () => {
-  const store = new PassingStore()
+/** A game that has just begun in a store. */
+async function begun(store: PassingStore) {
   const opening = begin(release, { game: 'woodcraft', wish: { mode: 'solo', seats: 1 }, players: [ada] })
   const room = release.fold(opening, chance)
   const kept = { id: 'g', ...listingOf(room), opened: 1, changed: 1, pack: null }
@@ -30,7 +30,15 @@ it('a game that lasts as long as its page is the same however often it is read',
     opening.map((entry, index) => [index + 1, entry]),
   )
   const entries = new LocalEntries(store, release, kept)
-  for (let choices = 0; choices < 60; choices++) expect(await entries.append(room, chosen(room, choices))).toBe(true)
+  const play = async (choices: number) => {
+    for (let choice = 0; choice < choices; choice++) expect(await entries.append(room, chosen(room, choice))).toBe(true)
+  }
+  return { room, entries, play }
+}
+
+it('a game that lasts as long as its page is the same however often it is read', async () => {
+  const { room, entries, play } = await begun(new PassingStore())
+  await play(60)
   const { restore } = await entries.maker()
   for (let times = 0; times < 3; times++) {
     const snapshot = await entries.snapshot()
@@ -40,4 +48,15 @@ it('a game that lasts as long as its page is the same however often it is read',
     expect(again?.seq).toBe(room.seq)
     expect(again?.match?.hash).toBe(room.match?.hash)
   }
+})
+
+it('a choice that is kept is done, also where there is no space for a snapshot beside it', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const store = new PassingStore()
+  vi.spyOn(store, 'keepSnapshot').mockRejectedValue(new DOMException('', 'QuotaExceededError'))
+  const { room, entries, play } = await begun(store)
+  await play(60)
+  expect(await entries.snapshot()).toBeUndefined()
+  expect((await entries.entriesAfter(0)).length).toBe(room.seq)
+  vi.restoreAllMocks()
 })
