@@ -15,6 +15,9 @@ const SNAPSHOT_EVERY = 5
 const FAILS_ONE_IN = 12
 const LIES_ONE_IN = 6
 const COMES_AND_GOES_ONE_IN = 15
+/** From when to when the first of them could not be reached; nothing was stored in between. */
+const AWAY = 1_300
+const BACK = 1_700
 
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
@@ -152,11 +155,19 @@ class Device implements Viewer {
 async function played(game: Game, seats: number, mode: string, seed: number) {
   const fate = seededFate(seed)
   const store = new SharedStore(game, fate)
+  const now = () => {
+    const gone = 1_000 + 50 * store.entries.length
+    return gone > AWAY ? gone + BACK - AWAY : gone
+  }
   const hosts: TableHost<Device>[] = [0, 1].map(
     (number): TableHost<Device> =>
       new TableHost<Device>('t', {
         store: store.seen(),
-        time: { now: () => 1_000 + 50 * store.entries.length, lostSince: () => 0 },
+        // Their clocks differ, and only one of them was ever away.
+        time: {
+          now: () => now() + 700 * number,
+          lostSince: (at) => (number === 0 && now() > BACK ? Math.max(0, BACK - Math.max(AWAY, at)) : 0),
+        },
         thinking: { isOn: false, think: () => Promise.reject(new Error('no bot thinks here')) },
         listener: {
           stored: (_room, { seq }) => {
@@ -245,6 +256,7 @@ describe.each(games)('%s at two hosts', (_name, ofKind, seats) => {
             views++
           }
       }
+      expect(entries.filter(({ deed }) => deed.type === 'outage').length).toBeLessThanOrEqual(1)
       // None of them showed an entry that there is not.
       expect(views).toBe(devices.reduce((sum, { shown }) => sum + shown.length, 0))
       expect(views).toBeGreaterThan(4 * devices.length)
