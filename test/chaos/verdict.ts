@@ -1,6 +1,7 @@
 // What is stored, against what every player was told.
 import { offeredGame } from '@nora/catalogue'
 import { equal, type Game, WATCHER } from '@nora/kernel'
+import { diff, type TableSnapshot } from '@nora/protocol'
 import { type Entry, Room } from '@nora/room'
 import { Admin, readSettings, Store } from '@nora/server'
 import { Sight, textsIn } from '../../packages/server/test/support/secrets.ts'
@@ -113,7 +114,8 @@ function compareViews(verdict: Verdict, entries: readonly Entry[], { table, play
       for (const { seat, digest, message } of shown.filter(({ seq }) => seq === index + 1)) {
         left[number] = (left[number] as number) - 1
         verdict.views++
-        const differing = differences(digest, digestOf(plain(room.tableSnapshot(seat))))
+        const expected = plain(room.tableSnapshot(seat))
+        const differing = differences(digest, digestOf(expected))
         if (seat !== eyes) differing.push('eyes')
         let leaked: readonly string[] = []
         const hidden = secrets.get(seat)
@@ -121,11 +123,11 @@ function compareViews(verdict: Verdict, entries: readonly Entry[], { table, play
           verdict.secretive++
           leaked = [...textsIn(JSON.parse(message))].filter((text) => hidden.has(text))
         }
-        if (snapshot?.seq === index + 1 && !equal(plain(snapshot.log), plain(room.tableSnapshot(seat).log)))
-          differing.push('log')
+        if (snapshot?.seq === index + 1 && !equal(plain(snapshot.log), expected.log)) differing.push('log')
         const where = `${table} ${index + 1}: device ${number}, seat ${seat}`
         if (leaked.length > 0) diverged(verdict, `${where}, may not know ${leaked}: ${message}`)
-        else if (differing.length > 0) diverged(verdict, `${where}, was shown another ${differing}: ${message}`)
+        else if (differing.length > 0)
+          diverged(verdict, `${where}, was shown another ${differing}: ${otherwise(message, expected)}`)
       }
     }
   }
@@ -137,6 +139,12 @@ function compareViews(verdict: Verdict, entries: readonly Entry[], { table, play
   const lost = room.summary().seats.filter(({ absence }) => late.includes(absence ?? '')).length
   verdict.forfeitedByOutage += lost
   if (lost > 0) note(verdict, `${table}: ${courseOf(entries)}`)
+}
+
+/** In what a message that showed the whole table differs from what there was to show; any other as it is. */
+function otherwise(message: string, expected: TableSnapshot): string {
+  const { type, snapshot } = JSON.parse(message) as { readonly type?: string; readonly snapshot?: TableSnapshot }
+  return snapshot ? `by ${type}: ${JSON.stringify(diff(expected, snapshot))}` : message
 }
 
 /** What was done at a table before somebody ran out of time, with the seconds since the entry before. */

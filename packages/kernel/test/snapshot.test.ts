@@ -68,6 +68,15 @@ describe('a snapshot', () => {
     expect(again.table.state.notes[0]).toBe('green')
   })
 
+  test('that has come to another state than its line is refused', () => {
+    const match = open(game)
+    match.choose(0, 'red')
+    match.choose(0, 'blue')
+    const { state, ...rest } = stored(match)
+    const other = { ...rest, state: { ...state, notes: ['green'] } }
+    expect(() => resumed(match, other)).toThrow('hashDiffers')
+  })
+
   test('lets fate go on as if nothing had happened', () => {
     const dice = toy(
       function* (table) {

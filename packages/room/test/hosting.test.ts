@@ -1,6 +1,6 @@
 // The loop that keeps a table going, with a store, bots and a clock that the tests hold in their hands.
 import { orchard } from '@nora/conformance/practice'
-import { type Game, type Json, randomPolicy, type Seat, seededFate, settle, WATCHER } from '@nora/kernel'
+import { type Game, type Json, randomPolicy, type Seat, type State, seededFate, settle, WATCHER } from '@nora/kernel'
 import type { ServerMessage } from '@nora/protocol'
 import {
   answer,
@@ -341,6 +341,24 @@ test('a snapshot of an earlier form is passed over, and the room made from its e
   await host.drop()
   expect(await host.read((room) => room.snapshot())).toEqual(snapshot)
   expect(failures).toEqual([])
+})
+
+test('a snapshot that differs from its entries is reported, and the room made from them', async () => {
+  const { host, store, failures, begin } = hosted()
+  await begin()
+  const [seq, snapshot] = await host.read((room) => [room.seq, room.snapshot()] as const)
+  const match = structuredClone(snapshot.match) as NonNullable<typeof snapshot.match>
+  const [zone] = Object.entries(match.state.zones).find(([, items]) => items.length > 1) as [string, string[]]
+  store.kept = { seq, snapshot: { ...snapshot, match: { ...match, state: without(match.state, zone) } } }
+  await host.drop()
+  expect(await host.read((room) => room.snapshot())).toEqual(snapshot)
+  expect(failures).toMatchObject([{ reason: { code: 'hashDiffers' } }])
+})
+
+/** The same with the first thing of a zone lost. */
+const without = <S extends State>(state: S, zone: string): S => ({
+  ...state,
+  zones: { ...state.zones, [zone]: state.zones[zone]?.slice(1) },
 })
 
 test('a careful choice that is final is answered with the kind of barrier alone', async () => {

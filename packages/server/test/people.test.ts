@@ -190,6 +190,24 @@ test('signing out here leaves other devices alone', async () => {
   expect(elsewhere.closed).toBeUndefined()
 })
 
+test('one person is signed in at fifty devices at most: the one that was used longest ago goes', async () => {
+  const { visitor } = await account()
+  const { person } = await me(visitor)
+  const { table } = (await visitor.post('/api/tables', opening())).body as { table: string }
+  const seen = await visitor.look(table)
+  const { store } = served.services
+  const tokens = Array.from({ length: 49 }, (_, index) => `${person} ${index}`)
+  for (const token of tokens) await store.people.openSession(token, person, Date.now() + 1_000)
+  expect((await visitor.get('/api/me')).status).toBe(200)
+  const other = new Visitor(served.address)
+  const { name } = await me(visitor)
+  expect((await other.post('/api/sessions', { name, password: 'correct horse' })).status).toBe(200)
+  expect((await visitor.get('/api/me')).status).toBe(401)
+  await expect.poll(() => seen.closed).toBe(4401)
+  expect((await other.get('/api/me')).status).toBe(200)
+  expect((await store.people.openSessions(tokens)).size).toBe(49)
+})
+
 test('the recovery code sets a new password once, and gives a new code', async () => {
   const { visitor, name, password, code } = await account()
   const other = new Visitor(served.address)

@@ -25,6 +25,8 @@ test.each([
   'fd00::1',
   'fe80::1',
   '::ffff:10.0.0.1',
+  '2002:a00:1::1',
+  '2001:0:4136:e378:8000:63bf:f5ff:fffe',
 ])('a name that leads to %s is not called', async (address) => {
   expect(await told([address], false)).toBe('refused')
   expect(await told(['93.184.215.14', address], true)).toBe('refused')

@@ -9,6 +9,7 @@ const program = new URL('./support/sandbox-program.ts', import.meta.url)
 const does = (type: string) => ({ type }) as unknown as Command
 
 let stored: string[] = []
+let outages: { readonly since: number; readonly until: number }[] = []
 let gone: { readonly tables: readonly string[]; readonly culprit: string | undefined }[] = []
 
 const sandboxed = () =>
@@ -16,12 +17,17 @@ const sandboxed = () =>
     program,
     patience: 1_000,
     offered: [],
-    outages: () => [],
+    outages: () => outages,
     gone: (tables, culprit) => gone.push({ tables, culprit }),
     serving: {
       stored: async (_method: string, [table]: readonly string[]) => {
         await wait(200)
         stored.push(table as string)
+        outages.push({ since: 1, until: 2 })
+      },
+      think: async () => {
+        outages.push({ since: 1, until: 2 })
+        return { choice: null, stepsIn: false }
       },
     } as unknown as Serving,
   })
@@ -31,6 +37,7 @@ afterEach(async () => {
   await tables.close()
   tables = sandboxed()
   stored = []
+  outages = []
   gone = []
 })
 
@@ -58,4 +65,8 @@ test('what was given to be stored is stored before anybody is refused', async ()
   const refused = keep('hostile').obey(does('stores, then never ends'), null)
   await expect(refused).rejects.toThrow('tableTooLong')
   expect(stored).toEqual(['hostile'])
+})
+
+test.each(['a thought', 'storing'])('an outage that fell into %s is known when that is over', async (what) => {
+  expect(await keep('table').obey(does(`counts outages after ${what}`), null)).toEqual({ seq: 1 })
 })

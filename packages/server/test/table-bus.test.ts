@@ -144,6 +144,18 @@ test('who sits and looks on at another node is known, and nobody can be made up'
   expect(heard.slice(before).filter((message) => JSON.stringify(message) !== JSON.stringify(isThere))).toEqual([])
 })
 
+test('who is forgotten at one node is not written down again by the other', async () => {
+  const table = await open()
+  const { heard, viewer } = await watch(other, table)
+  await one.forgetName(table, ada.id)
+  await other.obey(table, { type: 'sit', seat: 1 }, mallory)
+  await expect.poll(() => heard.at(-1)).toMatchObject({ type: 'snapshot', snapshot: { seq: 2 } })
+  const stored = JSON.stringify([await store.tables.entries(table), await store.tables.find(table), heard.at(-1)])
+  expect(stored).toContain(mallory.name)
+  expect(stored).not.toContain(ada.name)
+  other.detach(table, viewer)
+})
+
 test('a node listens to the tables it holds, and to no others', async () => {
   const table = await open()
   expect(bus.topics.get(`table.${table}`)).toBe(1)

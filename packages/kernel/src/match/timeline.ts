@@ -3,6 +3,7 @@ import { EventRecorder } from '../events/event-recorder.ts'
 import type { State } from '../game.ts'
 import { ChangingHash, hash } from '../hash.ts'
 import { type Act, Position } from '../position.ts'
+import { because, Refused } from '../reason.ts'
 import type { Variant } from '../variant.ts'
 import { type Played, playedAct } from './line.ts'
 
@@ -64,11 +65,16 @@ export class Timeline<S extends State, K> {
     return this.hashing.changedAfter(length)
   }
 
-  /** Goes on from what was kept of another timeline. */
+  /** Goes on from what was kept of another timeline, if the rules still bring it to where it stood. */
   resume(line: readonly Played[], steps: readonly number[], state: S): void {
     this.played = [...line]
     this.checkpoints = steps.map((at, index) => (index === steps.length - 1 ? { at, state } : { at }))
     this.goBack(line.length)
+    const { position, hash: expected } = this
+    const found = hash(position.table.state)
+    // Whoever went on from another state would make a log that no game can come of.
+    if (line.length > 0 && found !== expected)
+      throw new Refused(because('hashDiffers', { at: line.length - 1, expected, found }))
   }
 
   /** Plays an act; nothing if no such question is open. */

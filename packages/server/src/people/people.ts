@@ -172,7 +172,8 @@ export class People {
 
   private async entered(id: string): Promise<Entered> {
     const token = newToken()
-    await this.store.people.openSession(hashToken(token), id, Date.now())
+    const closed = await this.store.people.openSession(hashToken(token), id, Date.now())
+    if (closed.length > 0) this.signedOut(closed)
     const person = (await this.store.people.find(id)) as Person
     return { person, token, mark: person.login === null ? null : await this.devices.mark(id) }
   }

@@ -16,12 +16,16 @@ for (const [network, prefix] of [
   ['224.0.0.0', 3],
 ] as const)
   inner.addSubnet(network, prefix, 'ipv4')
-// Of IPv6 only what is given out to the public is.
+// Of IPv6 only what is given out to the public is, and not what leads on to an address of IPv4 within it.
 const outer = new BlockList()
 outer.addSubnet('2000::', 3, 'ipv6')
+const tunnels = new BlockList()
+tunnels.addSubnet('2001::', 32, 'ipv6')
+tunnels.addSubnet('2002::', 16, 'ipv6')
 
 function isPublic(address: string, family: number): boolean {
-  return family === 4 ? !inner.check(address, 'ipv4') : outer.check(address, 'ipv6')
+  if (family === 4) return !inner.check(address, 'ipv4')
+  return outer.check(address, 'ipv6') && !tunnels.check(address, 'ipv6')
 }
 
 /** Finds the addresses of a name, and none if one of them is not of the open network. */

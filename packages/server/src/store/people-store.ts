@@ -31,6 +31,8 @@ export interface Report {
 
 /** People whom one person blocks. */
 const MOST_BLOCKED = 500
+/** Devices at which one person is signed in. */
+const MOST_SESSIONS = 50
 
 /** Guests and accounts, their sessions, whom they block and what they report. */
 export class PeopleStore {
@@ -138,9 +140,20 @@ export class PeopleStore {
     await database.deleteFrom('people').where('id', '=', id).execute()
   }
 
-  async openSession(tokenHash: string, person: string, at: number): Promise<void> {
+  /** Of too many, those that nobody has used for longest are closed: these are returned. */
+  async openSession(tokenHash: string, person: string, at: number): Promise<string[]> {
     const row = { token_hash: tokenHash, person_id: person, created_at: at, seen_at: at }
     await this.database.insertInto('sessions').values(row).execute()
+    const others = await this.database
+      .selectFrom('sessions')
+      .select('token_hash')
+      .where('person_id', '=', person)
+      .where('token_hash', '!=', tokenHash)
+      .orderBy('seen_at', 'desc')
+      .execute()
+    const beyond = others.slice(MOST_SESSIONS - 1).map(({ token_hash }) => token_hash)
+    for (const other of beyond) await this.closeSession(other)
+    return beyond
   }
 
   async session(tokenHash: string): Promise<{ person: Person; seenAt: number } | undefined> {

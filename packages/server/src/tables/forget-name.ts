@@ -2,7 +2,7 @@ import type { Deed, Entry, RoomSnapshot } from '@nora/room'
 import type { TableStore } from '../store/table-store.ts'
 import { statedOf } from './table-row.ts'
 
-type Rewritten = Pick<TableStore, 'find' | 'entriesBy' | 'snapshot' | 'rewrite'>
+type Rewritten = Pick<TableStore, 'find' | 'entriesNaming' | 'snapshot' | 'rewrite'>
 
 /** What stands for the name of a former player; clients say it in words. */
 const NOBODY = ''
@@ -14,7 +14,7 @@ const NOBODY = ''
 export async function forgetName(tables: Rewritten, table: string, person: string): Promise<void> {
   const row = await tables.find(table)
   if (!row) return
-  const entries = (await tables.entriesBy(table, person)).flatMap(({ seq, body }) => {
+  const entries = (await tables.entriesNaming(table, person)).flatMap(({ seq, body }) => {
     const entry = JSON.parse(body) as Entry
     const deed = without(entry.deed, person)
     return deed ? [{ seq, body: JSON.stringify({ ...entry, deed } satisfies Entry) }] : []

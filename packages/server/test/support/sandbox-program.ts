@@ -5,15 +5,22 @@ import { Calls } from '../../src/threads/calls.ts'
 
 const { cells } = workerData as Given
 const numbers = new Map<string, number>()
+let outages: readonly unknown[] = []
 
 const main: Calls<MainOffer> = new Calls<MainOffer>(parentPort as MessagePort, {
   letGo: () => {},
+  outages: (all: readonly unknown[]) => {
+    outages = all
+  },
   obey: async (table: string, { type }: { type: string }) => {
     if (type === 'waits') return new Promise(() => {})
     const number = numbers.get(table) ?? numbers.size + 1
     numbers.set(table, number)
     main.tell('named', number, table)
     Atomics.store(cells, TABLE, number)
+    if (type === 'counts outages after a thought') await main.call('think', table, '', {} as never)
+    if (type === 'counts outages after storing') await main.call('stored', 'append', [table])
+    if (type.startsWith('counts')) return { seq: outages.length }
     if (type === 'stores, then never ends') void main.call('stored', 'append', [table])
     if (type === 'fills the memory') for (const all: number[][] = []; ; ) all.push(Array(100_000).fill(all.length))
     if (type.endsWith('never ends')) for (;;);

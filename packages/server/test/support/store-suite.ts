@@ -96,6 +96,16 @@ export function storeSuite(name: string, open: Opening): void {
       for (const table of ids) expect(await store.tables.entries(table)).toHaveLength(1)
     })
 
+    test('of what somebody did at a table the entries that hold a name are found, and no others', async () => {
+      const [table, elsewhere] = [newTable(), newTable()]
+      const sat = { body: '{"deed":{"type":"sit","person":"ada","name":"Ada"}}' }
+      await store.tables.append(entryOf(table, 1, sat))
+      await store.tables.append(entryOf(table, 2))
+      await store.tables.append(entryOf(table, 3, { ...sat, by: 'bo' }))
+      await store.tables.append(entryOf(elsewhere, 1, sat))
+      expect(await store.tables.entriesNaming(table, 'ada')).toEqual([{ seq: 1, ...sat }])
+    })
+
     test('a snapshot goes along with its entry and replaces the one before', async () => {
       const table = newTable()
       expect(await store.tables.snapshot(table)).toBeUndefined()

@@ -2,6 +2,7 @@ import { isRecord } from '@nora/kernel'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import type { LessonMove } from '../learn/lesson.ts'
+import { forgivingStorage } from './forgiving-storage.ts'
 
 /** How far somebody has come in a lesson. */
 export interface LessonProgress {
@@ -35,6 +36,7 @@ export const useLessons = create<Lessons>()(
     }),
     {
       name: 'nora-lessons',
+      storage: forgivingStorage(),
       version: 1,
       // What was kept may be older, or touched by hand: whatever cannot be read is as if it had never been.
       merge: (kept, now) => ({ ...now, ...sound(kept) }),

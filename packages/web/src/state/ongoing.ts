@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { forgivingStorage } from './forgiving-storage.ts'
 
 /** A game that can be gone on with, as the entrance shows it. */
 export interface Ongoing {
@@ -21,6 +22,7 @@ interface Store {
 export const useOngoing = create<Store>()(
   persist((): Store => ({ games: [] }), {
     name: 'nora-ongoing',
+    storage: forgivingStorage(),
     version: 1,
     merge: (kept, now) => ({ ...now, games: isStore(kept) ? kept.games : now.games }),
   }),

@@ -1,6 +1,7 @@
 import { isLanguage, type Language, preferredLanguage } from '@nora/messages'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { forgivingStorage } from './forgiving-storage.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 /** How fast pieces travel; `none` shows the result at once. */
@@ -56,6 +57,7 @@ export const usePreferences = create<Store>()(
     }),
     {
       name: 'nora-preferences',
+      storage: forgivingStorage(),
       version: 1,
       // What was kept may be older, or touched by hand: whatever is not a preference falls back to its default.
       merge: (kept, now) => ({ ...now, ...sound(kept) }),

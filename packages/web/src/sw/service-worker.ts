@@ -101,8 +101,17 @@ async function keptOrFetched(request: Request): Promise<Response> {
   const known = await caches.match(request)
   if (known) return known
   const fetched = await fetch(request)
-  if (fetched.ok) await (await caches.open(cacheName)).put(request, fetched.clone())
+  if (fetched.ok) await keep(await caches.open(cacheName), request, fetched.clone())
   return fetched
+}
+
+/** What there is no space for is fetched again another time: nobody goes without it now. */
+async function keep(cache: Cache, request: Request, answer: Response): Promise<void> {
+  try {
+    await cache.put(request, answer)
+  } catch (error) {
+    console.warn(error)
+  }
 }
 
 /** A game that was begun on this device is played on by its own rules, also where there is no network. */
@@ -110,7 +119,7 @@ async function fetchedOrKept(request: Request): Promise<Response> {
   const cache = await caches.open(RULES)
   try {
     const fetched = await fetch(request)
-    if (fetched.ok) await cache.put(request, fetched.clone())
+    if (fetched.ok) await keep(cache, request, fetched.clone())
     return fetched
   } catch {
     return (await cache.match(request)) ?? Response.error()

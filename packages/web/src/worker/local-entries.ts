@@ -43,7 +43,8 @@ export class LocalEntries implements EntryStore {
     this.kept = kept
     if (seq >= this.snapshotAt + SNAPSHOT) {
       this.snapshotAt = seq
-      await this.store.keepSnapshot(kept.id, { seq, snapshot: room.snapshot() })
+      // It only saves reading. The entry is kept, so what was chosen is done.
+      await this.store.keepSnapshot(kept.id, { seq, snapshot: room.snapshot() }).catch(console.warn)
     }
     return true
   }

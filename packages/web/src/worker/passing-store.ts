@@ -20,8 +20,9 @@ export class PassingStore implements GameStore {
     return (this.entries.get(id) ?? []).slice(seq)
   }
 
+  /** Whoever goes on from one changes it. */
   async snapshot(id: string): Promise<KeptSnapshot | undefined> {
-    return this.snapshots.get(id)
+    return structuredClone(this.snapshots.get(id))
   }
 
   async append(game: Kept, entries: readonly NumberedEntry[]): Promise<boolean> {

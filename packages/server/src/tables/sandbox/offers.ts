@@ -11,7 +11,7 @@ import type { TableKeeper } from '../table-ports.ts'
 /** The methods of the store that a table, wherever it is played, reads and writes by. */
 export type SandboxStore = Pick<
   TableStore,
-  'find' | 'snapshot' | 'entries' | 'append' | 'storedAs' | 'entriesBy' | 'rewrite'
+  'find' | 'snapshot' | 'entries' | 'append' | 'storedAs' | 'entriesNaming' | 'rewrite'
 >
 
 /** What is done in a sandbox; the table always comes first. Viewers and places for replies are known by numbers. */

@@ -103,7 +103,7 @@ const store: SandboxStore = {
   entries: far('entries'),
   append: far('append'),
   storedAs: far('storedAs'),
-  entriesBy: far('entriesBy'),
+  entriesNaming: far('entriesNaming'),
   rewrite: far('rewrite'),
 }
 

@@ -55,7 +55,8 @@ export class Sandbox {
     const { serving } = services
     this.calls = new Calls<SandboxOffer>(this.worker, {
       ...serving,
-      stored: (method, given) => this.kept(serving.stored(method, given)),
+      stored: (method, given) => this.waitedFor(this.kept(serving.stored(method, given))),
+      think: (...given) => this.waitedFor(serving.think(...given)),
       ready: () => this.watch(),
       named: (number, table) => void this.names.set(number, table),
       reply: (number, message) => this.replies.get(number)?.(message),
@@ -145,6 +146,11 @@ export class Sandbox {
   private kept<T>(work: Promise<T>): Promise<T> {
     this.storing.add(work)
     return work.finally(() => this.storing.delete(work))
+  }
+
+  /** The server may have stood still meanwhile: what the thread goes on with must run on nobody's clock. */
+  private waitedFor<T>(work: Promise<T>): Promise<T> {
+    return work.finally(() => this.tellOutages())
   }
 
   private tellOutages(): void {

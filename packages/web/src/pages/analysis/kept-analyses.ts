@@ -11,14 +11,21 @@ interface Schema extends DBSchema {
   analyses: { key: string; value: KeptAnalysis }
 }
 
-const database = () =>
+const database = async () =>
   openDB<Schema>('nora-analyses', 1, { upgrade: (fresh) => void fresh.createObjectStore('analyses') })
 
-/** Kept in this browser, under a name that changes with the game and its rules. */
+/** Kept in this browser, under a name that changes with the game and its rules; nothing where the browser keeps nothing. */
 export async function keptAnalysis(key: string): Promise<KeptAnalysis | undefined> {
-  return (await database()).get('analyses', key)
+  return database()
+    .then((kept) => kept.get('analyses', key))
+    .catch(passing)
 }
 
+/** Where there is no space for it, it is there for as long as its page. */
 export async function keepAnalysis(key: string, kept: KeptAnalysis): Promise<void> {
-  await (await database()).put('analyses', kept, key)
+  await database()
+    .then((all) => all.put('analyses', kept, key))
+    .catch(passing)
 }
+
+const passing = (why: unknown): undefined => void console.warn(why)
