@@ -25,13 +25,11 @@ export const common = {
   'mind.master': 'Master',
   // As the casual bot was called before.
   'mind.greedy': 'Casual',
-  fate: 'Chance',
   watcher: 'Spectator',
 
   // Counts
   points: '{n, plural, one {# point} other {# points}}',
   players: '{n, plural, one {# player} other {# players}}',
-  level: 'Level {level, number}',
 
   // What stands on a card
   'mark.cost': 'cost: {things}',

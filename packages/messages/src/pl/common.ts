@@ -26,13 +26,11 @@ export const common = {
   'mind.master': 'Mistrz',
   // As the casual bot was called before.
   'mind.greedy': 'Amator',
-  fate: 'Los',
   watcher: 'Widz',
 
   // Counts
   points: '{n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   players: '{n, plural, one {# gracz} few {# gracze} many {# graczy} other {# gracza}}',
-  level: 'Poziom {level, number}',
 
   // What stands on a card
   'mark.cost': 'kosztuje {things}',

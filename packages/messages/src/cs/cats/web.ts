@@ -37,7 +37,6 @@ export const webCats = {
   'place.flip': 'Převrátit (F)',
   'place.next': 'Další místo',
   'place.put': 'Položit sem',
-  'preview.points': 'Body: {points}',
   'preview.as':
     '{colour, select, blue {jako modrá kočka} green {jako zelená kočka} red {jako červená kočka} purple {jako fialová kočka} other {jako oranžová kočka}}',
   'preview.family':
@@ -48,8 +47,6 @@ export const webCats = {
     '{colour, select, blue {Najde modrou mapu} green {Najde zelenou mapu} red {Najde červenou mapu} purple {Najde fialovou mapu} other {Najde oranžovou mapu}}: poklad!',
   'preview.map':
     '{colour, select, blue {Zakryje modrou mapu} green {Zakryje zelenou mapu} red {Zakryje červenou mapu} purple {Zakryje fialovou mapu} other {Zakryje oranžovou mapu}}: bez pokladu',
-  'preview.rats':
-    '{n, plural, one {Zakryje # krysu} few {Zakryje # krysy} many {Zakryje # krysy} other {Zakryje # krys}}',
   'preview.filled': 'Zaplní: {sections}',
   'sister.today':
     '{n, plural, one {Dnes má # kartu} few {Dnes má # karty} many {Dnes má # karty} other {Dnes má # karet}}',

@@ -37,7 +37,6 @@ export const webCats = {
   'place.flip': 'Odwróć (F)',
   'place.next': 'Następne miejsce',
   'place.put': 'Połóż tutaj',
-  'preview.points': 'Punkty: {points}',
   'preview.as':
     '{colour, select, blue {jako niebieski kot} green {jako zielony kot} red {jako czerwony kot} purple {jako fioletowy kot} other {jako pomarańczowy kot}}',
   'preview.family':
@@ -48,8 +47,6 @@ export const webCats = {
     '{colour, select, blue {Znajduje niebieską mapę} green {Znajduje zieloną mapę} red {Znajduje czerwoną mapę} purple {Znajduje fioletową mapę} other {Znajduje pomarańczową mapę}}: skarb!',
   'preview.map':
     '{colour, select, blue {Zakrywa niebieską mapę} green {Zakrywa zieloną mapę} red {Zakrywa czerwoną mapę} purple {Zakrywa fioletową mapę} other {Zakrywa pomarańczową mapę}}: bez skarbu',
-  'preview.rats':
-    '{n, plural, one {Zakrywa # szczura} few {Zakrywa # szczury} many {Zakrywa # szczurów} other {Zakrywa # szczura}}',
   'preview.filled': 'Wypełnia: {sections}',
   'sister.today':
     '{n, plural, one {Dziś ma # kartę} few {Dziś ma # karty} many {Dziś ma # kart} other {Dziś ma # karty}}',
