@@ -252,6 +252,7 @@ export function LiveTable({ model, state, snapshot, view, parts }: LiveTableProp
         player={player?.events ?? live}
         isLive={player === undefined}
         isLost={state.connection === 'lost'}
+        forced={state.forced}
         slider={player && <ReplaySlider player={player} />}
         again={again}
         momentAt={momentAt}

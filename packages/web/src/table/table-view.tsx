@@ -71,6 +71,8 @@ interface TableViewProps {
   readonly player: EventPlayer
   /** What happens now is shown; otherwise what is watched again. */
   readonly isLive: boolean
+  /** Positions that were reached by answers given for the reader, who is told what was done. */
+  readonly forced?: ReadonlySet<number>
   /** The connection is lost: what is shown may have gone on. */
   readonly isLost?: boolean
   /** Moves through a game that is watched again, in place of the dots of the strip. */
@@ -118,12 +120,12 @@ export function TableView(props: TableViewProps) {
   const { Board: Middle, answers, trays, Beside: OwnSide } = parts.own ?? plainTable
   const tray = useTray(table, answers, foresight, props)
   const frame = useRef<HTMLDivElement>(null)
-  const { player, isLive } = props
+  const { player, isLive, forced } = props
   const played = usePlayed(player)
   const { isReduced } = usePacing()
-  useFeed(player, table, isLive)
+  useFeed(player, table, isLive, forced)
   usePlayerKeys(player, isLive, tray.picking.picks.isNarrowed)
-  const still = useMemo(() => ownThings(moment.log, table.reader), [moment.log, table.reader])
+  const still = useMemo(() => ownThings(moment.log, table.reader, forced), [moment.log, table.reader, forced])
   const shown = usePastContext(table, usePast(props, table, isReduced))
   // What pointed at things may be gone without a word when the game goes on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each moment begins with nothing pointed at

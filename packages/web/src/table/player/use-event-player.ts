@@ -52,7 +52,12 @@ export function tellingOf({ event, parts, reader }: Teller): Telling {
 }
 
 /** Gives the player what has happened since it was last looked at; what nobody could see happen waits to be asked for. */
-export function useFeed(player: EventPlayer, table: TableContext, isLive: boolean): void {
+export function useFeed(
+  player: EventPlayer,
+  table: TableContext,
+  isLive: boolean,
+  forced: ReadonlySet<number> | undefined,
+): void {
   const known = useRef<{ readonly log: readonly Batch[]; readonly reader: number }>(undefined)
   const { moment, reader } = table
   const { log } = moment
@@ -67,7 +72,7 @@ export function useFeed(player: EventPlayer, table: TableContext, isLive: boolea
     }
     const same = commonLength(before.log, log)
     if (same < before.log.length) player.cut(log[same - 1]?.position ?? 0)
-    if (!document.hidden) player.add(turnsOf(log.slice(same), tellingOf(table)))
+    if (!document.hidden) player.add(turnsOf(log.slice(same), { ...tellingOf(table), forced }))
   }, [player, log, reader, isLive])
   useEffect(() => {
     const onHidden = () => document.hidden && player.clear()

@@ -56,7 +56,7 @@ function useForced(model: TableModel, { tookBack, underWay, foreseen }: TableSta
       : undefined
   useEffect(() => {
     if (forced === undefined || !decision) return
-    const timer = setTimeout(() => model.choose(decision.seat, forced), SOON)
+    const timer = setTimeout(() => model.chooseForced(decision.seat, forced), SOON)
     return () => clearTimeout(timer)
   }, [model, decision, forced])
 }
