@@ -70,6 +70,7 @@ export const webCats = {
   'stage.name':
     '{sort, select, common {{n, plural, one {# čtverec} few {# čtverce} many {# čtverce} other {# čtverců}}} rare {{n, plural, one {zlatý, # čtverec} few {zlatý, # čtverce} many {zlatý, # čtverce} other {zlatý, # čtverců}}} other {{n, plural, one {oshax, # čtverec} few {oshax, # čtverce} many {oshax, # čtverce} other {oshax, # čtverců}}}}',
   'hand.anytime': 'kdykoli',
+  'hand.next': 'Hned potom zahraješ kartu.',
   'goals.everybody': 'Pro všechny',
   'goals.mine': 'Jen moje',
   'goals.hers': 'Sestřiččiny',

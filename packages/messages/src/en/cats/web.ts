@@ -63,6 +63,7 @@ export const webCats = {
   'stage.name':
     '{sort, select, common {{n, plural, one {# square} other {# squares}}} rare {{n, plural, one {rare, # square} other {rare, # squares}}} other {{n, plural, one {oshax, # square} other {oshax, # squares}}}}',
   'hand.anytime': 'any time',
+  'hand.next': 'You’ll play a card right after this.',
   'goals.everybody': 'For everybody',
   'goals.mine': 'Only mine',
   'goals.hers': 'The sister’s',

@@ -69,6 +69,7 @@ export const webCats = {
   'stage.name':
     '{sort, select, common {{n, plural, one {# pole} few {# pola} many {# pól} other {# pola}}} rare {{n, plural, one {rzadki, # pole} few {rzadki, # pola} many {rzadki, # pól} other {rzadki, # pola}}} other {{n, plural, one {oshax, # pole} few {oshax, # pola} many {oshax, # pól} other {oshax, # pola}}}}',
   'hand.anytime': 'w dowolnej chwili',
+  'hand.next': 'Zaraz potem zagrasz kartę.',
   'goals.everybody': 'Dla wszystkich',
   'goals.mine': 'Tylko moje',
   'goals.hers': 'Zadania siostry',

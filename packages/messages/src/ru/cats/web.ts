@@ -70,6 +70,7 @@ export const webCats = {
   'stage.name':
     '{sort, select, common {{n, plural, one {# клетка} few {# клетки} many {# клеток} other {# клетки}}} rare {{n, plural, one {редкое, # клетка} few {редкое, # клетки} many {редкое, # клеток} other {редкое, # клетки}}} other {{n, plural, one {ошакс, # клетка} few {ошакс, # клетки} many {ошакс, # клеток} other {ошакс, # клетки}}}}',
   'hand.anytime': 'в любой момент',
+  'hand.next': 'Сразу после этого ты сыграешь карту.',
   'goals.everybody': 'Для всех',
   'goals.mine': 'Только мои',
   'goals.hers': 'Задания сестры',
