@@ -1,6 +1,7 @@
 // One thread in which bots think.
 import { randomInt } from 'node:crypto'
 import { seededFate } from '@nora/kernel'
+import { hintInTime } from '@nora/release'
 import type { Decided } from '@nora/room'
 import { answering } from '../threads/answering.ts'
 import { bePolite } from '../threads/be-polite.ts'
@@ -8,8 +9,6 @@ import { Minds } from './minds.ts'
 import type { Hinted, Question } from './thinkers.ts'
 
 const SEEDS = 2 ** 31
-/** So long a hint may be thought about, in milliseconds: a person waits for it. */
-const HINT_MS = 1_300
 /** Games with packs that are kept ready. */
 const PACKS = 8
 const minds = new Minds()
@@ -19,11 +18,7 @@ answering<Question, Decided | Hinted>(async (question, registry) => {
   // Where packs are thought about, nothing else is.
   if (thought.pack !== null) bePolite()
   const release = await registry.find(thought)
-  if (question.asksHint) {
-    const from = performance.now()
-    const late = (part: number) => performance.now() - from > part * HINT_MS
-    return { hint: release.hint?.(thought, thought.at, late) ?? null }
-  }
+  if (question.asksHint) return { hint: hintInTime(release, thought, () => performance.now()) }
   const mind = minds.find(release, question)
   if (!mind) throw new Error(`${thought.game} has no bot ${thought.bot}`)
   const decided = release.decide(mind, thought, seededFate(randomInt(SEEDS)))
