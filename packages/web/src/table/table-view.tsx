@@ -47,7 +47,7 @@ import { Toolbar } from './toolbar/toolbar.tsx'
 import { ToolbarButton } from './toolbar/toolbar-button.tsx'
 import { Foreseeing, type Foresight } from './tray/foresight.tsx'
 import type { Actions } from './tray/use-confirmation.ts'
-import { type Tray, useTray } from './tray/use-picks.ts'
+import { type TrayState, useTray } from './tray/use-picks.ts'
 import { useTrayKeys } from './tray/use-tray-keys.ts'
 import { usePastContext, useTableContext } from './use-table-context.ts'
 
@@ -88,7 +88,7 @@ interface TableViewProps {
   interrupt: Actions['interrupt']
   status(table: TableContext): string
   /** What stands where one decides: the tray, or the bar to move through a replay. */
-  tray(tray: Tray, own: ReactNode, question: ReactNode): ReactNode
+  tray(tray: TrayState, own: ReactNode, question: ReactNode): ReactNode
   jump?: ((position: number) => void) | undefined
   /** What has been since one's last turn is about to be shown again. */
   again?: (() => void) | undefined

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { answers } from '../../src/cats/answers.ts'
 import { asNext, comesNext } from '../../src/cats/cards/anytime-card.ts'
 import { Reasons } from '../../src/table/kit/answers.ts'
-import { clickOn, standingOf } from '../../src/table/tray/clicks.ts'
+import { clickOn, pieceState } from '../../src/table/tray/clicks.ts'
 
 const [card = ''] = [...catsGame.content.cards.values()].filter(({ kind }) => kind === 'anytime').map(({ id }) => id)
 const [rescueCard = ''] = [...catsGame.content.cards.values()]
@@ -27,7 +27,7 @@ describe('an anytime card in hand', () => {
       before: undefined,
       acts: Picks.among(['raise']),
     }
-    expect(standingOf(hand, new Reasons([]), asNext)).toMatchObject({ isOpen: true })
+    expect(pieceState(hand, new Reasons([]), asNext)).toMatchObject({ isOpen: true })
     expect(clickOn(hand, asNext, false)).toEqual({ does: 'interrupt', choice: 'raise' })
   })
 

@@ -45,14 +45,14 @@ export function useWant(): Want {
 /** Plays the card that was clicked as soon as it is asked which. */
 export function useWantedCard(): Want {
   const { decision } = useTable()
-  const { standing, click } = usePicking()
+  const { stateOf, click } = usePicking()
   const wanted = useRef<Item>(undefined)
   useEffect(() => {
     const card = wanted.current
     if (card === undefined || decision?.kind !== 'anytime') return
     wanted.current = undefined
-    if (standing({ value: card }).isOpen) click({ value: card })
-  }, [decision, standing, click])
+    if (stateOf({ value: card }).isOpen) click({ value: card })
+  }, [decision, stateOf, click])
   return useMemo(
     () => (card) => {
       wanted.current = card
