@@ -26,7 +26,7 @@ import { PictureDialog } from './picture/picture-dialog.tsx'
 import { useEventPlayer } from './player/use-event-player.ts'
 import { ReplayBar, ReplaySlider } from './replay/replay-bar.tsx'
 import { seenView } from './replay/replay-view.ts'
-import { usePlayer } from './replay/use-player.ts'
+import { useReplayPlayer } from './replay/use-replay-player.ts'
 import { useReplayView } from './replay/use-replay-view.ts'
 import { useTableReplay } from './replay/use-table-replay.ts'
 import { Curtain } from './seats/curtain.tsx'
@@ -128,7 +128,7 @@ export function LiveTable({ model, state, snapshot, view, parts }: LiveTableProp
   const whole = useTableReplay(upTo !== undefined && model.keptAt === 'table' ? model.id : undefined)
   const seen = useMemo(() => seenView(state.seen), [state.seen])
   const past = local ?? whole ?? (model.keptAt === 'table' ? seen : undefined)
-  const player = usePlayer(watched && past, watched?.at ?? 0, parts, speaker)
+  const player = useReplayPlayer(watched && past, watched?.at ?? 0, parts, speaker)
   const live = useEventPlayer()
   const momentAt = useCallback(
     (position: number) => {

@@ -12,7 +12,7 @@ import { TableView } from '../table-view.tsx'
 import { TrayCard } from '../tray/tray-card.tsx'
 import { useSpeaker } from '../use-speaker.ts'
 import { ReplayBar, ReplaySlider } from './replay-bar.tsx'
-import { usePlayer } from './use-player.ts'
+import { useReplayPlayer } from './use-replay-player.ts'
 import { useReplayView } from './use-replay-view.ts'
 
 interface ReplayTableProps {
@@ -35,7 +35,7 @@ export function ReplayTable({ id, source, parts, seats }: ReplayTableProps) {
   const [viewpoint, setViewpoint] = useState<Viewpoint>(() => viewpointIn(start.get('seat'), seats.length))
   const view = useReplayView(source, viewpoint)
   const [at, setAt] = useState(() => Number(start.get('at') ?? 0))
-  const player = usePlayer(view, at, parts, useSpeaker(seats))
+  const player = useReplayPlayer(view, at, parts, useSpeaker(seats))
   const now = player?.at
   const everybody = useMemo((): Viewpoint[] => ['open', ...seats.keys(), WATCHER], [seats])
   useEffect(() => {
