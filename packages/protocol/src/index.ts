@@ -31,6 +31,7 @@ export { type Command, command, type Motion, type Passing } from './command.ts'
 export { type Hint, hasHints, hint } from './hint.ts'
 export { limits } from './limits.ts'
 export { type Difference, diff, follow, type Patch, PatchError, type Path, patched } from './patch.ts'
+export { type Replay, replay, type Viewpoint } from './replay.ts'
 export {
   type ChatLine,
   type Listing,

@@ -1,4 +1,4 @@
-import type { Viewpoint } from '@nora/room'
+import type { Viewpoint } from '@nora/protocol'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { useVoice } from '../../app/voice.tsx'

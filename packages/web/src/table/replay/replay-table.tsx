@@ -1,6 +1,5 @@
 import { type Seat, WATCHER } from '@nora/kernel'
-import type { SeatInfo } from '@nora/protocol'
-import type { Viewpoint } from '@nora/room'
+import type { SeatInfo, Viewpoint } from '@nora/protocol'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useVoice } from '../../app/voice.tsx'
