@@ -132,10 +132,11 @@ interface TurnTokenProps {
 /** A token to be taken, or a ticked one that was. */
 function TurnToken({ thing, value, sort, label, isDone, children }: TurnTokenProps) {
   const { voice } = useTable()
+  const face = <span title={label}>{children}</span>
   if (!isDone)
     return (
       <Piece thing={thing} value={value} sort={sort} label={label} isBare className={style.token}>
-        {children}
+        {face}
       </Piece>
     )
   return (
@@ -145,7 +146,7 @@ function TurnToken({ thing, value, sort, label, isDone, children }: TurnTokenPro
       role="img"
       aria-label={`${label}, ${voice.format('webTable.calendar.done')}`}
     >
-      {children}
+      {face}
       <span className={style.tick}>
         <Glyph name="confirm" />
       </span>
