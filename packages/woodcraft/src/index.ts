@@ -45,6 +45,7 @@ export {
 } from './state.ts'
 export { describeAbility } from './text/describe-ability.ts'
 export { sayDie } from './text/say-die.ts'
+export { summed } from './text/summed.ts'
 export { type NeedState, type OrderProgress, Progress } from './ways/order-progress.ts'
 export {
   type Found,
