@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { Icon } from '../art/icons/icon.tsx'
 import { useLayout } from '../table/kit/layout.ts'
 import { TableParts } from '../table/kit/table-parts.tsx'
-import { needsNoHand, useWantedCard, WantingProvider } from './cards/anytime-card.ts'
+import { needsNoHand } from './cards/anytime-card.ts'
 import { AskedCards } from './cards/asked-cards.tsx'
 import { Hand } from './cards/hand.tsx'
+import { WantedCard } from './cards/wanted-card.tsx'
 import style from './cats-board.module.css'
 import { Goals } from './goals/goals.tsx'
 import { IslandBoard } from './island/island-board.tsx'
@@ -25,11 +26,10 @@ const signs = { island: 'cat', ship: 'cells', cards: 'cards', goals: 'lesson', o
 /** The table of The Isle of Cats. */
 export function CatsBoard() {
   const { voice, table } = useTable()
-  const want = useWantedCard()
   const others = table.state.sister ? 'sister' : 'others'
   const nameOf = (part: Part) => voice.format(`webCats.part.${part === 'others' ? others : part}`)
   return (
-    <WantingProvider value={want}>
+    <WantedCard>
       <TableParts
         label={voice.format('webCats.parts')}
         parts={parts}
@@ -40,7 +40,7 @@ export function CatsBoard() {
       >
         {(part) => <Layout part={part} others={nameOf('others')} />}
       </TableParts>
-    </WantingProvider>
+    </WantedCard>
   )
 }
 

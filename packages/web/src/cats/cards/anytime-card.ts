@@ -1,8 +1,5 @@
 import { type CatsTable, findCard } from '@nora/cats'
 import type { Decision, Item, Json } from '@nora/kernel'
-import { createContext, useContext, useEffect, useMemo, useRef } from 'react'
-import { usePicking } from '../../table/picking.tsx'
-import { useTable } from '../use-table.ts'
 
 const RAISE = 'raise'
 
@@ -30,33 +27,3 @@ export function comesNext(
 
 /** What a card answers that is to be played next. */
 export const asNext = { value: RAISE, sort: 'hand' } as const
-
-type Want = (card: Item) => void
-
-const Wanting = createContext<Want>(() => {})
-
-export const WantingProvider = Wanting.Provider
-
-/** Says that this card is to be played as soon as one can. */
-export function useWant(): Want {
-  return useContext(Wanting)
-}
-
-/** Plays the card that was clicked as soon as it is asked which. */
-export function useWantedCard(): Want {
-  const { decision } = useTable()
-  const { stateOf, click } = usePicking()
-  const wanted = useRef<Item>(undefined)
-  useEffect(() => {
-    const card = wanted.current
-    if (card === undefined || decision?.kind !== 'anytime') return
-    wanted.current = undefined
-    if (stateOf({ value: card }).isOpen) click({ value: card })
-  }, [decision, stateOf, click])
-  return useMemo(
-    () => (card) => {
-      wanted.current = card
-    },
-    [],
-  )
-}

@@ -3,9 +3,10 @@ import { Icon } from '../../art/icons/icon.tsx'
 import { Peek } from '../../table/kit/peek.tsx'
 import { Piece } from '../../table/kit/piece.tsx'
 import { useTable } from '../use-table.ts'
-import { asNext, comesNext, useWant } from './anytime-card.ts'
+import { asNext, comesNext } from './anytime-card.ts'
 import { CardFront } from './card-front.tsx'
 import style from './cards.module.css'
+import { useWant } from './wanted-card.tsx'
 
 interface CardViewProps {
   readonly item: Item
