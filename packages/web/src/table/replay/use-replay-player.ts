@@ -1,6 +1,6 @@
 import type { Speaker } from '@nora/words'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { GameParts } from '../games/load.ts'
+import type { GameParts } from '../../games/load.ts'
 import { situationAt } from '../model/moment.ts'
 import type { EventPlayer } from '../player/event-player.ts'
 import { type Turn, turnsOf } from '../player/step.ts'
