@@ -1,9 +1,6 @@
 import type { Translation } from '../message-id.ts'
 
 export const common = {
-  // Languages by their own name
-  language: 'Čeština',
-
   // Games
   'game.cats': 'Ostrov koček',
   'game.wistar': 'Krysy z Wistaru',

@@ -1,8 +1,5 @@
 /** Words that every part of the house uses. */
 export const common = {
-  // Languages by their own name
-  language: 'English',
-
   // Games
   'game.cats': 'The Isle of Cats',
   'game.wistar': 'Rats of Wistar',

@@ -1,9 +1,6 @@
 import type { Translation } from '../message-id.ts'
 
 export const common = {
-  // Languages by their own name
-  language: 'Polski',
-
   // Games
   'game.cats': 'Wyspa kotów',
   'game.wistar': 'Szczury z Wistar',

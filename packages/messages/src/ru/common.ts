@@ -1,9 +1,6 @@
 import type { Translation } from '../message-id.ts'
 
 export const common = {
-  // Languages by their own name
-  language: 'Русский',
-
   // Games
   'game.cats': 'Остров кошек',
   'game.wistar': 'Побег из Вистара',
