@@ -8,9 +8,10 @@ import { sentences } from './sentences.mjs'
 import { sizes } from './sizes.mjs'
 import { terms } from './terms.mjs'
 import { tsconfigs } from './tsconfigs.mjs'
+import { unsaid } from './unsaid.mjs'
 
 /** @type {readonly import('./finding.mjs').Gate[]} */
-export const allGates = [layers, globals, sentences, gameIds, terms, flows, tsconfigs, sizes, hygiene, links]
+export const allGates = [layers, globals, sentences, unsaid, gameIds, terms, flows, tsconfigs, sizes, hygiene, links]
 
 /** @param {readonly string[]} names none for all of them */
 export function findGates(names) {

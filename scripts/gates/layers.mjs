@@ -150,7 +150,7 @@ const tableRules = (names) => {
     {
       name: 'table-knows-no-game',
       comment: 'frame, kit and plain table are the same for every game',
-      from: { path: '^packages/web/src/(?:table|plain|motion)/' },
+      from: { path: '^packages/web/src/(?:table|plain|animation)/' },
       to: { path: `${games}|^${folder}` },
     },
     {

@@ -24,7 +24,7 @@ const rows = table.split('\n').flatMap((line) => {
 test('the way of a choice is told from the piece that is clicked to the pieces that travel', () => {
   expect(rows.length).toBeGreaterThan(30)
   expect(rows.at(0)?.files[0]).toBe('packages/web/src/table/kit/piece.tsx')
-  expect(rows.at(-1)?.files.at(-1)).toBe('packages/web/src/motion/journeys.ts')
+  expect(rows.at(-1)?.files.at(-1)).toBe('packages/web/src/animation/journeys.ts')
 })
 
 test.each(rows)('it comes to $cell', ({ files }) => {

@@ -56,7 +56,7 @@ function problems(
     ...elementsOf(elements).flatMap((element) => pluralProblems(language, element)),
     ...copyProblems(language, id, text, english, same),
     ...(language === 'ru' && !/\p{Script=Cyrillic}/u.test(bare(text)) && !same.has(id) ? ['not in Cyrillic'] : []),
-    ...(language !== 'ru' && /\p{Script=Cyrillic}/u.test(text) && id !== 'common.language' ? ['in Cyrillic'] : []),
+    ...(language !== 'ru' && /\p{Script=Cyrillic}/u.test(text) ? ['in Cyrillic'] : []),
     ...(/^\s|\s$|\s{2}|^$/.test(text) ? ['stray space'] : []),
     // An apostrophe starts a quotation in ICU, and typed quotation marks differ from language to language.
     ...(/['"]/.test(text) ? ['straight quotation mark'] : []),

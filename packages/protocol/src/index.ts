@@ -30,7 +30,8 @@ export { type ClientMessage, clientMessage } from './client-message.ts'
 export { type Command, command, type Motion, type Passing } from './command.ts'
 export { type Hint, hasHints, hint } from './hint.ts'
 export { limits } from './limits.ts'
-export { type Change, diff, follow, type Patch, PatchError, type Path, patched } from './patch.ts'
+export { type Difference, diff, follow, type Patch, PatchError, type Path, patched } from './patch.ts'
+export { type Replay, replay, type Viewpoint } from './replay.ts'
 export {
   type ChatLine,
   type Listing,

@@ -17,20 +17,20 @@ const change = z.union([
 export const patch = list(change)
 
 export type Path = z.infer<typeof path>
-export type Change = z.infer<typeof change>
+export type Difference = z.infer<typeof change>
 export type Patch = z.infer<typeof patch>
 
 type Fields = { readonly [key: string]: unknown }
 
 /** What turns one JSON value into another. The changes share nothing with either. */
-export function diff(before: unknown, after: unknown, at: Path = []): Change[] {
+export function diff(before: unknown, after: unknown, at: Path = []): Difference[] {
   const walk: Walk = { trail: [...at], changes: [], follows: false }
   compare(before, after, walk)
   return walk.changes
 }
 
 /** The same for a record that is to be kept like the other: it is changed on the way, and shares nothing either. */
-export function follow<T extends object>(kept: T, now: T, at: Path = []): Change[] {
+export function follow<T extends object>(kept: T, now: T, at: Path = []): Difference[] {
   const walk: Walk = { trail: [...at], changes: [], follows: true }
   compareRecords(kept as Record<string, unknown>, now as Fields, walk)
   return walk.changes
@@ -39,7 +39,7 @@ export function follow<T extends object>(kept: T, now: T, at: Path = []): Change
 interface Walk {
   /** Leads to where the two are compared; it is copied only where they differ. */
   readonly trail: (string | number)[]
-  readonly changes: Change[]
+  readonly changes: Difference[]
   /** The first value is made like the second. */
   readonly follows: boolean
 }
@@ -117,7 +117,7 @@ export function patched<T>(value: T, changes: Patch): T {
   return result as T
 }
 
-function changed(value: unknown, change: Change, path: Path, depth: number, fresh: Set<object>): unknown {
+function changed(value: unknown, change: Difference, path: Path, depth: number, fresh: Set<object>): unknown {
   const key = path[depth]
   if (key === undefined) return made(value, change, fresh)
   // No value of ours has such a field: it would change what the record is.
@@ -128,7 +128,7 @@ function changed(value: unknown, change: Change, path: Path, depth: number, fres
   return whole
 }
 
-function made(value: unknown, change: Change, fresh: Set<object>): unknown {
+function made(value: unknown, change: Difference, fresh: Set<object>): unknown {
   if (change[0] === 'set') return change[2]
   if (change[0] === 'drop' || !Array.isArray(value)) throw new PatchError(change)
   const list = ownCopy(value, fresh) as unknown as unknown[]

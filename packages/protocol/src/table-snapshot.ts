@@ -41,7 +41,7 @@ export const summary = z.strictObject({
 })
 
 /** What one act told: `position` is the length of the line after it, 0 for the opening. */
-const batch = z.strictObject({ position: whole, seat: anySeat, events: list(gameEvent) })
+export const batch = z.strictObject({ position: whole, seat: anySeat, events: list(gameEvent) })
 
 /**
  * A seat's time in milliseconds: what it has for this turn, or for the game, and what it may draw on after that. While

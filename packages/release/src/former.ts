@@ -1,5 +1,5 @@
 import { type Reason, type Seat, WATCHER } from '@nora/kernel'
-import type { Change, Permissions, TableSnapshot, Update } from '@nora/protocol'
+import type { Difference, Permissions, TableSnapshot, Update } from '@nora/protocol'
 import type { Entry, Opening, Person, Room, RoomSnapshot, Step } from '@nora/room'
 import { FORM, type Release, watching } from './release.ts'
 
@@ -131,7 +131,7 @@ function renewedUpdate(update: Update): Update {
   return update.patch ? { ...update, patch: update.patch.map(renewedChange) } : update
 }
 
-function renewedChange(change: Change): Change {
+function renewedChange(change: Difference): Difference {
   const [first, ...path] = change[1]
   if (first !== 'may') return change
   const at = ['permissions', ...path]

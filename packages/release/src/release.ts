@@ -14,6 +14,7 @@ import {
   settle,
   type Wish,
 } from '@nora/kernel'
+import type { Replay, Viewpoint } from '@nora/protocol'
 import {
   type Chance,
   type Decided,
@@ -22,13 +23,11 @@ import {
   type Opening,
   type Person,
   positionOf,
-  type Replay,
   Room,
   type RoomSnapshot,
   replayStepwise,
   type Step,
   type Thought,
-  type Viewpoint,
 } from '@nora/room'
 
 /** Grows when releases are used in another way than before: see `former.ts`. */

@@ -3,7 +3,7 @@ import { end } from './apply-deed.ts'
 import { advanceClock, giveBack } from './clock.ts'
 import type { Entry } from './entry.ts'
 import { concerns } from './staleness.ts'
-import { playerOf, type RoomState, type SeatState } from './state.ts'
+import { playedBy, type RoomState, type SeatState } from './state.ts'
 
 /** What each seat owes, if anything, and in which step of the game. */
 export interface Owed {
@@ -39,7 +39,7 @@ export function afterEntry(
   for (let seat = 0; seat < state.seats.length; seat++) {
     const seatState = state.seats[seat] as SeatState
     if (concerns(game, logged, seat, before.by[seat], after.by[seat])) seatState.changed = state.seq
-    const decides = state.status === 'playing' && playerOf(seatState) === 'person'
+    const decides = state.status === 'playing' && playedBy(seatState) === 'person'
     const own = 'seat' in deed && deed.seat === seat
     const chose = own && deed.type === 'choose'
     if (deed.type === 'outage') giveBack(seatState.clock, state.terms.clock, deed.lost, at)

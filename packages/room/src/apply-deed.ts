@@ -2,7 +2,7 @@ import type { Seat } from '@nora/kernel'
 import type { Absence, Ending, Motion } from '@nora/protocol'
 import { comeBack, newClock } from './clock.ts'
 import type { Deed } from './entry.ts'
-import { playerOf, type RoomState, type SeatState, seatsPlayedBy } from './state.ts'
+import { playedBy, type RoomState, type SeatState, seatsPlayedBy } from './state.ts'
 
 /** What a deed asks of the match beside the seat's own act: to begin, or to go back to a position by agreement. */
 export type MatchRequest =
@@ -104,13 +104,13 @@ function leave(state: RoomState, seatState: SeatState): void {
 
 function begins(state: RoomState, deed: Deed): boolean {
   if (deed.type === 'start') return true
-  const full = state.seats.every((seatState) => playerOf(seatState) !== 'nobody')
+  const full = state.seats.every((seatState) => playedBy(seatState) !== 'nobody')
   return state.terms.start === 'full' && full && seatsPlayedBy(state, 'person').length > 0
 }
 
 /** Seats that nobody took are played by bots. */
 function begin(state: RoomState): MatchRequest {
-  for (const seatState of state.seats) if (playerOf(seatState) === 'nobody') seatState.bot = state.terms.bot
+  for (const seatState of state.seats) if (playedBy(seatState) === 'nobody') seatState.bot = state.terms.bot
   state.status = 'playing'
   return { type: 'begin' }
 }
@@ -146,7 +146,7 @@ function comeBackTo(state: RoomState, seatState: SeatState): void {
 function takeCarried(state: RoomState): (Motion & { readonly by: Seat }) | undefined {
   const { motion } = state
   // What somebody asked for who no longer plays is not asked for any more.
-  if (motion && playerOf(seatStateAt(state, motion.by)) !== 'person') state.motion = null
+  if (motion && playedBy(seatStateAt(state, motion.by)) !== 'person') state.motion = null
   if (!motion || !state.motion || !votersOf(state).every((seat) => motion.yes.includes(seat))) return undefined
   state.motion = null
   return { ...motion.motion, by: motion.by }

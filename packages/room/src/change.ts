@@ -1,6 +1,6 @@
 import type { Json, Match, Played, Seat, Variant } from '@nora/kernel'
 import { WATCHER } from '@nora/kernel'
-import { type Batch, type Change as Difference, diff, type Permissions, type Update } from '@nora/protocol'
+import { type Batch, type Difference, diff, type Permissions, type Update } from '@nora/protocol'
 import { batchesOf, everyBatch } from './batches.ts'
 import type { LastShown, ZoneChange } from './last-shown.ts'
 

@@ -5,7 +5,7 @@ import { deadline } from './clock.ts'
 import type { Deed } from './entry.ts'
 import type { Pauses } from './pause.ts'
 import { knowsBot, type Person, type Rules } from './rules.ts'
-import { isResigned, playerOf, type RoomState, type SeatState } from './state.ts'
+import { isResigned, playedBy, type RoomState, type SeatState } from './state.ts'
 
 /** What only the host does. */
 export type HostCommand =
@@ -129,7 +129,7 @@ function isEnding(command: Command | HostCommand): boolean {
 function notTheirs(state: RoomState, seat: Seat, by: Person | null): Reason | undefined {
   const seatState = state.seats[seat]
   if (!seatState) return because('unknownSeat', { seat })
-  if (by === null) return playerOf(seatState) === 'bot' ? undefined : because('noBotHere')
+  if (by === null) return playedBy(seatState) === 'bot' ? undefined : because('noBotHere')
   if (seatState.person !== by.id) return because('notYourSeat')
   if (isResigned(seatState)) return because('hasResigned')
   return seatState.bot === null ? undefined : because('botPlays')
@@ -250,7 +250,7 @@ function notReplaceable({ state, at }: CommandContext, seat: Seat, other: Seat):
   if (state.terms.clock.kind !== 'none') return because('clockDecides')
   const { since } = seatState.clock
   const waited = since === null ? 0 : at - since
-  if (seat === other || playerOf(seatState) !== 'person' || waited < ABSENT_MINUTES * MINUTE)
+  if (seat === other || playedBy(seatState) !== 'person' || waited < ABSENT_MINUTES * MINUTE)
     return because('notAbsent', { minutes: ABSENT_MINUTES })
   return undefined
 }

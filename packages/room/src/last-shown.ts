@@ -14,7 +14,7 @@ import {
   WATCHER,
   type Zones,
 } from '@nora/kernel'
-import { type Change as Difference, diff, follow, type TableSnapshot } from '@nora/protocol'
+import { type Difference, diff, follow, type TableSnapshot } from '@nora/protocol'
 
 /** What became of a zone: for those who read it, and for those who only see its backs. */
 export class ZoneChange {

@@ -4,11 +4,8 @@ import {
   type GameEvent,
   type GameFile,
   HOST,
-  type Options,
-  type Outcome,
   Position,
   redacted,
-  type Seat,
   settle,
   type Told,
   Variant,
@@ -16,21 +13,7 @@ import {
   viewOf,
   WATCHER,
 } from '@nora/kernel'
-import { type Batch, diff, type Patch } from '@nora/protocol'
-
-/** With whose eyes a game is watched again; `open` sees everything. */
-export type Viewpoint = Seat | 'open'
-
-/** A game as one saw it, act by act: the first view, then what each act changed and told. Plain JSON. */
-export interface Replay {
-  readonly game: string
-  readonly options: Options
-  readonly viewpoint: Viewpoint
-  readonly first: View
-  readonly opening: readonly GameEvent[]
-  readonly steps: readonly { readonly patch: Patch; readonly batch: Batch }[]
-  readonly outcome: Outcome | null
-}
+import { type Batch, diff, type Replay, type Viewpoint } from '@nora/protocol'
 
 export type ReplaySource = Pick<GameFile, 'options' | 'line' | 'result'>
 

@@ -28,7 +28,7 @@ import { checkOpening, checkVersion, openingDeed } from './opening.ts'
 import { Pauses } from './pause.ts'
 import { type Play, playOf } from './play.ts'
 import type { Chance, Person, Rules } from './rules.ts'
-import { opened, playerOf, type RoomState, type SeatState, seatsPlayedBy, summaryOf } from './state.ts'
+import { opened, playedBy, type RoomState, type SeatState, seatsPlayedBy, summaryOf } from './state.ts'
 import { type Thought, thoughtOf } from './thought.ts'
 import { ViewDiffer, type Visible } from './view-differ.ts'
 import { visibleIn } from './visible.ts'
@@ -203,7 +203,7 @@ export class Room {
     const { state, played: match } = this
     if (!match || state.status !== 'playing') return []
     const bot = (seat: Seat) => (state.seats[seat] as SeatState).bot as string
-    const owing = match.pending.filter(({ seat }) => seat >= 0 && playerOf(state.seats[seat] as SeatState) === 'bot')
+    const owing = match.pending.filter(({ seat }) => seat >= 0 && playedBy(state.seats[seat] as SeatState) === 'bot')
     const asked = this.pauses.botsToAsk(state, match)
     return [
       ...owing.map((decision) => ({ seat: decision.seat, bot: bot(decision.seat), decision })),
@@ -282,7 +282,7 @@ export class Room {
     const { bound, id } = this.rules.game
     for (let answers = 0; ; answers++) {
       if (answers > bound) throw new Fault(`${id} asks seats at which nobody sits more than ${bound} questions`)
-      const empty = match.pending.find(({ seat }) => seat >= 0 && playerOf(state.seats[seat] as SeatState) === 'nobody')
+      const empty = match.pending.find(({ seat }) => seat >= 0 && playedBy(state.seats[seat] as SeatState) === 'nobody')
       if (empty) match.choose(empty.seat, match.space(empty.seat)?.at(0))
       else if (match.owed(HOST) && pauses.isOver(state, match)) {
         match.goOn()
@@ -317,7 +317,7 @@ export class Room {
     const { played: match } = this
     if (!match) return
     for (const [seat, seatState] of this.state.seats.entries()) {
-      if (playerOf(seatState) === 'person' && seatState.confirming) match.confirming.add(seat)
+      if (playedBy(seatState) === 'person' && seatState.confirming) match.confirming.add(seat)
       else match.confirming.delete(seat)
     }
   }

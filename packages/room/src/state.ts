@@ -35,7 +35,7 @@ export interface RoomState {
   rematch: string | null
 }
 
-export type Player = 'person' | 'bot' | 'nobody'
+export type PlayedBy = 'person' | 'bot' | 'nobody'
 
 export function opened(deed: Deed & { type: 'open' }): RoomState {
   const { game, rulesVersion, contentHash, pack, options, terms, owner, bots } = deed
@@ -78,15 +78,15 @@ function passingBy({ clock }: Terms): Passing {
 }
 
 /** Who plays a seat now. */
-export function playerOf(seatState: SeatState): Player {
+export function playedBy(seatState: SeatState): PlayedBy {
   if (seatState.bot !== null) return 'bot'
   return seatState.person !== null && seatState.absence === null ? 'person' : 'nobody'
 }
 
-export function seatsPlayedBy(state: RoomState, player: Player): Seat[] {
+export function seatsPlayedBy(state: RoomState, by: PlayedBy): Seat[] {
   const seats: Seat[] = []
   state.seats.forEach((seatState, seat) => {
-    if (playerOf(seatState) === player) seats.push(seat)
+    if (playedBy(seatState) === by) seats.push(seat)
   })
   return seats
 }

@@ -1,5 +1,5 @@
 import { ThinkingPool } from './bots/pool.ts'
-import { type Question, THINK } from './bots/thinkers.ts'
+import { THINK, type ThinkRequest } from './bots/thinkers.ts'
 import { NatsBus } from './bus/nats-bus.ts'
 import { sourcesIn } from './rules/releases.ts'
 import { type Settings, SettingsError } from './settings.ts'
@@ -14,7 +14,7 @@ export async function startWorker(settings: Settings): Promise<{ stop(): Promise
   const store = await Store.open(settings)
   const bus = await NatsBus.open(natsUrl, natsOpen)
   const pool = new ThinkingPool(botThreads, sourcesIn(store))
-  const leave = bus.answer(THINK, (question) => pool.think(question as Question))
+  const leave = bus.answer(THINK, (request) => pool.think(request as ThinkRequest))
   return {
     stop: async () => {
       leave()

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Command } from '@nora/protocol'
 import { afterEach, expect, test } from 'vitest'
-import type { Serving } from '../src/tables/sandbox/sandbox.ts'
+import type { MainServices } from '../src/tables/sandbox/sandbox.ts'
 import { SandboxedTables } from '../src/tables/sandbox/sandboxed-tables.ts'
 
 const program = new URL('./support/sandbox-program.ts', import.meta.url)
@@ -19,7 +19,7 @@ const sandboxed = () =>
     offered: [],
     outages: () => outages,
     gone: (tables, culprit) => gone.push({ tables, culprit }),
-    serving: {
+    main: {
       stored: async (_method: string, [table]: readonly string[]) => {
         await wait(200)
         stored.push(table as string)
@@ -29,7 +29,7 @@ const sandboxed = () =>
         outages.push({ since: 1, until: 2 })
         return { choice: null, stepsIn: false }
       },
-    } as unknown as Serving,
+    } as unknown as MainServices,
   })
 
 let tables = sandboxed()

@@ -45,7 +45,8 @@ export {
 } from './state.ts'
 export { describeAbility } from './text/describe-ability.ts'
 export { sayDie } from './text/say-die.ts'
-export { type OrderProgress, Progress, type Standing } from './ways/order-progress.ts'
+export { summed } from './text/summed.ts'
+export { type NeedState, type OrderProgress, Progress } from './ways/order-progress.ts'
 export {
   type Found,
   type NoWay,

@@ -188,7 +188,6 @@ export const cli = {
   'play.undone': 'Vráceno: {choice}',
   'play.redone': 'Provedeno znovu: {choice}',
   'play.handOver': 'Na řadě: {name}. Až se nikdo jiný nedívá, stiskni Enter.',
-  'play.whyNot': 'Proč ne?',
   'play.whyNotLine': '{choice} – {reason}',
   'play.whyNotNothing': 'Teď není nic zakázáno.',
   'play.saved': 'Hra je uložena v souboru {file}.',

@@ -1,9 +1,6 @@
 import type { Translation } from '../message-id.ts'
 
 export const common = {
-  // Languages by their own name
-  language: 'Čeština',
-
   // Games
   'game.cats': 'Ostrov koček',
   'game.wistar': 'Krysy z Wistaru',
@@ -26,13 +23,11 @@ export const common = {
   'mind.master': 'Mistr',
   // As the casual bot was called before.
   'mind.greedy': 'Amatér',
-  fate: 'Náhoda',
   watcher: 'Divák',
 
   // Counts
   points: '{n, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}',
   players: '{n, plural, one {# hráč} few {# hráči} many {# hráče} other {# hráčů}}',
-  level: 'Obtížnost {level, number}',
 
   // What stands on a card
   'mark.cost': 'stojí {things}',

@@ -5,7 +5,6 @@ export const webLearn = {
   door: 'Lekce a hlavolamy',
   title: '{game}: uč se hrou',
   lead: 'Krátké lekce na skutečném stole. Odejít můžeš kdykoli, vrátíš se ke stejnému kroku.',
-  lessons: 'Lekce',
   begin: 'Začít',
   resume: 'Pokračovat v rozehrané lekci',
   again: 'Ještě jednou',

@@ -8,8 +8,6 @@ export const webRules = {
   search: 'Hledat v pravidlech',
   found: '{n, plural, one {# odstavec} few {# odstavce} many {# odstavce} other {# odstavců}}',
   nothing: 'Nic se nenašlo.',
-  address: 'Odkaz na tento odstavec',
-  example: 'Příklad',
   play: 'Vyzkoušet',
   loading: 'Dílky jsou na cestě.',
   done: 'To je celý příklad. Vrať tah a zkus něco jiného, nebo začni znovu.',

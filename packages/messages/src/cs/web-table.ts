@@ -59,7 +59,6 @@ export const webTable: Translation<'webTable'> = {
   // The tray
   'tray.title': 'Tvoje možnosti',
   'tray.back': 'O krok zpět',
-  'tray.watching': 'Díváš se.',
   'tray.idle': 'Teď není co vybírat.',
   'tray.several': 'Vyber, kolik chceš nebo musíš, a potvrď.',
   'tray.exactly': 'Vyber přesně {n, number} a potvrď.',
@@ -218,7 +217,6 @@ export const webTable: Translation<'webTable'> = {
   'plain.gives': 'dává',
 
   // The calendar in the header
-  'calendar.title': 'Kde jsme',
   'calendar.done': 'hotovo',
   'calendar.yours': 'Jsi na tahu',
   'calendar.several': 'Vybírají',

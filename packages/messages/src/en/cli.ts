@@ -184,7 +184,6 @@ export const cli = {
   'play.undone': 'Undone: {choice}',
   'play.redone': 'Redone: {choice}',
   'play.handOver': 'Next: {name}. Press Enter when no one else is looking.',
-  'play.whyNot': 'Why not?',
   'play.whyNotLine': '{choice}: {reason}',
   'play.whyNotNothing': 'Nothing is unavailable right now.',
   'play.saved': 'The game is saved in {file}.',

@@ -1,8 +1,5 @@
 /** Words that every part of the house uses. */
 export const common = {
-  // Languages by their own name
-  language: 'English',
-
   // Games
   'game.cats': 'The Isle of Cats',
   'game.wistar': 'Rats of Wistar',
@@ -25,13 +22,11 @@ export const common = {
   'mind.master': 'Master',
   // As the casual bot was called before.
   'mind.greedy': 'Casual',
-  fate: 'Chance',
   watcher: 'Spectator',
 
   // Counts
   points: '{n, plural, one {# point} other {# points}}',
   players: '{n, plural, one {# player} other {# players}}',
-  level: 'Level {level, number}',
 
   // What stands on a card
   'mark.cost': 'cost: {things}',

@@ -4,7 +4,6 @@ export const webLearn = {
   door: 'Tutorials and puzzles',
   title: '{game}: learn by playing',
   lead: 'Short tutorials at the real table. Leave whenever you like: you’ll come back to the same step.',
-  lessons: 'Tutorials',
   begin: 'Start',
   resume: 'Continue where you left off',
   again: 'Once more',

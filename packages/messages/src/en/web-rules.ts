@@ -7,8 +7,6 @@ export const webRules = {
   search: 'Search the rules',
   found: '{n, plural, one {# paragraph} other {# paragraphs}}',
   nothing: 'Nothing found.',
-  address: 'Link to this paragraph',
-  example: 'Example',
   play: 'Try it',
   loading: 'The pieces are on their way.',
   done: 'That’s the example. Undo and try something else, or start again.',

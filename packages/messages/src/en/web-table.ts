@@ -57,7 +57,6 @@ export const webTable = {
   // The tray
   'tray.title': 'Your options',
   'tray.back': 'Back',
-  'tray.watching': 'You’re watching.',
   'tray.idle': 'Nothing to choose right now.',
   'tray.several': 'Choose as many as you want or need, then confirm.',
   'tray.exactly': 'Choose exactly {n, number}, then confirm.',
@@ -209,7 +208,6 @@ export const webTable = {
   'plain.gives': 'gives',
 
   // The calendar in the header
-  'calendar.title': 'Where we are',
   'calendar.done': 'done',
   'calendar.yours': 'Your turn',
   'calendar.several': 'Choosing',

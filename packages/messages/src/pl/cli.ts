@@ -187,7 +187,6 @@ export const cli = {
   'play.undone': 'Cofnięto: {choice}',
   'play.redone': 'Ponowiono: {choice}',
   'play.handOver': 'Teraz gra {name}. Gdy nikt inny nie patrzy, naciśnij Enter.',
-  'play.whyNot': 'Dlaczego nie?',
   'play.whyNotLine': '{choice} – {reason}',
   'play.whyNotNothing': 'Teraz nic nie jest zabronione.',
   'play.saved': 'Gra jest zapisana w pliku {file}.',

@@ -1,9 +1,6 @@
 import type { Translation } from '../message-id.ts'
 
 export const common = {
-  // Languages by their own name
-  language: 'Polski',
-
   // Games
   'game.cats': 'Wyspa kotów',
   'game.wistar': 'Szczury z Wistar',
@@ -26,13 +23,11 @@ export const common = {
   'mind.master': 'Mistrz',
   // As the casual bot was called before.
   'mind.greedy': 'Amator',
-  fate: 'Los',
   watcher: 'Widz',
 
   // Counts
   points: '{n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   players: '{n, plural, one {# gracz} few {# gracze} many {# graczy} other {# gracza}}',
-  level: 'Poziom {level, number}',
 
   // What stands on a card
   'mark.cost': 'kosztuje {things}',

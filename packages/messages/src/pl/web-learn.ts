@@ -5,7 +5,6 @@ export const webLearn = {
   door: 'Samouczki i łamigłówki',
   title: '{game}: nauka przez grę',
   lead: 'Krótkie samouczki przy prawdziwym stole. Możesz wyjść w każdej chwili i wrócić do tego samego kroku.',
-  lessons: 'Samouczki',
   begin: 'Zacznij',
   resume: 'Kontynuuj od tego samego miejsca',
   again: 'Jeszcze raz',

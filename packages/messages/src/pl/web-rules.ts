@@ -8,8 +8,6 @@ export const webRules = {
   search: 'Szukaj w zasadach',
   found: '{n, plural, one {# akapit} few {# akapity} many {# akapitów} other {# akapitu}}',
   nothing: 'Nic nie znaleziono.',
-  address: 'Link do tego akapitu',
-  example: 'Przykład',
   play: 'Wypróbuj',
   loading: 'Elementy są w drodze.',
   done: 'To cały przykład. Cofnij i spróbuj czegoś innego albo zacznij od nowa.',

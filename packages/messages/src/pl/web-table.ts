@@ -59,7 +59,6 @@ export const webTable: Translation<'webTable'> = {
   // The tray
   'tray.title': 'Twoje opcje',
   'tray.back': 'Krok wstecz',
-  'tray.watching': 'Oglądasz grę.',
   'tray.idle': 'Teraz nie ma nic do wyboru.',
   'tray.several': 'Wybierz tyle, ile chcesz lub musisz, i potwierdź.',
   'tray.exactly': 'Wybierz dokładnie {n, number} i potwierdź.',
@@ -217,7 +216,6 @@ export const webTable: Translation<'webTable'> = {
   'plain.gives': 'daje',
 
   // The calendar in the header
-  'calendar.title': 'Gdzie jesteśmy',
   'calendar.done': 'gotowe',
   'calendar.yours': 'Twoja tura',
   'calendar.several': 'Wybierają',

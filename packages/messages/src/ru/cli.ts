@@ -187,7 +187,6 @@ export const cli = {
   'play.undone': 'Отменено: {choice}',
   'play.redone': 'Повторено: {choice}',
   'play.handOver': 'Сейчас играет {name}. Когда никто другой не смотрит, нажми Enter.',
-  'play.whyNot': 'Почему нельзя?',
   'play.whyNotLine': '{choice} — {reason}',
   'play.whyNotNothing': 'Сейчас ничего не запрещено.',
   'play.saved': 'Игра сохранена в файле {file}.',

@@ -1,9 +1,6 @@
 import type { Translation } from '../message-id.ts'
 
 export const common = {
-  // Languages by their own name
-  language: 'Русский',
-
   // Games
   'game.cats': 'Остров кошек',
   'game.wistar': 'Побег из Вистара',
@@ -26,13 +23,11 @@ export const common = {
   'mind.master': 'Мастер',
   // As the casual bot was called before.
   'mind.greedy': 'Любитель',
-  fate: 'Случай',
   watcher: 'Зритель',
 
   // Counts
   points: '{n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
   players: '{n, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}',
-  level: 'Уровень сложности {level, number}',
 
   // What stands on a card
   'mark.cost': 'стоит {things}',

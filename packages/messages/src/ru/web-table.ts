@@ -60,7 +60,6 @@ export const webTable: Translation<'webTable'> = {
   // The tray
   'tray.title': 'Твои варианты',
   'tray.back': 'Шаг назад',
-  'tray.watching': 'Ты смотришь игру.',
   'tray.idle': 'Сейчас выбирать нечего.',
   'tray.several': 'Выбери, сколько хочешь или нужно, и подтверди.',
   'tray.exactly': 'Выбери ровно {n, number} и подтверди.',
@@ -217,7 +216,6 @@ export const webTable: Translation<'webTable'> = {
   'plain.gives': 'даёт',
 
   // The calendar in the header
-  'calendar.title': 'Где мы сейчас',
   'calendar.done': 'готово',
   'calendar.yours': 'Твой ход',
   'calendar.several': 'Выбирают',

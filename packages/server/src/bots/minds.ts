@@ -3,7 +3,7 @@ import { equal, type Json, type Policy } from '@nora/kernel'
 import type { Release } from '@nora/release'
 import type { Decided } from '@nora/room'
 import { BoundedMap } from '../bounded-map.ts'
-import type { Question } from './thinkers.ts'
+import type { ThinkRequest } from './thinkers.ts'
 
 /** Seats whose minds are kept; the longest unused goes first. */
 const MOST = 500
@@ -23,28 +23,28 @@ interface Kept {
 export class Minds {
   private readonly kept = new BoundedMap<string, Kept>(MOST)
 
-  /** The mind for a question; of a bot that the game does not have, none. */
-  find(release: Release, { table, thought }: Question): Policy | undefined {
+  /** The mind for a request; of a bot that the game does not have, none. */
+  find(release: Release, { table, thought }: ThinkRequest): Policy | undefined {
     const key = keyOf(table, thought)
     const known = this.kept.get(key)
     this.kept.delete(key)
     return known && isContinued(known, thought) ? known.mind : release.mind(thought.bot)
   }
 
-  keep(mind: Policy, { table, thought }: Question, { choice }: Decided): void {
+  keep(mind: Policy, { table, thought }: ThinkRequest, { choice }: Decided): void {
     const { since } = thought
     this.kept.set(keyOf(table, thought), { mind, step: stepOf(thought), acts: since.length, choice })
   }
 }
 
-const keyOf = (table: string, { seat, bot, rulesVersion }: Question['thought']): string =>
+const keyOf = (table: string, { seat, bot, rulesVersion }: ThinkRequest['thought']): string =>
   `${table} ${seat} ${bot} ${rulesVersion}`
 
 /** A plan never reaches beyond its step, so neither does a mind. */
-const stepOf = ({ checkpoint }: Question['thought']): string =>
+const stepOf = ({ checkpoint }: ThinkRequest['thought']): string =>
   createHash('sha256').update(JSON.stringify(checkpoint)).digest('base64')
 
-function isContinued({ step, acts, choice }: Kept, thought: Question['thought']): boolean {
+function isContinued({ step, acts, choice }: Kept, thought: ThinkRequest['thought']): boolean {
   const own = thought.since[acts]
   return own?.seat === thought.seat && equal(own.choice, choice) && stepOf(thought) === step
 }

@@ -1,7 +1,7 @@
 import type { Decided } from '@nora/room'
 import type { Sources } from '../rules/registry.ts'
 import { ThreadPool } from '../threads/pool.ts'
-import type { Answer, Hinted, Question } from './thinkers.ts'
+import type { Hinted, ThinkAnswer, ThinkRequest } from './thinkers.ts'
 
 const PATIENCE_MS = 30_000
 /** How long the rules of a pack take, and how much memory, nobody knows beforehand. */
@@ -12,8 +12,8 @@ const usual = new URL('./thread.ts', import.meta.url)
 
 /** Threads in which bots think, at most so many; and one more for tables with packs, so that no other bots wait for these. */
 export class ThinkingPool {
-  private readonly own: ThreadPool<Question, Decided | Hinted>
-  private readonly packed: ThreadPool<Question, Decided | Hinted>
+  private readonly own: ThreadPool<ThinkRequest, Decided | Hinted>
+  private readonly packed: ThreadPool<ThinkRequest, Decided | Hinted>
 
   constructor(most: number, sources: Sources, { program = usual, packPatience = PACK_PATIENCE_MS } = {}) {
     const duty = { program, rulesOf, topicOf: seatOf, askerOf }
@@ -21,9 +21,9 @@ export class ThinkingPool {
     this.packed = new ThreadPool({ ...duty, most: 1, patience: packPatience, limits: PACK_LIMITS }, sources)
   }
 
-  think<Q extends Question>(question: Q): Promise<Answer<Q>> {
-    const threads = question.thought.pack === null ? this.own : this.packed
-    return threads.ask(question) as Promise<Answer<Q>>
+  think<R extends ThinkRequest>(request: R): Promise<ThinkAnswer<R>> {
+    const threads = request.thought.pack === null ? this.own : this.packed
+    return threads.ask(request) as Promise<ThinkAnswer<R>>
   }
 
   async close(): Promise<void> {
@@ -31,8 +31,8 @@ export class ThinkingPool {
   }
 }
 
-const rulesOf = ({ thought }: Question) => thought
+const rulesOf = ({ thought }: ThinkRequest) => thought
 /** A mind may remember what it planned for a seat. */
-const seatOf = ({ table, thought: { seat } }: Question): string => `${table} ${seat}`
+const seatOf = ({ table, thought: { seat } }: ThinkRequest): string => `${table} ${seat}`
 /** Who opened many tables at which bots play waits longer for each, and nobody else does. */
-const askerOf = ({ owner }: Question): string => owner
+const askerOf = ({ owner }: ThinkRequest): string => owner

@@ -9,7 +9,7 @@ export const THINK = 'think'
 const PATIENCE_MS = 15_000
 
 /** What a bot has to think about, and at which table: a mind may remember what it planned there. */
-export interface Question {
+export interface ThinkRequest {
   readonly table: string
   /** Who opened it. */
   readonly owner: string
@@ -24,9 +24,9 @@ export interface Hinted {
 }
 
 /** Who thinks for the bots of this node, and for people who ask for a hint. */
-export type Thinkers = <Q extends Question>(question: Q) => Promise<Answer<Q>>
+export type Thinkers = <R extends ThinkRequest>(request: R) => Promise<ThinkAnswer<R>>
 
-export type Answer<Q extends Question> = Q extends { readonly asksHint: true } ? Hinted : Decided
+export type ThinkAnswer<R extends ThinkRequest> = R extends { readonly asksHint: true } ? Hinted : Decided
 
 /** Anybody on the bus may answer. Whether a choice is legal the room judges. */
 const decided = z.object({ choice: z.unknown(), stepsIn: z.boolean() })
@@ -34,19 +34,22 @@ const hinted = z.object({ hint: z.nullable(hint) })
 
 /** Workers on the bus if there are any; otherwise, and where their answer is none, the threads of this node, if it has any. */
 export function thinkers(bus: Bus, pool: Pick<ThinkingPool, 'think'> | undefined): Thinkers {
-  if (!bus.shared) return (question) => here(pool, question)
-  return async (question) => {
+  if (!bus.shared) return (request) => here(pool, request)
+  return async (request) => {
     try {
-      const answer = await bus.request(THINK, question, PATIENCE_MS)
-      const isOne = (question.asksHint ? hinted : decided).safeParse(answer).success
-      return isOne ? (answer as Answer<typeof question>) : here(pool, question)
+      const answer = await bus.request(THINK, request, PATIENCE_MS)
+      const isOne = (request.asksHint ? hinted : decided).safeParse(answer).success
+      return isOne ? (answer as ThinkAnswer<typeof request>) : here(pool, request)
     } catch (error) {
-      if (error instanceof NoAnswer) return here(pool, question)
+      if (error instanceof NoAnswer) return here(pool, request)
       throw error
     }
   }
 }
 
-function here<Q extends Question>(pool: Pick<ThinkingPool, 'think'> | undefined, question: Q): Promise<Answer<Q>> {
-  return pool ? pool.think(question) : Promise.reject(new NoAnswer(THINK))
+function here<R extends ThinkRequest>(
+  pool: Pick<ThinkingPool, 'think'> | undefined,
+  request: R,
+): Promise<ThinkAnswer<R>> {
+  return pool ? pool.think(request) : Promise.reject(new NoAnswer(THINK))
 }

@@ -3,25 +3,25 @@ import { readPack } from '@nora/effects'
 import { applied } from '../rules/registry.ts'
 import { replayed } from '../rules/replayed.ts'
 import { answering } from '../threads/answering.ts'
-import type { Answer, Question } from './checker.ts'
+import type { CheckAnswer, CheckRequest } from './checker.ts'
 
 /** Nobody brings the same pack twice in a row. */
 const PACKS = 1
 
-answering<Question, Answer>(async (question, registry) => {
-  if ('watch' in question) {
-    const { edition, file, seat } = question.watch
+answering<CheckRequest, CheckAnswer>(async (request, registry) => {
+  if ('watch' in request) {
+    const { edition, file, seat } = request.watch
     const watching = (await registry.find(edition)).watch(file, seat)
     for (;;) {
       const { done, value } = watching.next()
       if (done) return { text: JSON.stringify(value) }
     }
   }
-  if ('file' in question) {
-    const { variant, options } = await replayed(registry, question.file)
+  if ('file' in request) {
+    const { variant, options } = await replayed(registry, request.file)
     return { game: variant.game.id, name: options.mode }
   }
-  const { game, name } = readPack('pack', question.pack)
-  applied(registry.current(game), 'pack', question.pack)
+  const { game, name } = readPack('pack', request.pack)
+  applied(registry.current(game), 'pack', request.pack)
   return { game, name: typeof name === 'string' ? name : name.en }
 }, PACKS)

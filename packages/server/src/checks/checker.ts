@@ -1,7 +1,7 @@
 import { type GameFile, readGameFile, type Seat } from '@nora/kernel'
 import { AtOnce } from '../people/at-once.ts'
 import { Problem } from '../problem.ts'
-import type { Edition, Sources } from '../rules/registry.ts'
+import type { Sources, TableEdition } from '../rules/registry.ts'
 import { QueueFull, ThreadEnded, ThreadPool } from '../threads/pool.ts'
 
 /** What is brought: a game to be played through, or the text of a pack. */
@@ -9,7 +9,7 @@ type Check = { readonly file: object } | { readonly pack: string }
 
 /** A game that somebody wants to watch again, and with whose eyes. */
 interface Watch {
-  readonly edition: Edition
+  readonly edition: TableEdition
   readonly file: GameFile
   readonly seat: Seat
 }
@@ -21,8 +21,8 @@ interface Checked {
 }
 
 /** What is asked of a thread, and what it answers: a game to be watched comes as text. */
-export type Question = Check | { readonly watch: Watch }
-export type Answer = Checked | { readonly text: string }
+export type CheckRequest = Check | { readonly watch: Watch }
+export type CheckAnswer = Checked | { readonly text: string }
 
 const program = new URL('./check-thread.ts', import.meta.url)
 const THREADS = 2
@@ -38,7 +38,7 @@ const MOST_OF_ONE = 3
  * what exceeds the limits is refused.
  */
 export class Checker {
-  private readonly threads: ThreadPool<Question, Answer>
+  private readonly threads: ThreadPool<CheckRequest, CheckAnswer>
   private readonly ofOne = new AtOnce(MOST_OF_ONE)
 
   constructor(sources: Sources, patience = PATIENCE_MS) {
@@ -52,13 +52,13 @@ export class Checker {
 
   /** A game as a seat saw it, as text, by rules that are not those of this code. */
   async watch(person: string, watch: Watch): Promise<string> {
-    const { text } = (await this.asked(person, { watch })) as Extract<Answer, { text: string }>
+    const { text } = (await this.asked(person, { watch })) as Extract<CheckAnswer, { text: string }>
     return text
   }
 
-  private async asked(person: string, question: Question): Promise<Answer> {
+  private async asked(person: string, request: CheckRequest): Promise<CheckAnswer> {
     try {
-      return await this.ofOne.run(person, () => this.threads.ask(question))
+      return await this.ofOne.run(person, () => this.threads.ask(request))
     } catch (error) {
       if (error instanceof QueueFull) throw new Problem(503, 'checksBusy')
       if (error instanceof ThreadEnded) throw new Problem(422, 'checkTooLong')
@@ -72,9 +72,9 @@ export class Checker {
 }
 
 /** A pack is read by the rules that are offered; a game brings its pack along. */
-function rulesOf(question: Question): Pick<Edition, 'game' | 'rulesVersion' | 'pack'> | undefined {
-  if ('watch' in question) return question.watch.edition
-  if (!('file' in question)) return undefined
-  const { game, rulesVersion } = readGameFile(question.file)
+function rulesOf(request: CheckRequest): Pick<TableEdition, 'game' | 'rulesVersion' | 'pack'> | undefined {
+  if ('watch' in request) return request.watch.edition
+  if (!('file' in request)) return undefined
+  const { game, rulesVersion } = readGameFile(request.file)
   return { game, rulesVersion, pack: null }
 }

@@ -5,7 +5,7 @@ import { nameOf } from '@nora/release'
 import * as z from 'zod/mini'
 import { SharedThrottle } from '../people/shared-throttle.ts'
 import { Problem } from '../problem.ts'
-import type { Edition } from '../rules/registry.ts'
+import type { TableEdition } from '../rules/registry.ts'
 import type { Services } from '../services.ts'
 import type { App } from './app.ts'
 import { anyJson } from './bodies.ts'
@@ -89,7 +89,7 @@ export function replayRoutes(app: App, services: Services): void {
 /** The game as a seat saw it, as text. Rules of others are played through in a thread that can be ended. */
 async function watched(
   { registry, checker }: Services,
-  edition: Edition,
+  edition: TableEdition,
   file: GameFile,
   seat: Seat,
   asker: string,

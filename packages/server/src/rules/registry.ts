@@ -1,12 +1,12 @@
 import { catalogue, type Offered } from '@nora/catalogue'
-import { isOf, nameOf, type Edition as OfferedEdition, type Release, releaseOf } from '@nora/release'
+import { type Edition, isOf, nameOf, type Release, releaseOf } from '@nora/release'
 import { BoundedMap } from '../bounded-map.ts'
 import { Problem, problemOf } from '../problem.ts'
 import type { KeptRules } from '../store/rules-store.ts'
 import { loadRelease } from './load-release.ts'
 
 /** Which rules a table is played by. */
-export interface Edition extends OfferedEdition {
+export interface TableEdition extends Edition {
   /** The hash of an owner's pack. */
   readonly pack: string | null
 }
@@ -30,7 +30,7 @@ export class RulesRegistry {
   private readonly older = new Map<string, readonly Release[]>()
   private readonly packed: BoundedMap<string, Release>
   /** What the main thread offers, if this is another one. */
-  private elsewhere: readonly OfferedEdition[] | undefined
+  private elsewhere: readonly Edition[] | undefined
 
   constructor(sources: Sources, games: readonly Offered[] = catalogue, mostPacked = MOST_PACKED) {
     this.sources = sources
@@ -39,7 +39,7 @@ export class RulesRegistry {
   }
 
   /** In a thread: the same games as in the main one, as far as they are those of this code. */
-  static like(offered: readonly OfferedEdition[], sources: Sources, mostPacked: number): RulesRegistry {
+  static like(offered: readonly Edition[], sources: Sources, mostPacked: number): RulesRegistry {
     const games = catalogue.filter(({ game }) =>
       offered.some((edition) => edition.game === game.id && isOf(edition, game)),
     )
@@ -49,7 +49,7 @@ export class RulesRegistry {
   }
 
   /** What is offered, by name. */
-  get offered(): readonly OfferedEdition[] {
+  get offered(): readonly Edition[] {
     return this.releases.map(({ game: { id, rulesVersion, contentHash } }) => ({ game: id, rulesVersion, contentHash }))
   }
 
@@ -61,13 +61,13 @@ export class RulesRegistry {
   }
 
   /** Whether a table is played by this code itself: by what is offered now, without a pack. */
-  isOwn({ game, pack, ...edition }: Edition): boolean {
+  isOwn({ game, pack, ...edition }: TableEdition): boolean {
     const own = this.releases.find((release) => release.game.id === game)
     return pack === null && own !== undefined && isOf({ game, ...edition }, own.game)
   }
 
   /** The game as a table knows it, by whichever release it was opened. The text of a pack may be given along. */
-  async find(edition: Edition, packText?: string): Promise<Release> {
+  async find(edition: TableEdition, packText?: string): Promise<Release> {
     const { game, rulesVersion } = edition
     const name = nameOf(game, rulesVersion)
     const own = this.releases.filter((release) => nameOf(release.game.id, release.game.rulesVersion) === name)
@@ -106,7 +106,7 @@ export class RulesRegistry {
    */
   private async fitting(
     releases: readonly Release[],
-    edition: Edition,
+    edition: TableEdition,
     packText: string | undefined,
     unfit: unknown[],
   ): Promise<Release | undefined> {

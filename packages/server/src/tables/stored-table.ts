@@ -2,7 +2,7 @@ import type { Release } from '@nora/release'
 import type { Entry, EntryStore, Room, RoomMaker, RoomSnapshot, Step } from '@nora/room'
 import { BoundedMap } from '../bounded-map.ts'
 import { Problem } from '../problem.ts'
-import type { Edition } from '../rules/registry.ts'
+import type { TableEdition } from '../rules/registry.ts'
 import type { StoredEntry } from '../store/rows.ts'
 import type { TableStore } from '../store/table-store.ts'
 import { unforeseen } from './chance.ts'
@@ -13,7 +13,7 @@ const REMEMBERED_CLIENTS = 32
 
 /** Where the rules of a table are found. */
 export interface RulesOfTables {
-  find(edition: Edition): Promise<Pick<Release, 'fold' | 'restore'>>
+  find(edition: TableEdition): Promise<Pick<Release, 'fold' | 'restore'>>
 }
 
 type Log = Pick<TableStore, 'find' | 'snapshot' | 'entries' | 'append' | 'storedAs'>

@@ -5,7 +5,7 @@ import { AtOnce } from '../people/at-once.ts'
 import { InTurn } from '../people/in-turn.ts'
 import { newId } from '../people/secrets.ts'
 import { Problem } from '../problem.ts'
-import type { Edition } from '../rules/registry.ts'
+import type { TableEdition } from '../rules/registry.ts'
 import { sourcesIn } from '../rules/releases.ts'
 import { clientIdOf } from './answer-at.ts'
 import { ChatRooms } from './chat.ts'
@@ -15,7 +15,7 @@ import { checkLimits } from './opening-limits.ts'
 import { OwnRulesTable } from './own-rules-table.ts'
 import { onlookersOf, Presence } from './presence.ts'
 import type { GivenTo, Questions } from './questions.ts'
-import type { Serving } from './sandbox/sandbox.ts'
+import type { MainServices } from './sandbox/sandbox.ts'
 import { SandboxedTables } from './sandbox/sandboxed-tables.ts'
 import { Sweep } from './sweep.ts'
 import { TableBus, type TableNews } from './table-bus.ts'
@@ -40,7 +40,7 @@ const PATIENCE_MS = 3_000
 export class Tables {
   private readonly services: TableServices
   /** The longest unused first. */
-  private readonly hosts = new Map<string, KeptTable>()
+  private readonly tables = new Map<string, KeptTable>()
   private readonly sandboxed: SandboxedTables
   private readonly mostInMemory: number
   private readonly bus: TableBus
@@ -48,7 +48,7 @@ export class Tables {
   private readonly sweep: Sweep
   private readonly openings = new InTurn()
   private readonly hints = new AtOnce(MOST_HINTS)
-  private readonly served: Serving
+  private readonly main: MainServices
   /** Those that are looked after just now. */
   private readonly waking = new Set<string>()
   readonly chat: ChatRooms
@@ -58,17 +58,17 @@ export class Tables {
     this.services = services
     this.mostInMemory = mostInMemory
     this.bus = new TableBus(bus, node, (table, news, from) => this.hear(table, news, from))
-    this.served = this.serving()
+    this.main = this.mainServices()
     this.sandboxed = new SandboxedTables({
-      serving: this.served,
+      main: this.main,
       offered: services.registry.offered,
       outages: () => services.time.outages(),
       patience: PATIENCE_MS,
       gone: (...given) => this.readAgain(...given),
     })
     this.presence = new Presence(this.bus, {
-      here: (table) => onlookersOf(this.hosts.get(table)?.audience ?? []),
-      tell: (table, onlookers) => this.hosts.get(table)?.audience.tellAll({ type: 'presence', ...onlookers }),
+      here: (table) => onlookersOf(this.tables.get(table)?.audience ?? []),
+      tell: (table, onlookers) => this.tables.get(table)?.audience.tellAll({ type: 'presence', ...onlookers }),
     })
     this.chat = new ChatRooms(store, services.mustHaveSpace, (table, line) => {
       this.tellChat(table, line)
@@ -78,8 +78,8 @@ export class Tables {
       store,
       {
         wake: (table) => this.woken(table),
-        viewed: () => [...this.hosts.values()].filter(({ audience }) => !audience.isEmpty).map(({ id }) => id),
-        newest: (table, seq) => void this.hosts.get(table)?.heard(seq),
+        viewed: () => [...this.tables.values()].filter(({ audience }) => !audience.isEmpty).map(({ id }) => id),
+        newest: (table, seq) => void this.tables.get(table)?.heard(seq),
         sessions: () => [...new Set(this.viewers().flatMap(({ session }) => session ?? []))],
         signedOut: (sessions) => this.closeConnections(sessions),
       },
@@ -89,7 +89,7 @@ export class Tables {
   }
 
   get inMemory(): number {
-    return this.hosts.size
+    return this.tables.size
   }
 
   start(): void {
@@ -100,7 +100,7 @@ export class Tables {
   async stop(): Promise<void> {
     this.sweep.stop()
     this.presence.close()
-    await Promise.all([...this.hosts.values()].map((host) => host.settled()))
+    await Promise.all([...this.tables.values()].map((kept) => kept.settled()))
   }
 
   /** When nothing is asked any more. */
@@ -159,11 +159,11 @@ export class Tables {
   }
 
   detach(table: string, viewer: Viewer): void {
-    const host = this.hosts.get(table)
-    if (!host?.audience.dismiss(viewer)) return
+    const kept = this.tables.get(table)
+    if (!kept?.audience.dismiss(viewer)) return
     this.presence.changed(table)
-    if (host.isDone) this.release(table)
-    else this.makeRoom()
+    if (kept.isDone) this.release(table)
+    else this.forgetUnused()
   }
 
   /** What a strong player would do: thought about where bots think, in the turn of the one who asks. */
@@ -207,7 +207,7 @@ export class Tables {
       const { rulesVersion, contentHash } = registry.current(wanted.game).game
       if (limited) await checkLimits(store.tables, wanted, by, Date.now())
       // Nobody has a thread started for a pack that there is not.
-      if (wanted.pack !== null && (await this.served.pack(wanted.pack)) === undefined)
+      if (wanted.pack !== null && (await this.main.pack(wanted.pack)) === undefined)
         throw new Problem(404, 'unknownPack', { pack: wanted.pack })
       const kept = this.keep(newId(), { ...wanted, rulesVersion, contentHash })
       try {
@@ -229,29 +229,29 @@ export class Tables {
   }
 
   private async kept(id: string): Promise<KeptTable> {
-    const known = this.hosts.get(id) ?? (await this.found(id))
-    this.hosts.delete(id)
-    this.hosts.set(id, known)
+    const known = this.tables.get(id) ?? (await this.found(id))
+    this.tables.delete(id)
+    this.tables.set(id, known)
     return known
   }
 
   private async found(id: string): Promise<KeptTable> {
     const row = await this.services.store.tables.find(id)
     if (!row) throw new Problem(404, 'noSuchTable', { table: id })
-    return this.hosts.get(id) ?? this.keep(id, statedOf(row).room)
+    return this.tables.get(id) ?? this.keep(id, statedOf(row).room)
   }
 
   /** Rules of others run in a sandbox, a thread that can be ended. */
-  private keep(id: string, edition: Edition): KeptTable {
+  private keep(id: string, edition: TableEdition): KeptTable {
     const kept = this.services.registry.isOwn(edition) ? this.withOwnRules(id) : this.sandboxed.keep(id, edition)
-    this.hosts.set(id, kept)
+    this.tables.set(id, kept)
     this.bus.hold(id)
     return kept
   }
 
   private withOwnRules(id: string): OwnRulesTable {
     const { store, registry, time } = this.services
-    const ports = tablePorts(id, { store: store.tables, registry, time }, this.served)
+    const ports = tablePorts(id, { store: store.tables, registry, time }, this.main)
     return new OwnRulesTable(id, ports, registry, store.tables, {
       rematch: (by) => this.rematch(id, by),
       advise: (thought, by) => this.advise(id, thought, by),
@@ -259,7 +259,7 @@ export class Tables {
   }
 
   /** What is done here for tables, in whichever thread they are played. */
-  private serving(): Serving {
+  private mainServices(): MainServices {
     const { store, think, notify, metrics, log } = this.services
     const { pack, rules } = sourcesIn(store)
     const { tables } = store
@@ -277,11 +277,11 @@ export class Tables {
       advise: (table, thought, by) => this.advise(table, thought, by),
       moved: (table) => this.presence.changed(table),
       // Only a table that exists takes the place of another.
-      loaded: () => this.makeRoom(),
+      loaded: () => this.forgetUnused(),
       unreadable: (table) => void this.letGo(table),
       entered: (table, seq) => this.bus.publish(table, { type: 'entry', seq }),
       done: (table) => {
-        if (this.hosts.get(table)?.isIdle) this.release(table)
+        if (this.tables.get(table)?.isIdle) this.release(table)
       },
       notify: (person, notice) => {
         if (!this.presence.isAt(notice.table, person)) notify(person, notice)
@@ -299,7 +299,7 @@ export class Tables {
       { table: culprit, err: error },
       'the rules of a table took too much time or memory, and their thread was ended',
     )
-    const viewers = tables.flatMap((table) => [...(this.hosts.get(table)?.audience ?? [])])
+    const viewers = tables.flatMap((table) => [...(this.tables.get(table)?.audience ?? [])])
     for (const table of tables) this.release(table)
     // Who asked for what was too much is told so first.
     setImmediate(() => {
@@ -321,29 +321,29 @@ export class Tables {
   }
 
   private release(table: string): void {
-    this.hosts.get(table)?.letGo?.()
-    this.hosts.delete(table)
+    this.tables.get(table)?.letGo?.()
+    this.tables.delete(table)
     this.bus.release(table)
     this.presence.forget(table)
   }
 
   /** Another node says something about a table that is held here. */
   private hear(table: string, news: TableNews, node: string): void {
-    const host = this.hosts.get(table)
-    if (news.type === 'entry') void host?.heard(news.seq)
+    const kept = this.tables.get(table)
+    if (news.type === 'entry') void kept?.heard(news.seq)
     else if (news.type === 'chat') void this.readChat(table, news.line)
-    else if (news.type === 'rewritten') void host?.readAgain()
+    else if (news.type === 'rewritten') void kept?.readAgain()
     else if (news.type === 'present') void this.hearOnlookers(table, node, news)
     else this.presence.say(table)
   }
 
   /** Who looks on elsewhere. Whoever says so can make nobody up: who sits there is known here. */
   private async hearOnlookers(table: string, node: string, { seats, watchers }: Elsewhere): Promise<void> {
-    const summary = await this.hosts
+    const summary = await this.tables
       .get(table)
       ?.ask('summary')
       .catch(() => undefined)
-    if (!summary || !this.hosts.has(table)) return
+    if (!summary || !this.tables.has(table)) return
     const present = summary.seats.flatMap(({ person, name }, seat) =>
       person !== null && name !== null && seats.includes(seat) ? [{ person, name, seat }] : [],
     )
@@ -361,21 +361,21 @@ export class Tables {
 
   /** When all who asked have been told that there is nothing. */
   private async letGo(table: string): Promise<void> {
-    const kept = this.hosts.get(table)
+    const kept = this.tables.get(table)
     await kept?.settled()
-    if (kept?.isIdle && this.hosts.get(table) === kept) this.release(table)
+    if (kept?.isIdle && this.tables.get(table) === kept) this.release(table)
   }
 
   /** Lets go of what was not used for longest. Tables that somebody looks at stay. */
-  private makeRoom(): void {
-    for (const [id, host] of this.hosts) {
-      if (this.hosts.size <= this.mostInMemory) return
-      if (host.isIdle) this.release(id)
+  private forgetUnused(): void {
+    for (const [id, kept] of this.tables) {
+      if (this.tables.size <= this.mostInMemory) return
+      if (kept.isIdle) this.release(id)
     }
   }
 
   private tellChat(table: string, line: ChatLine): void {
-    this.hosts.get(table)?.audience.tellAll({ type: 'chat', line }, ({ muted }) => !muted.has(line.person))
+    this.tables.get(table)?.audience.tellAll({ type: 'chat', line }, ({ muted }) => !muted.has(line.person))
   }
 
   private closeConnections(sessions: readonly string[]): void {
@@ -385,6 +385,6 @@ export class Tables {
   }
 
   private viewers(): Viewer[] {
-    return [...this.hosts.values()].flatMap(({ audience }) => [...audience])
+    return [...this.tables.values()].flatMap(({ audience }) => [...audience])
   }
 }

@@ -1,7 +1,7 @@
 import type { ResourceLimits, Worker } from 'node:worker_threads'
 import { nameOf } from '@nora/release'
 import { BoundedMap } from '../bounded-map.ts'
-import type { Edition, Sources } from '../rules/registry.ts'
+import type { Sources, TableEdition } from '../rules/registry.ts'
 import type { Asked, Said, Supplies } from './answering.ts'
 import { FairQueue } from './fair-queue.ts'
 import { type ProblemSaid, problemSaid } from './problem-said.ts'
@@ -18,7 +18,7 @@ export interface Duty<Q> {
   readonly queue?: number
   readonly limits?: ResourceLimits
   /** By which rules a question is to be answered, where those of the store may be needed. */
-  rulesOf(question: Q): Pick<Edition, 'game' | 'rulesVersion' | 'pack'> | undefined
+  rulesOf(question: Q): Pick<TableEdition, 'game' | 'rulesVersion' | 'pack'> | undefined
   /** What a thread may remember a question by: it is then asked the next one about the same. */
   topicOf?(question: Q): string
   /** On whose behalf it is asked: these take turns. */

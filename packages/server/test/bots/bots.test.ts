@@ -3,7 +3,7 @@ import { type Game, Match } from '@nora/kernel'
 import type { Thought } from '@nora/room'
 import { afterAll, expect, test } from 'vitest'
 import { ThinkingPool } from '../../src/bots/pool.ts'
-import type { Question } from '../../src/bots/thinkers.ts'
+import type { ThinkRequest } from '../../src/bots/thinkers.ts'
 import type { Sources } from '../../src/rules/registry.ts'
 import { releaseText } from '../support/release.ts'
 
@@ -11,7 +11,7 @@ const nothing: Sources = { pack: async () => undefined, rules: async () => [] }
 const pool = new ThinkingPool(2, nothing)
 afterAll(() => pool.close())
 
-function questionFor(game: Game, bot: string, more: Partial<Thought> = {}): Question {
+function questionFor(game: Game, bot: string, more: Partial<Thought> = {}): ThinkRequest {
   const match = Match.open(game, {}, { seed: 7 })
   const position = match.currentPosition()
   const seat = match.pending[0]?.seat as number

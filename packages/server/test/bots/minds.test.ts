@@ -3,11 +3,11 @@ import { type Json, Match, type Policy } from '@nora/kernel'
 import { releaseOf } from '@nora/release'
 import { expect, test } from 'vitest'
 import { Minds } from '../../src/bots/minds.ts'
-import type { Question } from '../../src/bots/thinkers.ts'
+import type { ThinkRequest } from '../../src/bots/thinkers.ts'
 
 const release = releaseOf(woodcraft)
 
-function questionOf(match: Match, table = 'table'): Question {
+function questionOf(match: Match, table = 'table'): ThinkRequest {
   const { game, options } = match.variant
   const { checkpoint, since } = match.currentPosition()
   const seat = match.pending[0]?.seat as number
@@ -21,7 +21,7 @@ function questionOf(match: Match, table = 'table'): Question {
 }
 
 /** A game before a decision that does not end its step, the choice that was made there, and the next question. */
-function twoInARow(): { first: Question; choice: Json; second: Question } {
+function twoInARow(): { first: ThinkRequest; choice: Json; second: ThinkRequest } {
   const match = Match.open(woodcraft.game, {}, { seed: 4, confirming: [] })
   for (;;) {
     const first = questionOf(match)
@@ -42,7 +42,7 @@ test('a mind is asked again while its turn goes on as it chose', () => {
   expect(minds.find(release, second)).toBe(mind)
 })
 
-test.each<[string, (given: ReturnType<typeof twoInARow>) => { kept: Json; asked: Question }]>([
+test.each<[string, (given: ReturnType<typeof twoInARow>) => { kept: Json; asked: ThinkRequest }]>([
   ['another table', ({ choice, second }) => ({ kept: choice, asked: { ...second, table: 'other' } })],
   ['another choice than it made', ({ second }) => ({ kept: 'something else', asked: second })],
   [

@@ -1,13 +1,13 @@
 // Stands for the thread in which tables are played: what it is asked to obey says what it does.
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
-import { BEATS, type Given, type MainOffer, TABLE } from '../../src/tables/sandbox/offers.ts'
+import { BEATS, type MainMethods, type SandboxData, TABLE } from '../../src/tables/sandbox/methods.ts'
 import { Calls } from '../../src/threads/calls.ts'
 
-const { cells } = workerData as Given
+const { cells } = workerData as SandboxData
 const numbers = new Map<string, number>()
 let outages: readonly unknown[] = []
 
-const main: Calls<MainOffer> = new Calls<MainOffer>(parentPort as MessagePort, {
+const main: Calls<MainMethods> = new Calls<MainMethods>(parentPort as MessagePort, {
   letGo: () => {},
   outages: (all: readonly unknown[]) => {
     outages = all

@@ -1,8 +1,8 @@
 // To look back at a game that is being played.
 import { cats } from '@nora/catalogue'
 import { isHidden, type View, WATCHER } from '@nora/kernel'
+import type { Replay } from '@nora/protocol'
 import { patched, type TableSnapshot } from '@nora/protocol'
-import type { Replay } from '@nora/room'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { opening } from '../support/openings.ts'
 import { playOn } from '../support/player.ts'

@@ -20,7 +20,8 @@ export const answers: Answers = {
     giveLessons: EACH,
     giveTreasures: EACH,
   },
-  anytime: 'play',
+  // Where nobody else could act, a card in hand says that it comes next.
+  anytime: { hand: WHOLE },
   // All of today's baskets are empty again tomorrow or gone, so it makes no difference which is used first.
   indifferent: { rescue: 'basket' },
 }

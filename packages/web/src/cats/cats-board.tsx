@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { Icon } from '../art/icons/icon.tsx'
 import { useLayout } from '../table/kit/layout.ts'
 import { TableParts } from '../table/kit/table-parts.tsx'
+import { needsNoHand } from './cards/anytime-card.ts'
 import { AskedCards } from './cards/asked-cards.tsx'
 import { Hand } from './cards/hand.tsx'
+import { WantedCard } from './cards/wanted-card.tsx'
 import style from './cats-board.module.css'
 import { Goals } from './goals/goals.tsx'
 import { IslandBoard } from './island/island-board.tsx'
@@ -27,22 +29,24 @@ export function CatsBoard() {
   const others = table.state.sister ? 'sister' : 'others'
   const nameOf = (part: Part) => voice.format(`webCats.part.${part === 'others' ? others : part}`)
   return (
-    <TableParts
-      label={voice.format('webCats.parts')}
-      parts={parts}
-      nameOf={nameOf}
-      signOf={(part) => <Icon name={signs[part]} size={20} />}
-      tabs={tabs}
-      partOf={partOf}
-    >
-      {(part) => <Layout part={part} others={nameOf('others')} />}
-    </TableParts>
+    <WantedCard>
+      <TableParts
+        label={voice.format('webCats.parts')}
+        parts={parts}
+        nameOf={nameOf}
+        signOf={(part) => <Icon name={signs[part]} size={20} />}
+        tabs={tabs}
+        partOf={partOf}
+      >
+        {(part) => <Layout part={part} others={nameOf('others')} />}
+      </TableParts>
+    </WantedCard>
   )
 }
 
 /** Nothing on it changes its size between the phases: what is asked about takes the place of the island. */
 function Layout({ part, others }: { readonly part: Part; readonly others: string }) {
-  const { voice, decision } = useTable()
+  const { voice, decision, table } = useTable()
   const layout = useLayout()
   const stage = stageFor(decision)
   const island = (
@@ -61,6 +65,11 @@ function Layout({ part, others }: { readonly part: Part; readonly others: string
       <AskedCards />
     </div>
   )
+  const hand = (
+    <div className={style.cards} data-hand="">
+      <Hand />
+    </div>
+  )
   const contents: { readonly [P in Part]: ReactNode } = {
     island: stage === 'cards' && layout === 'whole' ? asked : island,
     ship: (
@@ -70,11 +79,12 @@ function Layout({ part, others }: { readonly part: Part; readonly others: string
     ),
     cards:
       stage === 'cards' && layout === 'column' ? (
-        asked
+        <>
+          {asked}
+          {needsNoHand(table) && hand}
+        </>
       ) : (
-        <div className={style.cards} data-hand="">
-          <Hand />
-        </div>
+        hand
       ),
     goals: (
       <div className={style.goals}>

@@ -19,13 +19,20 @@ export function TilePiece({ tile, thing = tile, label }: TilePieceProps) {
   const { item } = useTable()
   return (
     <Piece thing={thing} label={label ?? item(tile)} className={style.tile}>
-      <TilePicture tile={tile} isTravelling={thing !== tile} />
+      <TilePicture tile={tile} isTravelling={thing !== tile} title={label ?? item(tile)} />
     </Piece>
   )
 }
 
-/** `isTravelling`: it goes its own way when it is taken, though it is not what is chosen. */
-export function TilePicture({ tile, isTravelling = false }: { readonly tile: Item; readonly isTravelling?: boolean }) {
+interface TilePictureProps {
+  readonly tile: Item
+  /** It goes its own way when it is taken, though it is not what is chosen. */
+  readonly isTravelling?: boolean
+  /** For whoever points at it, where no words stand beside it. */
+  readonly title?: string
+}
+
+export function TilePicture({ tile, isTravelling = false, title }: TilePictureProps) {
   const { table } = useTable()
   const { kind, shape, colour } = tileOf(table.content, tile)
   const { cells, width, height } = turnedShape(table.content, shape, restingTurn(table.content, shape))
@@ -36,6 +43,7 @@ export function TilePicture({ tile, isTravelling = false }: { readonly tile: Ite
       aria-hidden="true"
       {...(isTravelling && { 'data-thing': tile })}
     >
+      {title !== undefined && <title>{title}</title>}
       <TileArt cells={cells} kind={kind} colour={colour} />
     </svg>
   )

@@ -1,6 +1,6 @@
 import type { Json, Match, Seat } from '@nora/kernel'
 import { type ReactNode, useMemo } from 'react'
-import type { GameParts } from '../table/games/load.ts'
+import type { GameParts } from '../games/load.ts'
 import { type LessonGuide, LessonGuideProvider } from '../table/lesson-guide.ts'
 import { statusOf } from '../table/model/status.ts'
 import { useEventPlayer } from '../table/player/use-event-player.ts'

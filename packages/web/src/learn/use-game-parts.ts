@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fetchRules, fetchTable } from '../games/fetch.ts'
-import type { GameParts } from '../table/games/load.ts'
+import type { GameParts } from '../games/load.ts'
 
 /** A game by the rules of this page, with its table; nothing until it is here, or as long as nobody wants it. */
 export function useGameParts(game: string, isWanted = true): GameParts | undefined {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react'
+import { Travelling } from '../animation/travelling.tsx'
+import { useDuration } from '../animation/use-duration.ts'
 import { useVoice } from '../app/voice.tsx'
-import { Travelling } from '../motion/travelling.tsx'
-import { useDuration } from '../motion/use-duration.ts'
 import { nearest } from './arrow-keys.ts'
 import style from './frame.module.css'
 

@@ -3,7 +3,7 @@ import type { Catalogue } from '@nora/messages'
 import type { SeatInfo } from '@nora/protocol'
 import type { Calendar, CardFace, Speaker } from '@nora/words'
 import { createContext, useContext } from 'react'
-import type { GameParts } from './games/load.ts'
+import type { GameParts } from '../games/load.ts'
 import type { Moment, Situation } from './model/moment.ts'
 
 /** What everything at a table may need to know. A game's own table sees its own state in it: see `tableHook`. */

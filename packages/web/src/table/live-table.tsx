@@ -2,18 +2,18 @@ import type { Decision, Json, Seat, View } from '@nora/kernel'
 import { hasHints, type TableSnapshot } from '@nora/protocol'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
+import { useDuration } from '../animation/use-duration.ts'
 import { useVoice } from '../app/voice.tsx'
+import type { GameParts } from '../games/load.ts'
 import { HintButton } from '../hint/hint-button.tsx'
 import { HintProvider } from '../hint/hint-context.ts'
 import { HintTray } from '../hint/hint-tray.tsx'
 import { useHint } from '../hint/use-hint.ts'
-import { useDuration } from '../motion/use-duration.ts'
 import { useLessons } from '../state/lessons.ts'
 import { usePreferences } from '../state/preferences.ts'
 import button from '../ui/button.module.css'
 import { Introduction } from './dialogs/introduction.tsx'
 import { Menu } from './dialogs/menu.tsx'
-import type { GameParts } from './games/load.ts'
 import { Chat, heardLines } from './log/chat.tsx'
 import { hasSecrets, nextToSit, seatsHere } from './model/hot-seat.ts'
 import type { TableModel } from './model/model.ts'
@@ -26,7 +26,7 @@ import { PictureDialog } from './picture/picture-dialog.tsx'
 import { useEventPlayer } from './player/use-event-player.ts'
 import { ReplayBar, ReplaySlider } from './replay/replay-bar.tsx'
 import { seenView } from './replay/replay-view.ts'
-import { usePlayer } from './replay/use-player.ts'
+import { useReplayPlayer } from './replay/use-replay-player.ts'
 import { useReplayView } from './replay/use-replay-view.ts'
 import { useTableReplay } from './replay/use-table-replay.ts'
 import { Curtain } from './seats/curtain.tsx'
@@ -38,7 +38,7 @@ import type { Foresight } from './tray/foresight.tsx'
 import { AfterGame, OverTray } from './tray/game-over/over-tray.tsx'
 import { Tray } from './tray/tray.tsx'
 import { TrayCard } from './tray/tray-card.tsx'
-import type { Tray as TrayState } from './tray/use-picks.ts'
+import type { TrayState } from './tray/use-picks.ts'
 import { MotionCard } from './tray/waiting/motion-card.tsx'
 import { Nudge } from './tray/waiting/nudge.tsx'
 import { Pause } from './tray/waiting/pause.tsx'
@@ -128,7 +128,7 @@ export function LiveTable({ model, state, snapshot, view, parts }: LiveTableProp
   const whole = useTableReplay(upTo !== undefined && model.keptAt === 'table' ? model.id : undefined)
   const seen = useMemo(() => seenView(state.seen), [state.seen])
   const past = local ?? whole ?? (model.keptAt === 'table' ? seen : undefined)
-  const player = usePlayer(watched && past, watched?.at ?? 0, parts, speaker)
+  const player = useReplayPlayer(watched && past, watched?.at ?? 0, parts, speaker)
   const live = useEventPlayer()
   const momentAt = useCallback(
     (position: number) => {
@@ -252,6 +252,7 @@ export function LiveTable({ model, state, snapshot, view, parts }: LiveTableProp
         player={player?.events ?? live}
         isLive={player === undefined}
         isLost={state.connection === 'lost'}
+        forced={state.forced}
         slider={player && <ReplaySlider player={player} />}
         again={again}
         momentAt={momentAt}

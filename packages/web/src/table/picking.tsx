@@ -5,7 +5,7 @@ import type { Thing } from './kit/answers.ts'
 import type { Actions } from './tray/use-confirmation.ts'
 
 /** How a thing on the board stands to what is asked now. */
-export interface Standing {
+export interface PieceState {
   /** A click on it says something. */
   readonly isOpen: boolean
   readonly isPicked: boolean
@@ -18,7 +18,7 @@ export interface Standing {
 /** A choice that is put together step by step, on the board and in the tray alike. */
 export interface Picking extends Actions {
   readonly picks: Picks
-  standing(thing: Thing): Standing
+  stateOf(thing: Thing): PieceState
   /** Answers a part of the choice with it, or takes it out again; what leaves nothing open is chosen. */
   click(thing: Thing): void
   /** One step back. */

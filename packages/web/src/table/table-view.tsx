@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { Link } from 'wouter'
 import { useVoice } from '../app/voice.tsx'
 import { Burrow } from '../art/burrow.tsx'
+import type { GameParts } from '../games/load.ts'
 import { useHinting } from '../hint/hint-context.ts'
 import { HintRings } from '../hint/hint-rings.tsx'
 import { plainTable } from '../plain/own-table.ts'
@@ -16,7 +17,6 @@ import { Help } from './dialogs/help.tsx'
 import { Piles } from './dialogs/piles.tsx'
 import { RulesBeside } from './dialogs/rules-beside.tsx'
 import style from './frame.module.css'
-import type { GameParts } from './games/load.ts'
 import { HighlightProvider } from './highlight.ts'
 import { PartBarProvider } from './kit/table-parts.tsx'
 import { useLessonGuide } from './lesson-guide.ts'
@@ -47,7 +47,7 @@ import { Toolbar } from './toolbar/toolbar.tsx'
 import { ToolbarButton } from './toolbar/toolbar-button.tsx'
 import { Foreseeing, type Foresight } from './tray/foresight.tsx'
 import type { Actions } from './tray/use-confirmation.ts'
-import { type Tray, useTray } from './tray/use-picks.ts'
+import { type TrayState, useTray } from './tray/use-picks.ts'
 import { useTrayKeys } from './tray/use-tray-keys.ts'
 import { usePastContext, useTableContext } from './use-table-context.ts'
 
@@ -71,6 +71,8 @@ interface TableViewProps {
   readonly player: EventPlayer
   /** What happens now is shown; otherwise what is watched again. */
   readonly isLive: boolean
+  /** Positions that were reached by answers given for the reader, who is told what was done. */
+  readonly forced?: ReadonlySet<number>
   /** The connection is lost: what is shown may have gone on. */
   readonly isLost?: boolean
   /** Moves through a game that is watched again, in place of the dots of the strip. */
@@ -86,7 +88,7 @@ interface TableViewProps {
   interrupt: Actions['interrupt']
   status(table: TableContext): string
   /** What stands where one decides: the tray, or the bar to move through a replay. */
-  tray(tray: Tray, own: ReactNode, question: ReactNode): ReactNode
+  tray(tray: TrayState, own: ReactNode, question: ReactNode): ReactNode
   jump?: ((position: number) => void) | undefined
   /** What has been since one's last turn is about to be shown again. */
   again?: (() => void) | undefined
@@ -118,12 +120,12 @@ export function TableView(props: TableViewProps) {
   const { Board: Middle, answers, trays, Beside: OwnSide } = parts.own ?? plainTable
   const tray = useTray(table, answers, foresight, props)
   const frame = useRef<HTMLDivElement>(null)
-  const { player, isLive } = props
+  const { player, isLive, forced } = props
   const played = usePlayed(player)
   const { isReduced } = usePacing()
-  useFeed(player, table, isLive)
+  useFeed(player, table, isLive, forced)
   usePlayerKeys(player, isLive, tray.picking.picks.isNarrowed)
-  const still = useMemo(() => ownThings(moment.log, table.reader), [moment.log, table.reader])
+  const still = useMemo(() => ownThings(moment.log, table.reader, forced), [moment.log, table.reader, forced])
   const shown = usePastContext(table, usePast(props, table, isReduced))
   // What pointed at things may be gone without a word when the game goes on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each moment begins with nothing pointed at

@@ -7,7 +7,7 @@ import { BesideBoard } from './beside-board.tsx'
 import { Component } from './cards/component.tsx'
 import { ComponentPicture } from './cards/component-picture.tsx'
 import palette from './palette.module.css'
-import { places } from './places.ts'
+import { placesOf } from './places.ts'
 import { ChooseTray } from './tray/choose-tray.tsx'
 import { PayTray } from './tray/pay-tray.tsx'
 import { ThingsTray } from './tray/things-tray.tsx'
@@ -35,7 +35,7 @@ export const ownTable: OwnTable = {
     </svg>
   ),
   Beside: BesideBoard,
-  places,
+  places: placesOf,
   trays: {
     ...Object.fromEntries(onTheBoard),
     turn: TurnTray,

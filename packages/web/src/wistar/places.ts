@@ -19,6 +19,6 @@ const at: { readonly [type: string]: (event: Labelled) => readonly string[] } = 
 }
 
 /** Where on the table an event happens that does not name the thing itself. */
-export function places(event: GameEvent): readonly string[] {
+export function placesOf(event: GameEvent): readonly string[] {
   return at[event.type]?.(event as Labelled) ?? []
 }

@@ -3,6 +3,7 @@ import { valuesAt } from '@nora/choosing'
 import { each, type Game, HOST, type Json, Match, seededFate } from '@nora/kernel'
 import { expect, test } from 'vitest'
 import { answers } from '../../src/cats/answers.ts'
+import { asNext } from '../../src/cats/cards/anytime-card.ts'
 import { answerTo, partsFor } from '../../src/table/kit/answers.ts'
 
 const wishes = [{ mode: 'classic', seats: 2 }, { mode: 'family', seats: 2 }, { mode: 'solo' }] as const
@@ -40,4 +41,18 @@ test('every part that a thing on the table answers stands in the choices of that
       .map((part) => `${kind}: ${part}`),
   )
   expect(unanswered).toEqual([])
+})
+
+test('what a card in hand says out of turn is something that can be done out of turn', () => {
+  const match = Match.open(catsGame as unknown as Game, { mode: 'solo' }, { seed: 1 })
+  const fate = seededFate(1)
+  while (!match.over && !match.anytime(0)) {
+    const [decision] = match.pending
+    if (!decision) break
+    match.choose(decision.seat, match.space(decision.seat)?.sample(fate) ?? null)
+  }
+  const said = [...each(match.anytime(0) as NonNullable<ReturnType<typeof match.anytime>>)]
+  expect(partsFor(answers.anytime, asNext).flatMap((part) => said.flatMap((choice) => valuesAt(choice, part)))).toEqual(
+    [{ value: asNext.value, n: 1 }],
+  )
 })

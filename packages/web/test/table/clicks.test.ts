@@ -2,7 +2,7 @@ import { EACH, type Offer, Picks } from '@nora/choosing'
 import type { Json } from '@nora/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Answers, Reasons } from '../../src/table/kit/answers.ts'
-import { type Clicked, clickOn, DoubleClicks, type InHand, standingOf, takeLine } from '../../src/table/tray/clicks.ts'
+import { type Clicked, clickOn, DoubleClicks, type InHand, pieceState, takeLine } from '../../src/table/tray/clicks.ts'
 import { DEAD_MS } from '../../src/table/tray/dead-time.ts'
 
 const regions = ['farm', 'forest', 'lair']
@@ -96,21 +96,21 @@ describe('how a thing stands to what is asked', () => {
 
   it('is open, or refused with its reason', () => {
     const hand = inHand('move', moves)
-    expect(standingOf(hand, reasons, { value: 'farm' })).toMatchObject({ isOpen: true, refusal: undefined })
-    expect(standingOf(hand, reasons, { value: 'sea' })).toMatchObject({ isOpen: false, refusal: refusals[0] })
+    expect(pieceState(hand, reasons, { value: 'farm' })).toMatchObject({ isOpen: true, refusal: undefined })
+    expect(pieceState(hand, reasons, { value: 'sea' })).toMatchObject({ isOpen: false, refusal: refusals[0] })
   })
 
   it('is picked as often as things like it were clicked', () => {
     const one = after(inHand('spend', [['wood', 'wood', 'metal'], ['wood']]), 'wood').hand
     const clicked = clickOn(one, { value: 'wood', nth: 1 }, false)
     const hand = { ...one, picks: clicked.does === 'pick' ? clicked.picks : one.picks }
-    expect(standingOf(hand, reasons, { value: 'wood' })).toMatchObject({ isPicked: true, times: 2 })
-    expect(standingOf(hand, reasons, { value: 'metal' })).toMatchObject({ isOpen: true, times: 0 })
+    expect(pieceState(hand, reasons, { value: 'wood' })).toMatchObject({ isPicked: true, times: 2 })
+    expect(pieceState(hand, reasons, { value: 'metal' })).toMatchObject({ isOpen: true, times: 0 })
   })
 
   it('is open for what can be done out of turn', () => {
     const hand = inHand('move', moves, { acts: Picks.among([{ play: 'lantern' }]) })
-    expect(standingOf(hand, reasons, { value: 'lantern' }).isOpen).toBe(true)
+    expect(pieceState(hand, reasons, { value: 'lantern' }).isOpen).toBe(true)
   })
 })
 

@@ -128,6 +128,24 @@ it('until a choice is answered no other is asked for', () => {
   expect(model.state.underWay).toBe(false)
 })
 
+it('an answer that was given for the reader is known as such when it is done, and no more once they choose there themselves', () => {
+  const next = (model.state.snapshot?.view?.position ?? 0) + 1
+  model.chooseForced(0, 'apple')
+  expect(lastSaid().command).toMatchObject({ choice: 'apple', ifReversible: true })
+  expect(model.state.forced).toEqual(new Set())
+  hears({ type: 'ack', id: lastSaid().id, seq: room.seq + 1 })
+  expect(model.state.forced).toEqual(new Set([next]))
+  model.choose(0, 'pear')
+  hears({ type: 'ack', id: lastSaid().id, seq: room.seq + 2 })
+  expect(model.state.forced).toEqual(new Set())
+})
+
+it('what would have been final was not done for anybody', () => {
+  model.chooseForced(0, 'apple')
+  hears({ type: 'final', id: lastSaid().id, barrier: 'learned' })
+  expect(model.state.forced).toEqual(new Set())
+})
+
 it('what turns out to be final is known as such, whatever was heard meanwhile', () => {
   model.choose(0, 'apple')
   hears(plays(1))

@@ -1,5 +1,5 @@
 import { type Game, type GameEvent, Match, Position, seededFate, settle, Variant } from '@nora/kernel'
-import { type Content, type WoodcraftState, type WoodcraftTable, woodcraftGame } from '@nora/woodcraft'
+import { type Content, summed, type WoodcraftState, type WoodcraftTable, woodcraftGame } from '@nora/woodcraft'
 import { describe, expect, test } from 'vitest'
 import { arranged } from '../../src/woodcraft/arrangement.ts'
 import { dropped } from '../../src/woodcraft/carry/dropped.ts'
@@ -12,7 +12,7 @@ import { spreadIn } from '../../src/woodcraft/spread.ts'
 import { changedPile } from '../../src/woodcraft/stage/changed-pile.ts'
 import { lengths } from '../../src/woodcraft/stage/lengths.ts'
 import { changeOf } from '../../src/woodcraft/tray/stock-change.ts'
-import { moveAhead, summed } from '../../src/woodcraft/wheel/move-ahead.ts'
+import { moveAhead } from '../../src/woodcraft/wheel/move-ahead.ts'
 
 function opening(prepare: (state: WoodcraftState) => void): WoodcraftTable {
   const game = woodcraftGame as never

@@ -1,4 +1,5 @@
 import { type Decision, exportGame, isHidden, Match, seededFate } from '@nora/kernel'
+import { replay } from '@nora/protocol'
 import { replayOf } from '@nora/room'
 import { describe, expect, it } from 'vitest'
 import { replayView } from '../../src/table/replay/replay-view.ts'
@@ -38,6 +39,16 @@ describe('a game that is watched again', () => {
     const moment = replayView(replayOf(game, file, 'open')).moment(30)
     expect(moment.open).toBe(true)
     expect(Object.values(moment.view.state.zones).flat().some(isHidden)).toBe(false)
+  })
+
+  it('is read as the server says it, and nothing else is taken for a game', () => {
+    const said = JSON.parse(JSON.stringify(replayOf(game, file, 0)))
+    expect(replay.parse(said)).toEqual(said)
+    const [first, ...steps] = said.steps
+    expect(replay.safeParse({ ...said, steps: [{ ...first, patch: [['no', 'change']] }, ...steps] }).success).toBe(
+      false,
+    )
+    expect(replay.safeParse({ ...said, first: { ...said.first, pending: 'nobody' } }).success).toBe(false)
   })
 
   it('tells what happened up to a position and nothing of what came later', () => {

@@ -9,13 +9,13 @@ import { knownRules } from './known-rules.ts'
 import { worksWith } from './work.ts'
 
 /** A need of an order is met, would be by one extra action, or is missing. */
-export type Standing = 'filled' | 'near' | 'missing'
+export type NeedState = 'filled' | 'near' | 'missing'
 
 export interface OrderProgress {
   /** For each die asked, in the order of the card. */
-  readonly dice: readonly Standing[]
+  readonly dice: readonly NeedState[]
   /** For each piece of each material, in the order of the card. */
-  readonly materials: readonly { readonly material: Material; readonly standing: Standing }[]
+  readonly materials: readonly { readonly material: Material; readonly state: NeedState }[]
   readonly isWhole: boolean
 }
 
@@ -50,7 +50,7 @@ export class Progress {
     const { record, need } = this.table.content.orders.get(order) as OrderCard
     const asked = record.dice.map(diceFor)
     const filled = mostFilled(this.hands, asked)
-    const dice = asked.map((options, index): Standing => {
+    const dice = asked.map((options, index): NeedState => {
       if (filled.includes(index)) return 'filled'
       const wanted = [...filled.map((met) => asked[met] as Die[]), options]
       return this.ahead.some((hands) => lacks(hands, wanted) === 0) ? 'near' : 'missing'
@@ -58,11 +58,11 @@ export class Progress {
     const materials = need.materials.flatMap(([material, n]) =>
       Array.from({ length: n }, (_, piece) => {
         const has = (hands: Hands) => (hands[goodAt(material)] as number) > piece
-        const standing: Standing = has(this.hands) ? 'filled' : this.ahead.some(has) ? 'near' : 'missing'
-        return { material, standing }
+        const state: NeedState = has(this.hands) ? 'filled' : this.ahead.some(has) ? 'near' : 'missing'
+        return { material, state }
       }),
     )
-    const isWhole = [...dice, ...materials.map(({ standing }) => standing)].every((standing) => standing === 'filled')
+    const isWhole = [...dice, ...materials.map(({ state }) => state)].every((state) => state === 'filled')
     return { dice, materials, isWhole }
   }
 }

@@ -36,6 +36,8 @@ export function catsQuestion(table: Table, decision: Decision, speaker: Speaker)
 export function catsChoice(table: Table, decision: Decision | undefined, choice: Json, { voice }: Speaker): string {
   const content = asCats(table).content
   if (Array.isArray(choice)) return selectionWords(voice, table, decision, choice as Item[])
+  // Where nobody else could act, nobody is asked.
+  if (choice === 'raise' && table.options.seats === 1) return voice.format('catsPlay.do.raiseAlone')
   if (typeof choice === 'string') return word(voice, content, choice)
   if (!isRecord(choice)) return String(choice)
   if (decision?.kind === 'place') return placeWords(voice, choice as Partial<Placement>)

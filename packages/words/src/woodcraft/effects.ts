@@ -1,7 +1,7 @@
 import type { Effect } from '@nora/effects'
 import type { Seat } from '@nora/kernel'
 import type { Catalogue, MessageRef } from '@nora/messages'
-import { type Content, type OrderCard, reputationIn, rows, sayDie, type WoodcraftTable } from '@nora/woodcraft'
+import { type Content, type OrderCard, reputationIn, rows, sayDie, summed, type WoodcraftTable } from '@nora/woodcraft'
 import { stock } from './names.ts'
 
 /** What an effect does, as a clause. */
@@ -9,19 +9,20 @@ export function effectWords(voice: Catalogue, content: Content, effect: Effect):
   return voice.say(content.language.describe(effect))
 }
 
-/** What effects bring, one after the other: "2 points, 5 blueberries"; what is no simple gain stays a clause. */
+/** What effects bring, one after the other and what comes twice summed: "2 points, 5 blueberries"; what is no simple gain stays a clause. */
 export function gainWords(voice: Catalogue, content: Content, ...effects: readonly Effect[]): string {
-  return effects.flatMap((effect) => gainsIn(voice, content, effect)).join(', ')
+  return summed(effects)
+    .map((effect) => gainOf(voice, content, effect))
+    .join(', ')
 }
 
-function gainsIn(voice: Catalogue, content: Content, effect: Effect): string[] {
+function gainOf(voice: Catalogue, content: Content, effect: Effect): string {
   const { do: word, n, what, colour, value, type } = effect
-  if (word === 'seq') return (effect.effects as readonly Effect[]).flatMap((part) => gainsIn(voice, content, part))
-  if (word === 'gain' && typeof n === 'number') return [voice.say(stock(String(what), n))]
-  if (word === 'score' && typeof n === 'number') return [voice.format('common.points', { n })]
-  if (word === 'die') return [voice.say(sayDie({ colour, value } as Parameters<typeof sayDie>[0]))]
-  if (word === 'tool' && type === 'any') return [voice.format('woodcraftPlay.anyTool')]
-  return [effectWords(voice, content, effect)]
+  if (word === 'gain' && typeof n === 'number') return voice.say(stock(String(what), n))
+  if (word === 'score' && typeof n === 'number') return voice.format('common.points', { n })
+  if (word === 'die') return voice.say(sayDie({ colour, value } as Parameters<typeof sayDie>[0]))
+  if (word === 'tool' && type === 'any') return voice.format('woodcraftPlay.anyTool')
+  return effectWords(voice, content, effect)
 }
 
 /** What an order asks for, as the object of a verb. */

@@ -42,6 +42,13 @@ test.each(['classic', 'family', 'solo'])(
   },
 )
 
+test('who wants to play a card out of turn asks the others for it; alone there is nobody to be asked', () => {
+  const raising = (mode: string) =>
+    catsWords.choice(Match.open(game, { mode }, { seed: 1 }).table, undefined, 'raise', english)
+  expect(raising('classic')).toBe('ask to play a card now')
+  expect(raising('solo')).toBe('play a card right after this')
+})
+
 /** Where a finished game is watched again with everything open, everybody may read every zone. */
 class OpenVariant extends Variant {
   override readersOf(): Seats {

@@ -132,6 +132,14 @@ test('a space of the attic tells what a tool would bring there now', () => {
   expect(said(table, 'placeTool', { tool: 'mallet' }, 'bottom-2')).toBe('bottom 2: no reward now')
 })
 
+test('what comes twice is told once, summed', () => {
+  const table = laidOut((_state, player) => {
+    player.attic[1] = 'mallet'
+    player.attic[6] = 'mallet'
+  })
+  expect(said(table, 'placeTool', { tool: 'wrench' }, 'bottom-3')).toBe('bottom 3: 4 points')
+})
+
 test('a refused move is told without a place that the tile cannot reach', () => {
   const table = laidOut(({ wheel }) => {
     wheel.tiles = [13, 14, 20, 0, 1, 2, 3]

@@ -35,6 +35,16 @@ test('work on wood tells what came of it', () => {
   expect(told({ type: 'harvest', seat: 0, colour: 'green', value: 6 })).toBe('Ana harvests a green 6.')
 })
 
+test('points in the middle of the game are told as a gain, with what they are for', () => {
+  const scored: GameEvent = { type: 'score', seat: 0, road: 'orders', points: 2 }
+  expect(languages.map((language) => told(scored, speakerIn(language)))).toEqual([
+    'Orders: Ana gains 2 points.',
+    'Objednávky: Ana získává 2 body.',
+    'Zamówienia: Ana zdobywa 2 punkty.',
+    'Заказы: Ana получает 2 очка.',
+  ])
+})
+
 test.each<[string, GameEvent, string]>([
   ['a lost tool', { type: 'loseTool', seat: 0, cause: 'atticFull' }, 'Ana loses a tool: the attic is full.'],
   [

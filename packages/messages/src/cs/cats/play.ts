@@ -74,6 +74,7 @@ export const catsPlay = {
   'do.layNone': 'nevyložit žádnou kartu odlovu',
   'do.lay': 'vyložit: {items} – rychlost: {speed, number}',
   'do.raise': 'požádat o zahrání karty',
+  'do.raiseAlone': 'hned potom zahrát kartu',
   'do.lower': 'přece jen žádná karta',
   'do.rescue': 'zachránit: {tile}, ryby: {fish, number}, {basket}',
   'do.play': 'zahrát: {card}',

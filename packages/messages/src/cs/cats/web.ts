@@ -37,7 +37,6 @@ export const webCats = {
   'place.flip': 'Převrátit (F)',
   'place.next': 'Další místo',
   'place.put': 'Položit sem',
-  'preview.points': 'Body: {points}',
   'preview.as':
     '{colour, select, blue {jako modrá kočka} green {jako zelená kočka} red {jako červená kočka} purple {jako fialová kočka} other {jako oranžová kočka}}',
   'preview.family':
@@ -48,8 +47,6 @@ export const webCats = {
     '{colour, select, blue {Najde modrou mapu} green {Najde zelenou mapu} red {Najde červenou mapu} purple {Najde fialovou mapu} other {Najde oranžovou mapu}}: poklad!',
   'preview.map':
     '{colour, select, blue {Zakryje modrou mapu} green {Zakryje zelenou mapu} red {Zakryje červenou mapu} purple {Zakryje fialovou mapu} other {Zakryje oranžovou mapu}}: bez pokladu',
-  'preview.rats':
-    '{n, plural, one {Zakryje # krysu} few {Zakryje # krysy} many {Zakryje # krysy} other {Zakryje # krys}}',
   'preview.filled': 'Zaplní: {sections}',
   'sister.today':
     '{n, plural, one {Dnes má # kartu} few {Dnes má # karty} many {Dnes má # karty} other {Dnes má # karet}}',
@@ -73,6 +70,7 @@ export const webCats = {
   'stage.name':
     '{sort, select, common {{n, plural, one {# čtverec} few {# čtverce} many {# čtverce} other {# čtverců}}} rare {{n, plural, one {zlatý, # čtverec} few {zlatý, # čtverce} many {zlatý, # čtverce} other {zlatý, # čtverců}}} other {{n, plural, one {oshax, # čtverec} few {oshax, # čtverce} many {oshax, # čtverce} other {oshax, # čtverců}}}}',
   'hand.anytime': 'kdykoli',
+  'hand.next': 'Hned potom zahraješ kartu.',
   'goals.everybody': 'Pro všechny',
   'goals.mine': 'Jen moje',
   'goals.hers': 'Sestřiččiny',

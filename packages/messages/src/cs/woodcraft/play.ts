@@ -301,7 +301,7 @@ export const woodcraftPlay = {
   'event.pay': '{name} platí {stock}.',
   'event.lose': '{name} ztrácí {stock}.',
   'event.score':
-    '{points, plural, one {{name}: # bod – {road}.} few {{name}: # body – {road}.} many {{name}: # bodu – {road}.} other {{name}: # bodů – {road}.}}',
+    '{points, plural, one {{road}: {name} získává # bod.} few {{road}: {name} získává # body.} many {{road}: {name} získává # bodu.} other {{road}: {name} získává # bodů.}}',
   'event.income': 'Fáze příjmů po kole {round, number}.',
   'event.openOrders':
     '{orders, plural, one {{name} má # nesplněnou objednávku: pověst se počítá jako pole {space, number}.} few {{name} má # nesplněné objednávky: pověst se počítá jako pole {space, number}.} many {{name} má # nesplněné objednávky: pověst se počítá jako pole {space, number}.} other {{name} má # nesplněných objednávek: pověst se počítá jako pole {space, number}.}}',

@@ -102,7 +102,6 @@ export const webWoodcraft = {
   'stage.chooseDieHint': 'Vyber jednu. Objednávky ukážou, co doplní.',
   'stage.deliver': 'Splnění: {order}',
   'stage.deliverHint': 'Vyber kostky, které odevzdáš.',
-  'way.how': 'Jak?',
   'way.label': 'Jak splnit: {order}',
   'way.title': 'Nejkratší cesta: {order}',
   'way.hint': 'Jen doplňkové akce: nejdřív co nejméně, pak co nejlevněji.',

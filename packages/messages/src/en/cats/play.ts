@@ -70,6 +70,7 @@ export const catsPlay = {
   'do.layNone': 'play no rescue cards',
   'do.lay': 'play: {items} – speed: {speed, number}',
   'do.raise': 'ask to play a card now',
+  'do.raiseAlone': 'play a card right after this',
   'do.lower': 'never mind, no card',
   'do.rescue': 'rescue: {tile}, fish: {fish, number}, {basket}',
   'do.play': 'play: {card}',

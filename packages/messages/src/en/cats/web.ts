@@ -32,7 +32,6 @@ export const webCats = {
   'place.flip': 'Flip (F)',
   'place.next': 'Next spot',
   'place.put': 'Place it here',
-  'preview.points': 'Points: {points}',
   'preview.as':
     '{colour, select, blue {as a blue cat} green {as a green cat} red {as a red cat} purple {as a purple cat} other {as an orange cat}}',
   'preview.family':
@@ -43,7 +42,6 @@ export const webCats = {
     '{colour, select, blue {Finds the blue map} green {Finds the green map} red {Finds the red map} purple {Finds the purple map} other {Finds the orange map}}: treasure!',
   'preview.map':
     '{colour, select, blue {Covers the blue map} green {Covers the green map} red {Covers the red map} purple {Covers the purple map} other {Covers the orange map}}: no treasure',
-  'preview.rats': '{n, plural, one {Covers # rat} other {Covers # rats}}',
   'preview.filled': 'Fills: {sections}',
   'sister.today': '{n, plural, one {She has # card today} other {She has # cards today}}',
   'sister.next': 'Her next card',
@@ -65,6 +63,7 @@ export const webCats = {
   'stage.name':
     '{sort, select, common {{n, plural, one {# square} other {# squares}}} rare {{n, plural, one {rare, # square} other {rare, # squares}}} other {{n, plural, one {oshax, # square} other {oshax, # squares}}}}',
   'hand.anytime': 'any time',
+  'hand.next': 'You’ll play a card right after this.',
   'goals.everybody': 'For everybody',
   'goals.mine': 'Only mine',
   'goals.hers': 'The sister’s',

@@ -294,7 +294,7 @@ export const woodcraftPlay = {
   'event.gain': '{name} gains {stock}.',
   'event.pay': '{name} pays {stock}.',
   'event.lose': '{name} loses {stock}.',
-  'event.score': '{points, plural, one {{name}: # point – {road}.} other {{name}: # points – {road}.}}',
+  'event.score': '{points, plural, one {{road}: {name} gains # point.} other {{road}: {name} gains # points.}}',
   'event.income': 'Income phase after round {round, number}.',
   'event.openOrders':
     '{orders, plural, one {{name} has # open order: reputation counts as space {space, number}.} other {{name} has # open orders: reputation counts as space {space, number}.}}',

@@ -99,7 +99,6 @@ export const webWoodcraft = {
   'stage.chooseDieHint': 'Choose one. Your orders show what it would fill.',
   'stage.deliver': 'Completing {order}',
   'stage.deliverHint': 'Choose the dice you hand in.',
-  'way.how': 'How?',
   'way.label': 'How to complete {order}',
   'way.title': 'The shortest way to {order}',
   'way.hint': 'Extra actions only: fewest steps first, then lowest cost.',

@@ -73,6 +73,7 @@ export const catsPlay = {
   'do.layNone': 'nie wykładaj kart ratunku',
   'do.lay': 'wyłóż: {items} – szybkość: {speed, number}',
   'do.raise': 'poproś o zagranie karty',
+  'do.raiseAlone': 'zaraz potem zagraj kartę',
   'do.lower': 'jednak bez karty',
   'do.rescue': 'uratuj: {tile}, ryby: {fish, number}, {basket}',
   'do.play': 'zagraj: {card}',

@@ -37,7 +37,6 @@ export const webCats = {
   'place.flip': 'Odwróć (F)',
   'place.next': 'Następne miejsce',
   'place.put': 'Połóż tutaj',
-  'preview.points': 'Punkty: {points}',
   'preview.as':
     '{colour, select, blue {jako niebieski kot} green {jako zielony kot} red {jako czerwony kot} purple {jako fioletowy kot} other {jako pomarańczowy kot}}',
   'preview.family':
@@ -48,8 +47,6 @@ export const webCats = {
     '{colour, select, blue {Znajduje niebieską mapę} green {Znajduje zieloną mapę} red {Znajduje czerwoną mapę} purple {Znajduje fioletową mapę} other {Znajduje pomarańczową mapę}}: skarb!',
   'preview.map':
     '{colour, select, blue {Zakrywa niebieską mapę} green {Zakrywa zieloną mapę} red {Zakrywa czerwoną mapę} purple {Zakrywa fioletową mapę} other {Zakrywa pomarańczową mapę}}: bez skarbu',
-  'preview.rats':
-    '{n, plural, one {Zakrywa # szczura} few {Zakrywa # szczury} many {Zakrywa # szczurów} other {Zakrywa # szczura}}',
   'preview.filled': 'Wypełnia: {sections}',
   'sister.today':
     '{n, plural, one {Dziś ma # kartę} few {Dziś ma # karty} many {Dziś ma # kart} other {Dziś ma # karty}}',
@@ -72,6 +69,7 @@ export const webCats = {
   'stage.name':
     '{sort, select, common {{n, plural, one {# pole} few {# pola} many {# pól} other {# pola}}} rare {{n, plural, one {rzadki, # pole} few {rzadki, # pola} many {rzadki, # pól} other {rzadki, # pola}}} other {{n, plural, one {oshax, # pole} few {oshax, # pola} many {oshax, # pól} other {oshax, # pola}}}}',
   'hand.anytime': 'w dowolnej chwili',
+  'hand.next': 'Zaraz potem zagrasz kartę.',
   'goals.everybody': 'Dla wszystkich',
   'goals.mine': 'Tylko moje',
   'goals.hers': 'Zadania siostry',

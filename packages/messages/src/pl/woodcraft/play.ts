@@ -304,7 +304,7 @@ export const woodcraftPlay = {
   'event.pay': '{name} płaci {stock}.',
   'event.lose': '{name} traci {stock}.',
   'event.score':
-    '{points, plural, one {{name}: # punkt – {road}.} few {{name}: # punkty – {road}.} many {{name}: # punktów – {road}.} other {{name}: # punktu – {road}.}}',
+    '{points, plural, one {{road}: {name} zdobywa # punkt.} few {{road}: {name} zdobywa # punkty.} many {{road}: {name} zdobywa # punktów.} other {{road}: {name} zdobywa # punktu.}}',
   'event.income': 'Faza przychodu po rundzie {round, number}.',
   'event.openOrders':
     '{orders, plural, one {{name} ma # otwarte zamówienie: reputacja liczy się jak pole {space, number}.} few {{name} ma # otwarte zamówienia: reputacja liczy się jak pole {space, number}.} many {{name} ma # otwartych zamówień: reputacja liczy się jak pole {space, number}.} other {{name} ma # otwartego zamówienia: reputacja liczy się jak pole {space, number}.}}',

@@ -104,7 +104,6 @@ export const webWoodcraft = {
   'stage.chooseDieHint': 'Wybierz jedną. Zamówienia pokażą, co uzupełni.',
   'stage.deliver': 'Realizacja: {order}',
   'stage.deliverHint': 'Wybierz kości, które oddajesz.',
-  'way.how': 'Jak?',
   'way.label': 'Jak zrealizować: {order}',
   'way.title': 'Najkrótsza droga: {order}',
   'way.hint': 'Tylko akcje dodatkowe; najmniej kroków, potem najniższy koszt.',

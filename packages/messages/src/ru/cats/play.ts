@@ -74,6 +74,7 @@ export const catsPlay = {
   'do.layNone': 'не выкладывать карт спасения',
   'do.lay': 'выложить: {items} — скорость: {speed, number}',
   'do.raise': 'попросить сыграть карту',
+  'do.raiseAlone': 'сыграть карту сразу после этого',
   'do.lower': 'всё-таки без карты',
   'do.rescue': 'спасти: {tile}, рыбы: {fish, number}, {basket}',
   'do.play': 'сыграть: {card}',

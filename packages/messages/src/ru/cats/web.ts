@@ -37,7 +37,6 @@ export const webCats = {
   'place.flip': 'Перевернуть (F)',
   'place.next': 'Следующее место',
   'place.put': 'Положить сюда',
-  'preview.points': 'Очки: {points}',
   'preview.as':
     '{colour, select, blue {как синяя кошка} green {как зелёная кошка} red {как красная кошка} purple {как фиолетовая кошка} other {как оранжевая кошка}}',
   'preview.family':
@@ -48,8 +47,6 @@ export const webCats = {
     '{colour, select, blue {Находит синюю карту сокровищ} green {Находит зелёную карту сокровищ} red {Находит красную карту сокровищ} purple {Находит фиолетовую карту сокровищ} other {Находит оранжевую карту сокровищ}}: сокровище!',
   'preview.map':
     '{colour, select, blue {Закрывает синюю карту сокровищ} green {Закрывает зелёную карту сокровищ} red {Закрывает красную карту сокровищ} purple {Закрывает фиолетовую карту сокровищ} other {Закрывает оранжевую карту сокровищ}}: без сокровища',
-  'preview.rats':
-    '{n, plural, one {Закрывает # крысу} few {Закрывает # крыс} many {Закрывает # крыс} other {Закрывает # крысы}}',
   'preview.filled': 'Заполняет: {sections}',
   'sister.today':
     '{n, plural, one {Сегодня у неё # карта} few {Сегодня у неё # карты} many {Сегодня у неё # карт} other {Сегодня у неё # карты}}',
@@ -73,6 +70,7 @@ export const webCats = {
   'stage.name':
     '{sort, select, common {{n, plural, one {# клетка} few {# клетки} many {# клеток} other {# клетки}}} rare {{n, plural, one {редкое, # клетка} few {редкое, # клетки} many {редкое, # клеток} other {редкое, # клетки}}} other {{n, plural, one {ошакс, # клетка} few {ошакс, # клетки} many {ошакс, # клеток} other {ошакс, # клетки}}}}',
   'hand.anytime': 'в любой момент',
+  'hand.next': 'Сразу после этого ты сыграешь карту.',
   'goals.everybody': 'Для всех',
   'goals.mine': 'Только мои',
   'goals.hers': 'Задания сестры',

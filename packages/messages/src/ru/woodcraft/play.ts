@@ -303,7 +303,7 @@ export const woodcraftPlay = {
   'event.pay': '{name} тратит {stock}.',
   'event.lose': '{name} теряет {stock}.',
   'event.score':
-    '{points, plural, one {{name}: # очко — {road}.} few {{name}: # очка — {road}.} many {{name}: # очков — {road}.} other {{name}: # очка — {road}.}}',
+    '{points, plural, one {{road}: {name} получает # очко.} few {{road}: {name} получает # очка.} many {{road}: {name} получает # очков.} other {{road}: {name} получает # очка.}}',
   'event.income': 'Фаза дохода после раунда {round, number}.',
   'event.openOrders':
     '{orders, plural, one {{name}: # невыполненный заказ, репутация считается как поле {space, number}.} few {{name}: # невыполненных заказа, репутация считается как поле {space, number}.} many {{name}: # невыполненных заказов, репутация считается как поле {space, number}.} other {{name}: # невыполненного заказа, репутация считается как поле {space, number}.}}',

@@ -103,7 +103,6 @@ export const webWoodcraft = {
   'stage.chooseDieHint': 'Выбери один. Заказы покажут, что он закроет.',
   'stage.deliver': 'Выполнение: {order}',
   'stage.deliverHint': 'Выбери кубики, которые отдаёшь.',
-  'way.how': 'Как?',
   'way.label': 'Как выполнить: {order}',
   'way.title': 'Кратчайший путь: {order}',
   'way.hint': 'Только дополнительные действия; меньше шагов, затем меньше цена.',

@@ -3,7 +3,7 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { WATCHER } from '@nora/kernel'
 import { type Room, TableHost, type Time, type Viewer } from '@nora/room'
-import { type Edition, RulesRegistry, type Sources } from '../../rules/registry.ts'
+import { RulesRegistry, type Sources, type TableEdition } from '../../rules/registry.ts'
 import type { Outage } from '../../store/outage-store.ts'
 import { bePolite } from '../../threads/be-polite.ts'
 import { Calls } from '../../threads/calls.ts'
@@ -13,7 +13,7 @@ import { lostIn } from '../lost-time.ts'
 import { openRoom } from '../open-room.ts'
 import { questions } from '../questions.ts'
 import { type TableKeeper, tablePorts } from '../table-ports.ts'
-import { BEATS, type Given, type MainOffer, type SandboxOffer, type SandboxStore, TABLE } from './offers.ts'
+import { BEATS, type MainMethods, type SandboxData, type SandboxMethods, type SandboxStore, TABLE } from './methods.ts'
 import { SlowLane } from './slow-lane.ts'
 import { watchedRoom, watchedRooms } from './watched-room.ts'
 
@@ -22,7 +22,7 @@ const TIDY_MS = 1_000
 /** Games with packs that are kept ready in one thread. */
 const PACKS = 8
 
-const { cells, offered } = workerData as Given
+const { cells, offered } = workerData as SandboxData
 
 interface Played {
   readonly host: TableHost
@@ -38,7 +38,7 @@ const lane = new SlowLane()
 let outages: readonly Outage[] = []
 let lastNumber = 0
 
-const main: Calls<MainOffer> = new Calls<MainOffer>(parentPort as MessagePort, {
+const main: Calls<MainMethods> = new Calls<MainMethods>(parentPort as MessagePort, {
   open: async (table, wanted, by) => {
     const { host, begin } = kept(table)
     begin()
@@ -53,7 +53,7 @@ const main: Calls<MainOffer> = new Calls<MainOffer>(parentPort as MessagePort, {
   answer: (table, message, by, replies) => {
     const services = {
       rematch: () => main.call('rematch', table, by as NonNullable<typeof by>),
-      advise: (thought: Parameters<MainOffer['advise']>[1]) =>
+      advise: (thought: Parameters<MainMethods['advise']>[1]) =>
         main.call('advise', table, thought, by as NonNullable<typeof by>),
     }
     const host: Pick<TableHost, 'obey' | 'read'> = {
@@ -90,7 +90,7 @@ const main: Calls<MainOffer> = new Calls<MainOffer>(parentPort as MessagePort, {
   outages: (all) => {
     outages = all
   },
-} satisfies SandboxOffer)
+} satisfies SandboxMethods)
 
 const far =
   <M extends keyof SandboxStore>(method: M) =>
@@ -124,7 +124,7 @@ function worked(table: string, { state }: Room, ms: number): void {
 const told =
   <N extends keyof TableKeeper>(name: N) =>
   (...given: Parameters<TableKeeper[N]>): void =>
-    main.tell(name, ...(given as Parameters<MainOffer[N]>))
+    main.tell(name, ...(given as Parameters<MainMethods[N]>))
 
 const keeper: TableKeeper = {
   think: (...given) => main.call('think', ...given),
@@ -156,7 +156,7 @@ function newlyKept(id: string): Played {
     Atomics.store(cells, TABLE, number)
     Atomics.add(cells, BEATS, 1)
   }
-  const watched = { find: async (edition: Edition) => watchedRooms(await registry.find(edition), begin) }
+  const watched = { find: async (edition: TableEdition) => watchedRooms(await registry.find(edition), begin) }
   const ports = tablePorts(id, { store, registry: watched, time, worked }, keeper)
   return { host: new TableHost(id, ports), viewers: new Map(), begin, isLetGo: false }
 }

@@ -4,20 +4,20 @@ import type { Outage } from '../../store/outage-store.ts'
 import { Calls } from '../../threads/calls.ts'
 import { startThread } from '../../threads/start.ts'
 import type { Viewer } from '../viewer.ts'
-import { BEATS, type Given, type MainOffer, type SandboxOffer, TABLE } from './offers.ts'
+import { BEATS, type MainMethods, type SandboxData, type SandboxMethods, TABLE } from './methods.ts'
 
 const usual = new URL('./sandbox-thread.ts', import.meta.url)
 const limits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
 const LOOK_MS = 250
 
 /** What the main thread does for any of them. What concerns only this one is known here. */
-export type Serving = Omit<MainOffer, 'ready' | 'named' | 'reply' | 'say'>
+export type MainServices = Omit<MainMethods, 'ready' | 'named' | 'reply' | 'say'>
 
 /** What is needed around a thread. */
 export interface SandboxServices {
-  readonly serving: Serving
+  readonly main: MainServices
   /** The games of the main thread. */
-  readonly offered: Given['offered']
+  readonly offered: SandboxData['offered']
   outages(): readonly Outage[]
   /** For so many milliseconds it may do one thing. */
   readonly patience: number
@@ -33,7 +33,7 @@ export class Sandbox {
   readonly tables = new Set<string>()
   private readonly services: SandboxServices
   private readonly worker: Worker
-  private readonly calls: Calls<SandboxOffer>
+  private readonly calls: Calls<SandboxMethods>
   private readonly cells = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT))
   private readonly names = new Map<number, string>()
   private readonly viewers = new Map<number, Viewer>()
@@ -49,14 +49,14 @@ export class Sandbox {
 
   constructor(services: SandboxServices) {
     this.services = services
-    const given: Given = { cells: this.cells, offered: services.offered }
+    const given: SandboxData = { cells: this.cells, offered: services.offered }
     this.worker = startThread(services.program ?? usual, { workerData: given, resourceLimits: limits })
     this.worker.unref()
-    const { serving } = services
-    this.calls = new Calls<SandboxOffer>(this.worker, {
-      ...serving,
-      stored: (method, given) => this.waitedFor(this.kept(serving.stored(method, given))),
-      think: (...given) => this.waitedFor(serving.think(...given)),
+    const { main } = services
+    this.calls = new Calls<SandboxMethods>(this.worker, {
+      ...main,
+      stored: (method, given) => this.waitedFor(this.kept(main.stored(method, given))),
+      think: (...given) => this.waitedFor(main.think(...given)),
       ready: () => this.watch(),
       named: (number, table) => void this.names.set(number, table),
       reply: (number, message) => this.replies.get(number)?.(message),
@@ -66,14 +66,14 @@ export class Sandbox {
         viewer.seat = seat
         viewer.write(text)
       },
-    } satisfies MainOffer)
+    } satisfies MainMethods)
     this.worker.on('error', (error) => {
       this.error = error
     })
     this.worker.on('exit', () => void this.ended())
   }
 
-  call: Calls<SandboxOffer>['call'] = (...given) => {
+  call: Calls<SandboxMethods>['call'] = (...given) => {
     this.tellOutages()
     // A server that stops waits for what it is asked, and for nothing else.
     if (this.underWay++ === 0) this.worker.ref()
@@ -82,7 +82,7 @@ export class Sandbox {
     })
   }
 
-  tell: Calls<SandboxOffer>['tell'] = (...given) => this.calls.tell(...given)
+  tell: Calls<SandboxMethods>['tell'] = (...given) => this.calls.tell(...given)
 
   /** A number by which the thread knows a viewer. */
   know(viewer: Viewer): number {

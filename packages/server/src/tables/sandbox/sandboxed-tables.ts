@@ -1,7 +1,7 @@
 import { nameOf } from '@nora/release'
 import { BoundedMap } from '../../bounded-map.ts'
 import { Problem } from '../../problem.ts'
-import type { Edition } from '../../rules/registry.ts'
+import type { TableEdition } from '../../rules/registry.ts'
 import { Sandbox, type SandboxServices } from './sandbox.ts'
 import { SandboxedTable } from './sandboxed-table.ts'
 
@@ -33,7 +33,7 @@ export class SandboxedTables {
     this.services = services
   }
 
-  keep(id: string, edition: Pick<Edition, 'game' | 'rulesVersion' | 'pack'>): SandboxedTable {
+  keep(id: string, edition: Pick<TableEdition, 'game' | 'rulesVersion' | 'pack'>): SandboxedTable {
     if ((this.resting.get(id) ?? 0) > performance.now()) throw new Problem(422, 'tableTooLong')
     const thread = this.threadFor(`${nameOf(edition.game, edition.rulesVersion)} ${edition.pack ?? ''}`)
     thread.tables.add(id)

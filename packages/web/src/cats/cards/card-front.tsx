@@ -10,7 +10,7 @@ import style from './cards.module.css'
 /** A card from its record: cost, name, picture, what it does. A slim one shows as much of that as there is room for. */
 export function CardFront({ item, isSlim }: { readonly item: Item; readonly isSlim: boolean }) {
   const { table, decision, voice, card: read } = useTable()
-  const { standing } = usePicking()
+  const { stateOf } = usePicking()
   const card = cardOf(table.content, item)
   const { sort, text } = read(item)
   // The figures of a rescue card stand at its foot; where there is room it says them as well, and what a broken basket is.
@@ -19,7 +19,7 @@ export function CardFront({ item, isSlim }: { readonly item: Item; readonly isSl
   const said = words.join(' ')
   const name = voice.say(card.name)
   // Too dear: not every card that cannot be chosen is.
-  const isDear = decision?.kind === 'buy' && standing({ value: item }).refusal !== undefined
+  const isDear = decision?.kind === 'buy' && stateOf({ value: item }).refusal !== undefined
   return (
     <span
       className={style.card}

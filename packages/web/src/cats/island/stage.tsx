@@ -38,10 +38,10 @@ interface OptionsProps {
 /** Each drawn as what it is and large enough to be read; what may not be taken, dashed, with one reason for all. */
 function Options({ title, icon, options }: OptionsProps) {
   const { table, voice, explain } = useTable()
-  const { standing } = usePicking()
-  const isOpen = ({ thing }: Option) => standing({ value: thing }).isOpen
+  const { stateOf } = usePicking()
+  const isOpen = ({ thing }: Option) => stateOf({ value: thing }).isOpen
   const closed = options.filter((option) => !isOpen(option))
-  const reason = closed.map(({ thing }) => standing({ value: thing }).refusal).find((refusal) => refusal !== undefined)
+  const reason = closed.map(({ thing }) => stateOf({ value: thing }).refusal).find((refusal) => refusal !== undefined)
   const nameOf = ({ tile }: Option) => {
     const { shape, kind: sort } = tileOf(table.content, tile)
     return voice.say({ id: 'webCats.stage.name', params: { sort, n: shapeOf(table.content, shape).size } })

@@ -80,15 +80,15 @@ export function Zone({ zone }: { readonly zone: typeof LEFT | typeof RIGHT }) {
 /** With a cat from here in hand, another one can be taken instead: the first goes back. */
 function useSwap(places: readonly Item[]): ((cat: Item) => void) | undefined {
   const { table, decision, space } = useTable()
-  const { undo, standing, click } = usePicking()
+  const { undo, stateOf, click } = usePicking()
   const wanted = useRef<Item>(undefined)
   const hand = handFor(table, decision, space)
   useEffect(() => {
     const cat = wanted.current
     if (cat === undefined || !decision || decision.kind === 'place') return
     wanted.current = undefined
-    if (standing({ value: cat }).isOpen) click({ value: cat })
-  }, [decision, standing, click])
+    if (stateOf({ value: cat }).isOpen) click({ value: cat })
+  }, [decision, stateOf, click])
   if (!hand || !undo || !places.includes(hand.tile)) return undefined
   return (cat) => {
     wanted.current = cat

@@ -33,7 +33,6 @@ export interface FamilyChange {
 export interface Preview {
   readonly cells: readonly { readonly cell: Cell; readonly footing: Footing }[]
   /** The rest holds only for a place where the tile may lie. */
-  readonly rats: number
   readonly map: { readonly colour: Colour; readonly finds: boolean } | undefined
   /** Sections that would then be full. */
   readonly filled: readonly string[]
@@ -53,7 +52,7 @@ export function previewOf(table: CatsTable, seat: Seat, tile: Item, at: Placemen
   const { shape, colour, kind } = tileOf(content, tile)
   const cells = placementCells(shapeOf(content, shape), at).map((cell) => ({ cell, footing: footingOf(cell) }))
   const under = ([row, column]: Cell) => cells.some(({ cell }) => cell[0] === row && cell[1] === column)
-  const nothing = { cells, rats: 0, map: undefined, filled: [], families: [], lines: [], points: 0, as: undefined }
+  const nothing = { cells, map: undefined, filled: [], families: [], lines: [], points: 0, as: undefined }
   if (!isLegal) return nothing
 
   const before = sheetWith(table, seat, player.boat)
@@ -69,7 +68,6 @@ export function previewOf(table: CatsTable, seat: Seat, tile: Item, at: Placemen
   const then = surveyOf(content, best.boat)
   return {
     cells,
-    rats: cells.filter(({ cell }) => hasCell(plan.rats, ...cell)).length,
     map: mapColour && { colour: mapColour, finds: mapColour === best.as },
     filled: [...plan.sections.keys()].filter((id) => {
       const area = id as Parameters<typeof now.isFull>[0]

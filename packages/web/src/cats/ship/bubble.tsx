@@ -1,6 +1,6 @@
 import type { Placement } from '@nora/cats'
 import { type CSSProperties, useLayoutEffect, useRef } from 'react'
-import { type Mover, moverOf } from '../../motion/mover.ts'
+import { type Mover, moverOf } from '../../animation/mover.ts'
 import { CELL } from '../art/outline.ts'
 import type { Preview } from '../placing/preview.ts'
 import { useTable } from '../use-table.ts'

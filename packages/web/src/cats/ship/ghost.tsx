@@ -1,7 +1,7 @@
 import { tileOf } from '@nora/cats'
 import { memo, type RefCallback, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { moverOf } from '../../motion/mover.ts'
+import { moverOf } from '../../animation/mover.ts'
 import { CELL, outlineOf } from '../art/outline.ts'
 import { TileArt } from '../art/tile-art.tsx'
 import { shownAt } from '../placing/placing.ts'

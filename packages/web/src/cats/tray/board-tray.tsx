@@ -3,31 +3,32 @@ import type { Json } from '@nora/kernel'
 import { OtherActs } from '../../table/kit/other-acts.tsx'
 import type { TrayProps } from '../../table/kit/own-table.ts'
 import { useWide } from '../../table/parts/use-wide.ts'
+import { needsNoHand } from '../cards/anytime-card.ts'
 import { useTable } from '../use-table.ts'
 import { CardInQuestion } from './card-in-question.tsx'
-
-const CARDS_ARE_PLAYED: readonly string[] = ['rescueCards', 'rescue', 'rareFinds']
+import style from './tray.module.css'
 
 const isColour = (choice: string) => colours.some((colour) => colour === choice)
 
 /** What can be chosen besides the cards, tiles, shapes and colours that lie on the table. */
 export function BoardTray({ decision }: TrayProps) {
-  const { content, options } = useTable().table
+  const { table, voice } = useTable()
   const wide = useWide()
-  const { cards, tiles, shapes } = content
-  // Where nobody else could act and cards are played when one is asked, a card is simply clicked: no hand has to be raised.
-  const needsNoHand = options.seats === 1 && CARDS_ARE_PLAYED.includes(decision.kind)
+  const { cards, tiles, shapes } = table.content
+  const isAlone = needsNoHand(table)
+  const isNext = isAlone && table.state.players[decision.seat]?.raised === true && decision.kind !== 'anytime'
   const isThing = (choice: Json) =>
     typeof choice === 'string' &&
     (cards.has(choice) ||
       tiles.has(choice) ||
       shapes.has(choice) ||
       isColour(choice) ||
-      (needsNoHand && choice === 'raise'))
+      (isAlone && choice === 'raise'))
   return (
     <>
       {/* On a phone it stands over what may be chosen. */}
       {wide && <CardInQuestion decision={decision} />}
+      {isNext && <p className={style.next}>{voice.format('webCats.hand.next')}</p>}
       <OtherActs decision={decision} isThing={isThing} />
     </>
   )

@@ -43,7 +43,8 @@ export function Calendar({ calendar }: { readonly calendar: CalendarData }) {
       </div>
       <ol className={style.phases}>
         {phases.map(({ name, icon, state, detail }) => (
-          <li key={name} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+          // Where there is little room only its sign is left.
+          <li key={name} title={name} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
             <span className={style.link}>
               {state === 'done' ? <Glyph name="confirm" /> : <Icon name={icon} />}
               <span className={style.name}>{name}</span>

@@ -11,7 +11,7 @@ interface DrawnPieceProps extends PieceOf, Pick<SVGAttributes<SVGGElement>, 'cla
   children(isMarked: boolean): ReactNode
 }
 
-/** A piece that is part of a drawing: a button where it can be chosen now, and where one may ask why it cannot. */
+/** A piece that is part of a drawing: a button where it can be chosen now, and where one may ask why it cannot. Whoever points at it reads what it is. */
 export function DrawnPiece({
   label,
   children,
@@ -50,6 +50,7 @@ export function DrawnPiece({
       className={className}
       transform={transform}
     >
+      <title>{label}</title>
       {children(isPicked || isLit)}
     </g>
   )

@@ -11,14 +11,28 @@ interface PieceProps extends PieceOf {
   readonly isBare?: boolean
   /** Where it cannot be chosen, a click tells all about it. */
   readonly explains?: boolean
+  /** Told when it is taken, before it is. */
+  readonly onTake?: () => void
   readonly children: ReactNode
 }
 
 /** A tile, card, die or pile on the table: a button where it can be chosen now, and where one may ask why it cannot. */
-export function Piece({ label, className = '', isBare = false, explains = false, children, ...piece }: PieceProps) {
+export function Piece({
+  label,
+  className = '',
+  isBare = false,
+  explains = false,
+  onTake,
+  children,
+  ...piece
+}: PieceProps) {
   const { help } = useTable()
   const now = usePiece(piece)
-  const { isOpen, isPicked, why, act } = now
+  const { isOpen, isPicked, why } = now
+  const act = () => {
+    if (isOpen) onTake?.()
+    now.act()
+  }
   const look = { ...marksOf(piece, now), className: isBare ? className : `${style.piece} ${className}` }
   if (!isOpen && why === undefined && !explains)
     return (

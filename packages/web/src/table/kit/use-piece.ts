@@ -34,13 +34,13 @@ export function usePiece({ n = 1, ...piece }: PieceOf): PieceNow {
   const table = useTable()
   const { explain } = table
   const hinting = useHinting()
-  const { standing, click } = usePicking()
+  const { stateOf, click } = usePicking()
   const tell = useTell()
   const isLit = useIsHighlighted(piece.thing)
   const one = inChoice(piece)
-  const { isOpen, isPicked, refusal, times } = standing(one)
+  const { isOpen, isPicked, refusal, times } = stateOf(one)
   const more = { ...one, nth: times }
-  const takesMore = times > 0 && times < n && standing(more).isOpen
+  const takesMore = times > 0 && times < n && stateOf(more).isOpen
   const why = refusal && explain(refusal)
   return {
     isOpen,
@@ -55,7 +55,7 @@ export function usePiece({ n = 1, ...piece }: PieceOf): PieceNow {
 
 /** How many of things that are alike are picked. */
 export function useTimesPicked(piece: PieceOf): number {
-  return usePicking().standing(inChoice(piece)).times
+  return usePicking().stateOf(inChoice(piece)).times
 }
 
 function inChoice({ thing, value = thing, sort, nth }: PieceOf): Thing {

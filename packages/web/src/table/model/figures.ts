@@ -1,5 +1,5 @@
 import { type Seat, type Table, totalOf } from '@nora/kernel'
-import type { GameParts } from '../games/load.ts'
+import type { GameParts } from '../../games/load.ts'
 
 /** Two of the three figures that have a name at every table; the third, what a choice changes, is asked of the table. */
 export interface Figures {

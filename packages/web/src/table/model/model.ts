@@ -21,6 +21,14 @@ import { foreseenKey, type TableState, type Toast, unforeseen, untouched } from 
 const MOST_SEEN = 400
 const TOAST_STAYS = 6_000
 
+interface Awaited {
+  readonly id: string
+  /** Under this name it is found if it is final. */
+  readonly careful?: string
+  /** The position that a choice leads to, and whether it was made for the reader. */
+  readonly leads?: { readonly to: number; readonly isForced: boolean }
+}
+
 /** One table as this page knows it: keeps what the connection tells, and says what is to be done. */
 export class TableModel {
   readonly keptAt: KeptAt
@@ -28,8 +36,8 @@ export class TableModel {
   readonly store: StoreApi<TableState>
   private readonly connection: Connection
   private counter = 0
-  /** What was asked for last and is not answered yet; `careful`: it is found under this name if it is final. */
-  private awaited: { readonly id: string; readonly careful?: string } | undefined
+  /** What was asked for last and is not answered yet. */
+  private awaited: Awaited | undefined
   private readonly asked = new Map<string, string>()
   /** Under which name a hint was asked for last. */
   private hintId: string | undefined
@@ -85,6 +93,11 @@ export class TableModel {
     return this.act({ type: 'choose', seat, at: this.at, choice, ...(!sure && { ifReversible: true }) })
   }
 
+  /** Gives the only answer there is for the reader, who is told so when it is done. */
+  chooseForced(seat: Seat, choice: Json): boolean {
+    return this.act({ type: 'choose', seat, at: this.at, choice, ifReversible: true }, true)
+  }
+
   interrupt(seat: Seat, choice: Json, sure = false): boolean {
     return this.act({ type: 'interrupt', seat, at: this.at, choice, ...(!sure && { ifReversible: true }) })
   }
@@ -110,10 +123,11 @@ export class TableModel {
   }
 
   /** What changes the game: until it is acknowledged nothing else is asked for. */
-  private act(command: Command): boolean {
+  private act(command: Command, isForced = false): boolean {
     if (this.state.underWay) return false
     const careful = 'ifReversible' in command && foreseenKey(command.choice, command.type === 'interrupt')
-    this.awaited = { id: this.do(command), ...(careful && { careful }) }
+    const leads = 'choice' in command && { to: (this.state.snapshot?.view?.position ?? 0) + 1, isForced }
+    this.awaited = { id: this.do(command), ...(careful && { careful }), ...(leads && { leads }) }
     this.set({ underWay: true, tookBack: false })
     return true
   }
@@ -239,7 +253,7 @@ export class TableModel {
         this.change(message.updates)
         break
       case 'ack':
-        this.settled(message.id)
+        this.done(message.id)
         break
       case 'refused':
         // What cannot be foreseen is simply not foretold.
@@ -294,6 +308,17 @@ export class TableModel {
     this.settled(id)
     if (careful === undefined) return
     this.set({ foreseen: new Map(this.state.foreseen).set(careful, unforeseen(barrier)) })
+  }
+
+  /** It is done: it is known whose word it was before anybody hears of it. */
+  private done(id: string): void {
+    const leads = this.awaited?.id === id ? this.awaited.leads : undefined
+    this.settled(id)
+    if (!leads || this.state.forced.has(leads.to) === leads.isForced) return
+    const forced = new Set(this.state.forced)
+    if (leads.isForced) forced.add(leads.to)
+    else forced.delete(leads.to)
+    this.set({ forced })
   }
 
   private settled(id: string): void {

@@ -17,7 +17,7 @@ import {
   WATCHER,
 } from '@nora/kernel'
 import type { Batch, Summary } from '@nora/protocol'
-import type { GameParts } from '../games/load.ts'
+import type { GameParts } from '../../games/load.ts'
 
 /** A moment of a game, live or watched again. */
 export interface Moment {

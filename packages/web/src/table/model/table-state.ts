@@ -31,11 +31,13 @@ export interface TableState {
   /** What was just done took something back: nothing is answered by itself until one chooses again. */
   readonly tookBack: boolean
   readonly toasts: readonly Toast[]
+  /** The positions reached by answers that were given for the reader, because there was no other: see `forcedAnswer`. */
+  readonly forced: ReadonlySet<number>
   /** What choices would lead to, by how they are written; good for one moment only. */
   readonly foreseen: ReadonlyMap<string, Foreseen>
   /** A hint for this moment, as soon as it is thought of. */
   readonly hint: Hint | 'thinking' | undefined
-  /** Sights of this game that were seen before, oldest first: what can be watched again while it is played. */
+  /** What of this game was seen before, oldest first: it can be watched again while it is played. */
   readonly seen: readonly TableSnapshot[]
   /** The next game of the same people. */
   readonly rematch: string | null
@@ -55,6 +57,7 @@ export const untouched: TableState = {
   underWay: false,
   tookBack: false,
   toasts: [],
+  forced: new Set(),
   foreseen: new Map(),
   hint: undefined,
   seen: [],

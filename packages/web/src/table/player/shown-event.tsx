@@ -53,7 +53,7 @@ interface BubbleProps {
   readonly number: { readonly at: number; readonly of: number } | undefined
 }
 
-interface Standing extends BubblePlace {
+interface BubbleSpot extends BubblePlace {
   readonly about: Box
   readonly from: Box | undefined
 }
@@ -72,7 +72,7 @@ function Bubble({ frame, step, before, by, lines, number }: BubbleProps) {
   const { voice, decision } = useTable()
   const box = useRef<HTMLDivElement>(null)
   const [found, find] = useState<Found>()
-  const [standing, stand] = useState<Standing>()
+  const [spot, setSpot] = useState<BubbleSpot>()
   const isAsked = decision !== undefined
   const pointed = useLessonGuide()?.points
   // Without its lens it may have room where with it, it would cover what is asked about.
@@ -98,26 +98,26 @@ function Bubble({ frame, step, before, by, lines, number }: BubbleProps) {
       const kept = [...frame.querySelectorAll(KEPT_FREE)].map((element) => element.getBoundingClientRect())
       const next = { ...placeBubble(about, size, freeBox(frame), kept), about, from: boxOf(from) }
       if (isAsked && next.covers && !isSmall) makeSmall(step)
-      stand((now) => (now && isSame(now, next) ? now : next))
+      setSpot((now) => (now && isSame(now, next) ? now : next))
     }
     return whileMoving(place)
   }, [frame, found, before, by, isAsked, isSmall, step, pointed])
   return (
     <>
-      {standing?.from && <DottedWay from={standing.from} to={standing.about} />}
-      {standing?.from && number && <Tag at={standing.from} number={number.at - 1} />}
+      {spot?.from && <DottedWay from={spot.from} to={spot.about} />}
+      {spot?.from && number && <Tag at={spot.from} number={number.at - 1} />}
       <div
         ref={box}
         className={style.bubble}
         data-event={step.event.type}
-        data-side-of={standing?.side}
+        data-side-of={spot?.side}
         data-lens-open={lens !== undefined || undefined}
         data-small={isSmall || undefined}
         // Whoever is asked sees what they are asked about, and what is too long for the board lies over nothing else: then the strip
         // alone tells it.
-        data-gives-way={(standing && ((isAsked && standing.covers) || !standing.fits)) || undefined}
+        data-gives-way={(spot && ((isAsked && spot.covers) || !spot.fits)) || undefined}
         aria-hidden="true"
-        style={standing && bubbleStyle(standing)}
+        style={spot && bubbleStyle(spot)}
       >
         <p className={style.head}>
           <ActorMark by={by} />
@@ -182,7 +182,7 @@ function bubbleStyle({ left, top, tail }: BubblePlace): CSSProperties {
   return { left, top, '--tail': `${tail}px` } as CSSProperties
 }
 
-function isSame(one: Standing, other: Standing): boolean {
+function isSame(one: BubbleSpot, other: BubbleSpot): boolean {
   const close = (a: number, b: number) => Math.abs(a - b) < 0.5
   return (
     one.side === other.side &&

@@ -37,6 +37,8 @@ export interface Telling {
   places?(event: GameEvent): readonly string[]
   /** Whose own deeds are not told to them; nobody where all is watched again. */
   readonly reader?: Seat | undefined
+  /** Positions that were reached without a word of the reader: what was done for them is told. */
+  readonly forced?: ReadonlySet<number> | undefined
 }
 
 interface Deed {
@@ -60,7 +62,7 @@ export function turnsOf(log: readonly Batch[], telling: Telling): readonly Turn[
     }
     const { by, step } = deeds[at++] as Deed
     const last = turns.at(-1)
-    if (by === telling.reader) continue
+    if (by === telling.reader && !telling.forced?.has(step.position)) continue
     if (last?.by === by && !last.isCeremony && !last.mayContinue)
       turns[turns.length - 1] = { by, steps: [...last.steps, step] }
     else turns.push({ by, steps: [step] })

@@ -2,7 +2,7 @@ import { equal } from '@nora/kernel'
 import type { Batch } from '@nora/protocol'
 import { isEnding } from '@nora/words'
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import { prefersReducedMotion } from '../../motion/use-duration.ts'
+import { prefersReducedMotion } from '../../animation/use-duration.ts'
 import { usePreferences } from '../../state/preferences.ts'
 import type { TableContext } from '../context.tsx'
 import { type Clock, EventPlayer, type Pacing, type Played } from './event-player.ts'
@@ -52,7 +52,12 @@ export function tellingOf({ event, parts, reader }: Teller): Telling {
 }
 
 /** Gives the player what has happened since it was last looked at; what nobody could see happen waits to be asked for. */
-export function useFeed(player: EventPlayer, table: TableContext, isLive: boolean): void {
+export function useFeed(
+  player: EventPlayer,
+  table: TableContext,
+  isLive: boolean,
+  forced: ReadonlySet<number> | undefined,
+): void {
   const known = useRef<{ readonly log: readonly Batch[]; readonly reader: number }>(undefined)
   const { moment, reader } = table
   const { log } = moment
@@ -67,7 +72,7 @@ export function useFeed(player: EventPlayer, table: TableContext, isLive: boolea
     }
     const same = commonLength(before.log, log)
     if (same < before.log.length) player.cut(log[same - 1]?.position ?? 0)
-    if (!document.hidden) player.add(turnsOf(log.slice(same), tellingOf(table)))
+    if (!document.hidden) player.add(turnsOf(log.slice(same), { ...tellingOf(table), forced }))
   }, [player, log, reader, isLive])
   useEffect(() => {
     const onHidden = () => document.hidden && player.clear()

@@ -2,9 +2,9 @@ import type { SeatInfo } from '@nora/protocol'
 import { askTable, fetchGameFile } from '../../api/tables.ts'
 import { listLocal } from '../../connection/local-games.ts'
 import { keeper } from '../../connection/local-worker.ts'
+import { type GameParts, loadGame } from '../../games/load.ts'
 import { readLocalFile } from '../../worker/local-file.ts'
 import type { Source } from '../../worker/room-worker.ts'
-import { type GameParts, loadGame } from '../games/load.ts'
 
 /** A game to be watched: where it comes from, who played it. */
 export interface Replayable {

@@ -1,4 +1,4 @@
-import type { Viewpoint } from '@nora/room'
+import type { Viewpoint } from '@nora/protocol'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { useVoice } from '../../app/voice.tsx'
@@ -6,10 +6,10 @@ import button from '../../ui/button.module.css'
 import { useTable } from '../context.tsx'
 import { Glyph, type GlyphName } from '../parts/glyphs.tsx'
 import style from './replay.module.css'
-import type { Player } from './use-player.ts'
+import type { ReplayPlayer } from './use-replay-player.ts'
 
 interface ReplayBarProps {
-  readonly player: Player
+  readonly player: ReplayPlayer
   /** From whose seats one may look; nothing to choose from while a game is played. */
   readonly viewpoints: readonly Viewpoint[]
   setViewpoint?: ((viewpoint: Viewpoint) => void) | undefined
@@ -127,7 +127,7 @@ export function ReplaySlider({ player: { view, at, go } }: Pick<ReplayBarProps, 
   )
 }
 
-const steps: { readonly [key: string]: (at: number, view: Player['view']) => number } = {
+const steps: { readonly [key: string]: (at: number, view: ReplayPlayer['view']) => number } = {
   ArrowLeft: (at) => at - 1,
   ArrowRight: (at) => at + 1,
   PageUp: (at) => at - 10,

@@ -1,18 +1,17 @@
 import { type Seat, WATCHER } from '@nora/kernel'
-import type { SeatInfo } from '@nora/protocol'
-import type { Viewpoint } from '@nora/room'
+import type { SeatInfo, Viewpoint } from '@nora/protocol'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useVoice } from '../../app/voice.tsx'
 import { given, keeper } from '../../connection/local-worker.ts'
+import type { GameParts } from '../../games/load.ts'
 import type { Source } from '../../worker/room-worker.ts'
-import type { GameParts } from '../games/load.ts'
 import { shareLink } from '../parts/share-link.ts'
 import { TableView } from '../table-view.tsx'
 import { TrayCard } from '../tray/tray-card.tsx'
 import { useSpeaker } from '../use-speaker.ts'
 import { ReplayBar, ReplaySlider } from './replay-bar.tsx'
-import { usePlayer } from './use-player.ts'
+import { useReplayPlayer } from './use-replay-player.ts'
 import { useReplayView } from './use-replay-view.ts'
 
 interface ReplayTableProps {
@@ -35,7 +34,7 @@ export function ReplayTable({ id, source, parts, seats }: ReplayTableProps) {
   const [viewpoint, setViewpoint] = useState<Viewpoint>(() => viewpointIn(start.get('seat'), seats.length))
   const view = useReplayView(source, viewpoint)
   const [at, setAt] = useState(() => Number(start.get('at') ?? 0))
-  const player = usePlayer(view, at, parts, useSpeaker(seats))
+  const player = useReplayPlayer(view, at, parts, useSpeaker(seats))
   const now = player?.at
   const everybody = useMemo((): Viewpoint[] => ['open', ...seats.keys(), WATCHER], [seats])
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Options, View } from '@nora/kernel'
-import { type Batch, patched, type TableSnapshot } from '@nora/protocol'
-import { openingBatch, type Replay, type Viewpoint } from '@nora/room'
+import { type Batch, patched, type Replay, type TableSnapshot, type Viewpoint } from '@nora/protocol'
+import { openingBatch } from '@nora/room'
 import type { Moment } from '../model/moment.ts'
 
 /** A game that can be watched again, position by position. */

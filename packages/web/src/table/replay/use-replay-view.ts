@@ -1,4 +1,4 @@
-import type { Viewpoint } from '@nora/room'
+import type { Viewpoint } from '@nora/protocol'
 import { useEffect, useState } from 'react'
 import { given, keeper } from '../../connection/local-worker.ts'
 import type { Source } from '../../worker/room-worker.ts'

@@ -1,5 +1,4 @@
-import { isRecord } from '@nora/kernel'
-import type { Replay } from '@nora/room'
+import { replay } from '@nora/protocol'
 import { useEffect, useState } from 'react'
 import { ask } from '../../api/ask.ts'
 import { type ReplayView, replayView } from './replay-view.ts'
@@ -10,8 +9,8 @@ export function useTableReplay(table: string | undefined): ReplayView | undefine
   useEffect(() => {
     if (table === undefined) return
     let wanted = true
-    ask(`/api/tables/${table}/replay`, readReplay).then(
-      (replay) => wanted && setKnown({ table, view: replayView(replay) }),
+    ask(`/api/tables/${table}/replay`, (told) => replayView(replay.parse(told))).then(
+      (view) => wanted && setKnown({ table, view }),
       // Without the server one may still look at what this page has seen itself.
       () => {},
     )
@@ -21,9 +20,4 @@ export function useTableReplay(table: string | undefined): ReplayView | undefine
     }
   }, [table])
   return known?.table === table ? known?.view : undefined
-}
-
-function readReplay(told: unknown): Replay {
-  if (!isRecord(told) || !isRecord(told.first) || !Array.isArray(told.steps)) throw new Error('this is no replay')
-  return told as unknown as Replay
 }

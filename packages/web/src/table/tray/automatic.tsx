@@ -5,7 +5,7 @@ import { useTable } from '../context.tsx'
 import { forcedAnswer } from '../model/forced-answer.ts'
 import type { TableModel } from '../model/model.ts'
 import type { TableState } from '../model/table-state.ts'
-import type { Tray } from './use-picks.ts'
+import type { TrayState } from './use-picks.ts'
 
 const SOON = 350
 /** A question that is gone in a moment need not be looked into; one that stays is, before anybody has read it. */
@@ -15,7 +15,7 @@ const FORESEEN = 20
 interface AutomaticProps {
   readonly model: TableModel
   readonly state: TableState
-  readonly tray: Tray
+  readonly tray: TrayState
 }
 
 /** What happens without a click: forced answers, a look ahead, sounds, and what the person likes is told to the table. */
@@ -47,7 +47,11 @@ function useLikes(model: TableModel, { snapshot, seat, connection }: TableState)
 }
 
 /** Where there is only one answer and a way back it is given, unless the person has just gone back to it. */
-function useForced(model: TableModel, { tookBack, underWay, foreseen }: TableState, { decision, picking }: Tray): void {
+function useForced(
+  model: TableModel,
+  { tookBack, underWay, foreseen }: TableState,
+  { decision, picking }: TrayState,
+): void {
   const playForced = usePreferences((preferences) => preferences.playForced)
   const { table } = useTable()
   const forced =
@@ -56,13 +60,13 @@ function useForced(model: TableModel, { tookBack, underWay, foreseen }: TableSta
       : undefined
   useEffect(() => {
     if (forced === undefined || !decision) return
-    const timer = setTimeout(() => model.choose(decision.seat, forced), SOON)
+    const timer = setTimeout(() => model.chooseForced(decision.seat, forced), SOON)
     return () => clearTimeout(timer)
   }, [model, decision, forced])
 }
 
 /** Asks what the choices in sight would lead to: which of them cannot be taken back, and what they are worth. */
-function useForesight(model: TableModel, { snapshot, connection }: TableState, { offers, decision }: Tray): void {
+function useForesight(model: TableModel, { snapshot, connection }: TableState, { offers, decision }: TrayState): void {
   const { reader } = useTable()
   const seq = snapshot?.seq
   useEffect(() => {

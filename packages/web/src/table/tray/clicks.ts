@@ -13,7 +13,7 @@ import {
   type Thing,
   timesPicked,
 } from '../kit/answers.ts'
-import type { Standing } from '../picking.tsx'
+import type { PieceState } from '../picking.tsx'
 import { DEAD_MS } from './dead-time.ts'
 
 /** A choice that is being put together, and how things answer it. */
@@ -38,7 +38,7 @@ export type Clicked =
 const nothing = { does: 'nothing' } as const
 
 /** How a thing stands to what is asked. */
-export function standingOf({ answers, kind, picks, acts }: InHand, reasons: Reasons, thing: Thing): Standing {
+export function pieceState({ answers, kind, picks, acts }: InHand, reasons: Reasons, thing: Thing): PieceState {
   const parts = partsFor(answerTo(answers, kind ?? ''), thing)
   const open = isOpen(picks, parts, thing) || isOpen(acts, partsFor(answers.anytime, thing), thing)
   return {

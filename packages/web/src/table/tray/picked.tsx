@@ -7,11 +7,11 @@ import { useOfferWords } from './choices/offers.tsx'
 import { FinalSign, useAhead } from './foresight.tsx'
 import style from './picked.module.css'
 import { ThreeFigures } from './three-figures.tsx'
-import type { Tray } from './use-picks.ts'
+import type { TrayState } from './use-picks.ts'
 
 interface PickedProps {
-  readonly tray: Tray
-  readonly confirmation: NonNullable<Tray['confirmation']>
+  readonly tray: TrayState
+  readonly confirmation: NonNullable<TrayState['confirmation']>
 }
 
 /** What is picked, and waits for the main button; whether it could be taken back. */

@@ -17,7 +17,7 @@ import { Picked } from './picked.tsx'
 import { TakeBack } from './take-back.tsx'
 import style from './tray.module.css'
 import { useEnd } from './use-end.ts'
-import type { Tray as TrayState } from './use-picks.ts'
+import type { TrayState } from './use-picks.ts'
 
 interface TrayProps {
   readonly tray: TrayState

@@ -1,7 +1,7 @@
 import { capital } from '@nora/messages'
 import { useState } from 'react'
 import { useTable } from '../context.tsx'
-import type { Tray } from './use-picks.ts'
+import type { TrayState } from './use-picks.ts'
 
 /** What ends the turn or takes nothing more, ready to be pressed. */
 export interface End {
@@ -14,7 +14,7 @@ export interface End {
   act(): void
 }
 
-export function useEnd({ decision, end, question, picking }: Tray): End | undefined {
+export function useEnd({ decision, end, question, picking }: TrayState): End | undefined {
   const { table, voice, choice: say } = useTable()
   const [asked, ask] = useState<number>()
   if (!decision || end === undefined) return undefined

@@ -5,12 +5,12 @@ import type { TableContext } from '../context.tsx'
 import { type Answers, Reasons, type Thing } from '../kit/answers.ts'
 import type { Picking } from '../picking.tsx'
 import { DoneLines, type TrayLine } from './choices/done-lines.ts'
-import { type Clicked, clickOn, DoubleClicks, type InHand, standingOf, takeLine } from './clicks.ts'
+import { type Clicked, clickOn, DoubleClicks, type InHand, pieceState, takeLine } from './clicks.ts'
 import { stillAsked } from './confirming.ts'
 import type { Foresight } from './foresight.tsx'
 import { type Actions, type Confirmation, useConfirmation } from './use-confirmation.ts'
 
-export interface Tray {
+export interface TrayState {
   readonly decision: Decision | undefined
   readonly offers: readonly Offer[]
   readonly picking: Picking
@@ -44,7 +44,7 @@ interface Kept {
  * The choice that is being put together. It stays as it is while others play, as long as the reader is asked the same
  * thing with the same choices.
  */
-export function useTray(context: TableContext, answers: Answers, foresight: Foresight, given: Given): Tray {
+export function useTray(context: TableContext, answers: Answers, foresight: Foresight, given: Given): TrayState {
   const { decision } = context
   const asked = useSame(
     useMemo(
@@ -96,7 +96,7 @@ export function useTray(context: TableContext, answers: Answers, foresight: Fore
     const isSecond = (thing: Thing) => doubleClicks.isSecond(thing, performance.now())
     const picking: Picking = {
       picks,
-      standing: (thing) => standingOf(hand, reasons, thing),
+      stateOf: (thing) => pieceState(hand, reasons, thing),
       click: (thing) => follow(clickOn(hand, thing, isSecond(thing))),
       back: () => (cancel() ? keep({ asked, picks: before ?? picks }) : set(picks.back())),
       choose,
@@ -152,7 +152,7 @@ function numberOf(asked: object): number {
   return number
 }
 
-function toConfirm({ decision, choice, barrier }: Confirmation): NonNullable<Tray['confirmation']> {
+function toConfirm({ decision, choice, barrier }: Confirmation): NonNullable<TrayState['confirmation']> {
   return { choice, barrier, offer: { common: choice, choices: [choice], role: decision ? 'answer' : 'anytime' } }
 }
 

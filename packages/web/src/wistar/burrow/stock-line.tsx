@@ -64,7 +64,6 @@ export function StockLine({ seat, width, rows = 1, most }: StockLineProps) {
       >
         {() => (
           <g>
-            <title>{label}</title>
             {picture}
             <rect x={0} y={2.5} width={step - 1} height={26} rx={13} className={open.ring} />
           </g>

@@ -32,12 +32,12 @@ const MOST_NEEDS = 3
  */
 export function SmallMission({ space, mission, x, y, w }: SmallMissionProps) {
   const { table, voice, seat, item } = useTable()
-  const { standing } = usePicking()
+  const { stateOf } = usePicking()
   const { lift } = useLiftedMission()
   const record = table.content.missions.get(mission) as Mission
   const h = 10.5 + 3 * ROW
   const rows = rowsOf(table, space, record)
-  const isAsked = rows.some(({ number }) => standing({ sort: 'row', value: { mission: space, row: number } }).isOpen)
+  const isAsked = rows.some(({ number }) => stateOf({ sort: 'row', value: { mission: space, row: number } }).isOpen)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of a drawing can be no button element.
     <g

@@ -1,16 +1,19 @@
-import { isRecord, type Json } from '@nora/kernel'
+import { type GameEvent, isRecord, type Json } from '@nora/kernel'
 import { type BonusAction, bonusEffect, type MainAction, priceOf, strengthOf } from '@nora/wistar'
 import type { Icon as IconName } from '@nora/words'
+import type { ReactNode } from 'react'
 import { Icon } from '../../art/icons/icon.tsx'
 import { OtherActs } from '../../table/kit/other-acts.tsx'
 import type { TrayProps } from '../../table/kit/own-table.ts'
 import { Piece } from '../../table/kit/piece.tsx'
+import { Glyph } from '../../table/parts/glyphs.tsx'
 import { usePicking } from '../../table/picking.tsx'
 import button from '../../ui/button.module.css'
 import { actionIcons } from '../cards/effect-icons.ts'
 import { Preview } from '../preview.tsx'
 import { useTable } from '../use-table.ts'
 import { bonusIcons } from '../wheel/bonus-icon.ts'
+import { tokensOf } from './left-of-turn.ts'
 import style from './tray.module.css'
 import { plainGain } from './turn-preview.ts'
 import { usePickedThing } from './use-picked-thing.ts'
@@ -50,42 +53,47 @@ function PlaceHint() {
   )
 }
 
-/** Main and bonus actions that are left, in any order. */
+/** Main and bonus actions, in any order. What is done keeps its place: nothing else comes to lie where one has just clicked. */
 function Tokens({ decision }: TrayProps) {
-  const { voice, table, seat, choice } = useTable()
-  const { main, bonus } = decision.args as unknown as TurnArgs
+  const { voice, table, seat, choice, moment } = useTable()
+  const left = decision.args as unknown as TurnArgs
+  const { main, bonus } = tokensOf(
+    table,
+    seat,
+    left,
+    moment.log.flatMap(({ events }) => events) as readonly GameEvent[],
+  )
   const takeAll = useTakeAll(decision)
-  if (main === null && bonus.length === 0) return <p className={style.hint}>{voice.format('webWistar.turn.done')}</p>
+  if (left.main === null && left.bonus.length === 0)
+    return <p className={style.hint}>{voice.format('webWistar.turn.done')}</p>
   const label = (act: Json) => choice(decision, act)
   const plain = takeAll?.gains ?? []
   return (
     <>
       <div className={style.tokens} data-offers-things="">
-        {main !== null && (
-          <Piece
-            thing={`main/${main}`}
-            value={main}
+        {main && (
+          <TurnToken
+            thing={`main/${main.action}`}
+            value={main.action}
             sort="action"
-            label={label({ main })}
-            isBare
-            className={style.token}
+            label={label({ main: main.action })}
+            isDone={main.isDone}
           >
-            <Token icon={actionIcons[main]} n={strengthOf(table, seat, main)} isLarge />
-          </Piece>
+            <TokenFace icon={actionIcons[main.action]} n={strengthOf(table, seat, main.action)} isLarge />
+          </TurnToken>
         )}
-        {bonus.map((action, index) => (
-          <Piece
+        {bonus.map(({ action, isDone }, index) => (
+          <TurnToken
             // biome-ignore lint/suspicious/noArrayIndexKey: a bonus may be there twice
             key={`${action}/${index}`}
             thing={`bonus/${action}`}
             value={action}
             sort="bonus"
             label={label({ bonus: action })}
-            isBare
-            className={style.token}
+            isDone={isDone}
           >
-            <Token icon={bonusIcons[action].icon} n={bonusIcons[action].n} />
-          </Piece>
+            <TokenFace icon={bonusIcons[action].icon} n={bonusIcons[action].n} />
+          </TurnToken>
         ))}
         {plain.length > 1 && (
           <button
@@ -105,10 +113,44 @@ function Tokens({ decision }: TrayProps) {
           </button>
         )}
       </div>
-      {bonus.map((action) =>
+      {left.bonus.map((action) =>
         plainGain(table, seat, { bonus: action }) ? null : <Labelled key={action} action={action} />,
       )}
     </>
+  )
+}
+
+interface TurnTokenProps {
+  readonly thing: string
+  readonly value: string
+  readonly sort: 'action' | 'bonus'
+  readonly label: string
+  readonly isDone: boolean
+  readonly children: ReactNode
+}
+
+/** A token to be taken, or a ticked one that was. */
+function TurnToken({ thing, value, sort, label, isDone, children }: TurnTokenProps) {
+  const { voice } = useTable()
+  const face = <span title={label}>{children}</span>
+  if (!isDone)
+    return (
+      <Piece thing={thing} value={value} sort={sort} label={label} isBare className={style.token}>
+        {face}
+      </Piece>
+    )
+  return (
+    <span
+      className={style.token}
+      data-done=""
+      role="img"
+      aria-label={`${label}, ${voice.format('webTable.calendar.done')}`}
+    >
+      {face}
+      <span className={style.tick}>
+        <Glyph name="confirm" />
+      </span>
+    </span>
   )
 }
 
@@ -123,7 +165,7 @@ function Labelled({ action }: { readonly action: BonusAction }) {
   )
 }
 
-function Token({
+function TokenFace({
   icon,
   n,
   isLarge = false,

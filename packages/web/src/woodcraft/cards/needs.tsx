@@ -6,9 +6,9 @@ import {
   type Die as DieNumber,
   dieNamed,
   faceOf,
+  type NeedState,
   type OrderCard,
   type OrderProgress,
-  type Standing,
 } from '@nora/woodcraft'
 import { Die, type DieLook } from '../art/die.tsx'
 import { Sign } from '../art/signs.tsx'
@@ -29,7 +29,7 @@ interface NeedsProps {
   readonly perRow?: number
 }
 
-const looks: { readonly [standing in Standing]: DieLook } = { filled: 'full', near: 'half', missing: 'missing' }
+const looks: { readonly [state in NeedState]: DieLook } = { filled: 'full', near: 'half', missing: 'missing' }
 
 /** Whether a die is one that is asked for. */
 function isWanted({ colour, value }: OrderCard['record']['dice'][number], held: DieName): boolean {
@@ -48,7 +48,7 @@ export function Needs({ card, progress, x, y, size, anchor = 'start', most, perR
   const materials =
     progress?.materials ??
     card.need.materials.flatMap(([material, n]) =>
-      Array.from({ length: n }, () => ({ material, standing: undefined as Standing | undefined })),
+      Array.from({ length: n }, () => ({ material, state: undefined as NeedState | undefined })),
     )
   const pieces = dice.length + materials.length
   const rows = pieces > perRow ? 2 : 1
@@ -62,12 +62,12 @@ export function Needs({ card, progress, x, y, size, anchor = 'start', most, perR
   return (
     <g transform={`translate(${from} ${top}) scale(${scale})`}>
       {dice.map(({ colour, value }, index) => {
-        const standing = progress?.dice[index]
+        const state = progress?.dice[index]
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: an order may ask for the same die twice.
           <g key={index} transform={at(index)}>
-            <Die wood={colour} value={value} size={size} look={standing ? looks[standing] : 'full'} />
-            {standing === 'filled' && <Tick x={size} y={size} r={size * 0.13 + 2.2} />}
+            <Die wood={colour} value={value} size={size} look={state ? looks[state] : 'full'} />
+            {state === 'filled' && <Tick x={size} y={size} r={size * 0.13 + 2.2} />}
             {held !== undefined && isWanted({ colour, value }, held) && (
               <rect
                 data-wanted={held}
@@ -84,10 +84,10 @@ export function Needs({ card, progress, x, y, size, anchor = 'start', most, perR
           </g>
         )
       })}
-      {materials.map(({ material, standing }, index) => (
+      {materials.map(({ material, state }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a material are alike.
         <g key={`m${index}`} transform={at(dice.length + index)}>
-          {standing !== undefined && standing !== 'filled' && (
+          {state !== undefined && state !== 'filled' && (
             <rect
               x={-1}
               y={-1}
@@ -100,10 +100,10 @@ export function Needs({ card, progress, x, y, size, anchor = 'start', most, perR
               strokeDasharray="3 2.6"
             />
           )}
-          <g opacity={standing === 'missing' ? 0.5 : 1}>
+          <g opacity={state === 'missing' ? 0.5 : 1}>
             <Sign name={signOf(material)} x={0} y={0} size={size} />
           </g>
-          {standing === 'filled' && <Tick x={size} y={size} r={size * 0.13 + 2.2} />}
+          {state === 'filled' && <Tick x={size} y={size} r={size * 0.13 + 2.2} />}
         </g>
       ))}
     </g>

@@ -61,21 +61,21 @@ function carriedAt(element: Element | null): Carried {
 /** Clicks the first of these that can be, then what is left when the next question comes. */
 function useClicks(wanted: readonly Thing[], want: (rest: readonly Thing[]) => void): void {
   const { decision, moment } = useTable()
-  const { standing, click } = usePicking()
+  const { stateOf, click } = usePicking()
   const { position } = moment.view
   const clicked = useRef(-1)
   useEffect(() => {
     if (!decision || wanted.length === 0) return
-    const at = wanted.findIndex((thing) => standing(thing).isOpen)
+    const at = wanted.findIndex((thing) => stateOf(thing).isOpen)
     const thing = wanted[at]
     if (!thing) {
       // What was clicked last may not have come back yet.
       if (clicked.current !== position) want([])
       return
     }
-    const nth = standing(thing).times
+    const nth = stateOf(thing).times
     clicked.current = position
     click(nth > 0 ? { ...thing, nth } : thing)
     want(wanted.slice(at + 1))
-  }, [decision, wanted, standing, click, want, position])
+  }, [decision, wanted, stateOf, click, want, position])
 }

@@ -136,9 +136,9 @@ function OrderPiece({ order, x, y, width, sort, row }: OrderPieceProps) {
   const isOpen = sort === 'order' && picks.isOpen('complete', order)
   const progress = useProgress()?.of(order)
   const { name, text } = card(order)
-  const short = progress ? [...progress.dice, ...progress.materials.map(({ standing }) => standing)] : []
-  const missing = short.filter((standing) => standing === 'missing').length
-  const near = short.filter((standing) => standing === 'near').length
+  const short = progress ? [...progress.dice, ...progress.materials.map(({ state }) => state)] : []
+  const missing = short.filter((state) => state === 'missing').length
+  const near = short.filter((state) => state === 'near').length
   const note =
     missing > 0
       ? voice.format('webWoodcraft.rack.short', { n: missing })

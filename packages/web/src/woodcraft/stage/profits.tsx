@@ -17,7 +17,7 @@ export function Profits() {
   const now = useMemo(() => new Progress(table, seat), [table, seat])
   const mine = [...rows.map((_, row) => rowOf(seat, row)), handOf(seat)].flatMap((zone) => table.zone(zone))
   const filled = (progress: Progress | undefined, order: Item) =>
-    progress ? progress.of(order).dice.filter((standing) => standing === 'filled').length : 0
+    progress ? progress.of(order).dice.filter((state) => state === 'filled').length : 0
   const isWhole = (order: Item) => (ahead?.of(order).isWhole && !now.of(order).isWhole) ?? false
   const helped = (order: Item) => filled(ahead, order) - filled(now, order)
   const rank = (order: Item) => (isWhole(order) ? 10 : 0) + helped(order)

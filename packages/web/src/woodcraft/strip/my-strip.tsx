@@ -75,7 +75,7 @@ interface TagProps {
 
 /** An order by its sketch; a dot for each piece: full, half or hollow. */
 function Tag({ order, name, progress }: TagProps) {
-  const dots = progress ? [...progress.dice, ...progress.materials.map(({ standing }) => standing)] : []
+  const dots = progress ? [...progress.dice, ...progress.materials.map(({ state }) => state)] : []
   return (
     <svg viewBox="0 0 36 46" className={style.tag} role="img" aria-label={name}>
       <path
@@ -85,14 +85,14 @@ function Tag({ order, name, progress }: TagProps) {
         strokeWidth={progress?.isWhole ? 3 : 1.8}
       />
       <Sketch order={order} x={7} y={3} size={23} />
-      {dots.map((standing, index) => (
+      {dots.map((state, index) => (
         <g
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name.
           key={index}
           transform={`translate(${18 + (index - (dots.length - 1) / 2) * Math.min(8, 30 / dots.length)} 36)`}
         >
-          <circle r={3.4} fill={standing === 'filled' ? '#2f6b3f' : '#fffaf0'} stroke="#2b2118" strokeWidth={1.2} />
-          {standing === 'near' && <path d="M0 -3.4 A3.4 3.4 0 0 0 0 3.4 Z" fill="#2f6b3f" />}
+          <circle r={3.4} fill={state === 'filled' ? '#2f6b3f' : '#fffaf0'} stroke="#2b2118" strokeWidth={1.2} />
+          {state === 'near' && <path d="M0 -3.4 A3.4 3.4 0 0 0 0 3.4 Z" fill="#2f6b3f" />}
         </g>
       ))}
     </svg>

@@ -70,16 +70,18 @@ export function Ahead() {
   )
 }
 
-/** Before and after; what one cannot pay is told as its price and what one has. */
+/** Before and after; what one cannot pay is told as its price and what one has. Whoever points at it reads of what. */
 export function Change({ good, by }: { readonly good: string; readonly by: number }) {
-  const { table, seat } = useTable()
+  const { table, seat, voice } = useTable()
   const player = playerOf(table, seat) as unknown as { readonly [good: string]: unknown }
   const now = player[good]
   const isCounted =
     typeof now === 'number' &&
     (stocks as readonly string[]).concat('reputation', 'berryIncome', 'nutIncome').includes(good)
+  const fact = `woodcraftPlay.fact.${good}`
+  const title = voice.has(fact) ? voice.say({ id: fact, params: { n: (isCounted ? now : 0) + by } }) : undefined
   return (
-    <span className={style.change}>
+    <span className={style.change} title={title}>
       <InlineSign name={signOf(good)} />
       <ChangeWords change={changeOf(isCounted ? now : undefined, by)} />
     </span>

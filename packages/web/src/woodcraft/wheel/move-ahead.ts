@@ -7,6 +7,7 @@ import {
   isBlocked,
   quadrants,
   SLOTS,
+  summed,
   type WoodcraftTable,
   windowOf,
 } from '@nora/woodcraft'
@@ -48,23 +49,4 @@ export function moveAhead(table: WoodcraftTable, action: Action): MoveAhead {
 /** A slot by its letter and number. */
 export function placeName(place: number): string {
   return `${quadrants[Math.floor(place / SLOTS)]}${(place % SLOTS) + 1}`
-}
-
-/** "1 lantern and 1 lantern" is two lanterns. */
-export function summed(effects: readonly Effect[]): Effect[] {
-  const sums: Effect[] = []
-  for (const effect of effects.flatMap(parts)) {
-    const at = sums.findIndex((sum) => isSame(sum, effect))
-    if (at < 0) sums.push(effect)
-    else sums[at] = { ...effect, n: ((sums[at] as Effect).n as number) + (effect.n as number) } as Effect
-  }
-  return sums
-}
-
-function parts(effect: Effect): readonly Effect[] {
-  return effect.do === 'seq' ? (effect.effects as readonly Effect[]).flatMap(parts) : [effect]
-}
-
-function isSame(one: Effect, other: Effect): boolean {
-  return one.do === other.do && one.what === other.what && typeof one.n === 'number' && typeof other.n === 'number'
 }

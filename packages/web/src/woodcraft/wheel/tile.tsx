@@ -16,12 +16,12 @@ interface TileProps {
 /** An action tile in its slot; it runs along the rim to the next one. */
 export function Tile({ action, onPoint }: TileProps) {
   const { table, item, decision } = useTable()
-  const { picks, standing } = usePicking()
+  const { picks, stateOf } = usePicking()
   const place = table.state.wheel.tiles[actions.indexOf(action)] as number
   const turn = useTurning(slotAngle(place))
   // Whoever has laid out three lanterns means the bonus action.
   const sort = picks.isPicked('bonus') ? 'bonusTile' : 'tile'
-  const isOpen = standing({ value: action, sort }).isOpen
+  const isOpen = stateOf({ value: action, sort }).isOpen
   return (
     <g className={style.tile} style={{ transform: `rotate(${turn}deg)` }}>
       <g transform={`translate(0 ${-RIM})`}>

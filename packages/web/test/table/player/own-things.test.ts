@@ -23,6 +23,11 @@ it('only the last thing one did counts', () => {
   expect(ownThings(log, 0)).toEqual(new Set(['second']))
 })
 
+it('what was done for one travels: one has not put it there', () => {
+  const log = [batch(1, 0, laid('mine')), batch(2, 0, laid('forced'))]
+  expect(ownThings(log, 0, new Set([2]))).toEqual(new Set(['mine']))
+})
+
 it('who has done nothing yet, or only watches, has nothing that stays', () => {
   expect(ownThings([batch(1, 1, laid('theirs'))], 0)).toEqual(new Set())
   expect(ownThings([batch(1, 1, laid('theirs'))], -1)).toEqual(new Set())

@@ -59,6 +59,14 @@ it('one’s own deeds are not told; what the game’s own opponent and the game 
   ])
 })
 
+it('what was done for one, because there was no other answer, is told like the deeds of others', () => {
+  const log: Batch[] = [
+    { position: 1, seat: 0, events: [{ type: 'rescued', seat: 0 }] },
+    { position: 2, seat: 0, events: [{ type: 'mapCovered', seat: 0 }] },
+  ]
+  expect(inShort(turnsOf(log, { ...telling, forced: new Set([2]) }))).toEqual(['0: mapCovered'])
+})
+
 it('a new day is one ceremony from what comes before it to what comes after; a deal without a day is none', () => {
   const log: Batch[] = [
     { position: 1, seat: 1, events: [{ type: 'passed', seat: 1 }, { type: 'dayEnds' }, { type: 'day' }] },

@@ -6,12 +6,12 @@ import { useTable } from '../../context.tsx'
 import { foreseenKey } from '../../model/table-state.ts'
 import { Glyph } from '../../parts/glyphs.tsx'
 import { FinalSign, Foreseeing } from '../foresight.tsx'
-import type { Tray } from '../use-picks.ts'
+import type { TrayState } from '../use-picks.ts'
 import { keyOf } from './done-lines.ts'
 import style from './offers.module.css'
 
 interface OffersProps {
-  readonly tray: Tray
+  readonly tray: TrayState
   readonly busy: boolean
 }
 
@@ -101,13 +101,13 @@ function OfferButton({ tray, offer, busy, words }: OfferButtonProps) {
 }
 
 /** Whether this line is what waits for the main button. */
-function isConfirmed({ confirmation }: Tray, { role, choices: [only, ...others] }: Offer): boolean {
+function isConfirmed({ confirmation }: TrayState, { role, choices: [only, ...others] }: Offer): boolean {
   if (!confirmation || only === undefined || others.length > 0) return false
   return role === confirmation.offer.role && equal(only, confirmation.choice)
 }
 
 /** A line of the tray in words. */
-export function useOfferWords({ decision }: Tray): (offer: Offer) => string {
+export function useOfferWords({ decision }: TrayState): (offer: Offer) => string {
   const { parts, table, speaker, choice } = useTable()
   return useCallback(
     ({ role, common }) => {

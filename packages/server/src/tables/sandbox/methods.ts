@@ -15,7 +15,7 @@ export type SandboxStore = Pick<
 >
 
 /** What is done in a sandbox; the table always comes first. Viewers and places for replies are known by numbers. */
-export type SandboxOffer = {
+export type SandboxMethods = {
   open(table: string, wanted: WantedTable, by: Person): Promise<void>
   ask(table: string, question: keyof Questions, given: readonly unknown[]): Promise<unknown>
   obey(table: string, command: Command | HostCommand, by: Person | null): Promise<Done>
@@ -39,7 +39,7 @@ export type SandboxOffer = {
 }
 
 /** What the main thread does for it: it has the store, the bots, the viewers and the bus. */
-export type MainOffer = TableKeeper & {
+export type MainMethods = TableKeeper & {
   /** It can be asked, and is watched from now on. */
   ready(): void
   /** By which number it names a table where it says what it is doing. */
@@ -57,7 +57,7 @@ export type MainOffer = TableKeeper & {
 }
 
 /** What a sandbox is given at its start. */
-export interface Given {
+export interface SandboxData {
   /** What it can still say when it is busy: how often it was seen to live, and the number of the table it began last. */
   readonly cells: Int32Array
   readonly offered: RulesRegistry['offered']

@@ -1,9 +1,9 @@
 import { ContentError, readPack } from '@nora/effects'
 import type { Game } from '@nora/kernel'
 import { type Edition, isOf } from '@nora/release'
-import { fetchRules, fetchTable } from '../../games/fetch.ts'
-import type { GameTable } from '../../games/game-table.ts'
-import { olderRelease } from '../../releases/older.ts'
+import { olderRelease } from '../releases/older.ts'
+import { fetchRules, fetchTable } from './fetch.ts'
+import type { GameTable } from './game-table.ts'
 
 interface Rules {
   readonly game: Game

@@ -1,6 +1,6 @@
 import type { Speaker } from '@nora/words'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { GameParts } from '../games/load.ts'
+import type { GameParts } from '../../games/load.ts'
 import { situationAt } from '../model/moment.ts'
 import type { EventPlayer } from '../player/event-player.ts'
 import { type Turn, turnsOf } from '../player/step.ts'
@@ -8,7 +8,7 @@ import { tellingOf, useEventPlayer, usePlayed } from '../player/use-event-player
 import type { ReplayView } from './replay-view.ts'
 
 /** A place in a replay, and whether it runs. */
-export interface Player {
+export interface ReplayPlayer {
   readonly view: ReplayView
   readonly at: number
   readonly playing: boolean
@@ -19,12 +19,12 @@ export interface Player {
 }
 
 /** A replay is what happened, shown again by the same player that showed it at the table. */
-export function usePlayer(
+export function useReplayPlayer(
   view: ReplayView | undefined,
   start: number,
   parts: GameParts,
   speaker: Speaker,
-): Player | undefined {
+): ReplayPlayer | undefined {
   const events = useEventPlayer()
   const { turns, at: stepAt, isPaused } = usePlayed(events)
   const [chosen, choose] = useState({ view, at: start })

@@ -1,6 +1,6 @@
 import { Refused } from '@nora/kernel'
 import { expect, it } from 'vitest'
-import { loadRules } from '../../src/table/games/load.ts'
+import { loadRules } from '../../src/games/load.ts'
 import { currentRelease } from '../../src/worker/releases.ts'
 
 const { game } = await currentRelease('woodcraft', null)

@@ -1,5 +1,5 @@
 /** A piece, or several that are alike and drawn as one. */
-export interface Standing {
+export interface PiecesAt {
   /** Where on the table it stands; pieces of one name at one place are not told apart. */
   readonly place: string
   readonly n: number
@@ -15,7 +15,7 @@ export interface Journey {
  * How pieces of one name went from before to after, one by one: as many as can be stayed at their place, the others went to
  * where there are more now. Each is told by its number in the lists.
  */
-export function journeysOf(before: readonly Standing[], after: readonly Standing[]): readonly Journey[] {
+export function journeysOf(before: readonly PiecesAt[], after: readonly PiecesAt[]): readonly Journey[] {
   const leaving = before.flatMap(({ place, n }, from) => Array.from({ length: n }, () => ({ place, from })))
   const arriving: number[] = []
   const stays: Journey[] = []

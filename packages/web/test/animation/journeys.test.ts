@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { journeysOf } from '../../src/motion/journeys.ts'
+import { journeysOf } from '../../src/animation/journeys.ts'
 
 const one = (place: string) => ({ place, n: 1 })
 

@@ -1,7 +1,7 @@
-import { journeysOf, type Standing } from './journeys.ts'
+import { journeysOf, type PiecesAt } from './journeys.ts'
 
 /** A piece of the board, and where it stood when it was looked at. */
-interface Seen extends Standing {
+interface Seen extends PiecesAt {
   readonly piece: Piece
   readonly box: DOMRect
 }
