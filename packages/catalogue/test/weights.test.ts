@@ -16,7 +16,10 @@ const expected: { readonly [game: string]: readonly Setting[] } = {
     { mode: 'classic', seats: 2 },
     { mode: 'solo', seats: 1 },
   ],
-  wistar: [{ mode: 'classic', seats: 2 }],
+  wistar: [
+    { mode: 'classic', seats: 2 },
+    { mode: 'solo', seats: 1 },
+  ],
   woodcraft: [
     { mode: 'classic', seats: 2 },
     { mode: 'solo', seats: 1 },

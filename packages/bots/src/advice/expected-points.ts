@@ -79,7 +79,8 @@ export class ExpectedPoints {
     for (const [category, amount] of Object.entries(evaluated)) add(category, (1 - LEARNED) * amount)
     for (const [line, amount] of Object.entries(lines)) add(explains.lines[line] ?? PROSPECTS, LEARNED * amount)
     const own = sumOf(Object.values(points))
-    const ahead = others.length > 0 ? sumOf(self.parts) - best : sumOf(self.parts)
+    // The evaluation knows nothing of an automa: what it will have is learned, and counts against all of the own points.
+    const ahead = sumOf(self.parts) - (others.length > 0 ? best : other)
     return { points, own, margin: LEARNED * (foreseen - other) + (1 - LEARNED) * ahead }
   }
 
