@@ -1,14 +1,14 @@
 // `npm run screenshots`: pictures of every page and of the main states of the tables, sheets of frames of what others do, sheets of the
-// steps of every lesson, and positions of whole games, into the ignored folder screenshots/. `npm run screenshots -- recordings`,
-// `-- lessons` or `-- positions` makes those alone; `-- lessons cs phone` the lessons in one language at one size, `-- positions GAME`
-// those of one game.
+// steps of every lesson, positions of whole games, hints and analyses, into the ignored folder screenshots/. `npm run screenshots --
+// recordings`, `-- lessons`, `-- positions` or `-- advice` makes those alone; `-- lessons cs phone` the lessons in one language at one
+// size, `-- positions GAME` those of one game, `-- advice GAME hint cs` hints of one game in one language.
 import { ensureInstalled } from './installed.mjs'
 import { orExit } from './or-exit.mjs'
 import { runNode } from './run.mjs'
 import { ensureSystem } from './system.mjs'
 import { repositoryRoot as root } from './workspace.mjs'
 
-const programs = ['screenshots', 'recordings', 'lessons', 'positions']
+const programs = ['screenshots', 'recordings', 'lessons', 'positions', 'advice']
 
 await orExit(async () => {
   await ensureInstalled(root, console.log)

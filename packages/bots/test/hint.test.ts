@@ -95,7 +95,9 @@ describe.each(games)('a hint at $game.id', ({ game, heuristics, weights, wishes 
       expect(dreams).toBeGreaterThan(3)
       for (const { choice, line, own, points, behind, first } of advised) {
         expect(space.includes(choice)).toBe(true)
-        expect(line[0]).toEqual({ kind: decision.kind, choice })
+        expect(line[0]).toEqual({ kind: decision.kind, args: decision.args, choice })
+        // Without what a question says its answer could not be told.
+        for (const { args } of line) expect(args).toBeDefined()
         expect(Object.values(points).reduce((sum, one) => sum + one, 0)).toBeCloseTo(own, 6)
         expect(behind).toBeGreaterThanOrEqual(0)
         expect(first).toBeLessThanOrEqual(dreams)

@@ -8,7 +8,7 @@ const points = z.record(z.string(), z.number())
 const advised = z.strictObject({
   choice: anyJson,
   /** How the turn goes on, the choice itself first, until something new is seen. */
-  line: list(z.strictObject({ kind: z.string(), choice: anyJson })),
+  line: list(z.strictObject({ kind: z.string(), args: anyJson, choice: anyJson })),
   /** Points it brings at once, by the sheet. */
   now: z.number(),
   /** Points expected at the end, in all and by category. */

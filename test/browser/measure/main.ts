@@ -6,6 +6,7 @@ import { ROUNDS } from '@nora/wistar'
 import { brisk, House } from '../support/house.ts'
 import { momentWhen } from '../support/moments.ts'
 import { homeScripts } from '../support/weight.ts'
+import { analysisTimes, besideMaster, hintTimes } from './advice.ts'
 import { traceMoves } from './trace.ts'
 import { watch, watched } from './watch.ts'
 import { waySearches } from './ways.ts'
@@ -131,19 +132,45 @@ async function ways(house: House) {
   }
 }
 
+/** What minds that think beside the page leave of it, and how long one waits for them. */
+async function advice(house: House) {
+  const tasks = await besideMaster(house)
+  const hints = await hintTimes(house)
+  return {
+    master: { tasks: tasks.length, longestTaskMs: quantile(tasks, 1) },
+    hints: {
+      asked: hints.length,
+      ms: { p50: quantile(hints, 0.5), p95: quantile(hints, 0.95), most: quantile(hints, 1) },
+    },
+    analysisMs: await analysisTimes(house),
+  }
+}
+
+/** What is measured, by name. */
+const parts: { readonly [part: string]: (house: House) => Promise<unknown> } = {
+  home,
+  firstDecisionMs: async (house) => ({
+    desk: await firstDecision(house, 'desk'),
+    phone: await firstDecision(house, 'phone'),
+  }),
+  ghost,
+  ways,
+  games: async (house) => ({ cats: await game(house, 'cats'), woodcraft: await game(house, 'woodcraft') }),
+  lastRound,
+  advice,
+}
+
+/** Only these, or all. */
+const wanted = process.argv.slice(2)
 const house = await House.open()
 try {
   const before = loadavg()[0] as number
-  const found = {
-    home: await home(house),
-    firstDecisionMs: { desk: await firstDecision(house, 'desk'), phone: await firstDecision(house, 'phone') },
-    ghost: await ghost(house),
-    ways: await ways(house),
-    games: { cats: await game(house, 'cats'), woodcraft: await game(house, 'woodcraft') },
-    lastRound: await lastRound(house),
-  }
+  const found: { [part: string]: unknown } = {}
+  for (const [part, measure] of Object.entries(parts))
+    if (wanted.length === 0 || wanted.includes(part)) found[part] = await measure(house)
   const after = loadavg()[0] as number
-  console.log(JSON.stringify({ load: { before: rounded(before), after: rounded(after) }, ...found }, null, 2))
+  const load = { before: rounded(before), after: rounded(after) }
+  console.log(JSON.stringify({ load, ...found }, null, 2))
 } finally {
   await house.close()
 }

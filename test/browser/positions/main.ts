@@ -2,9 +2,8 @@
 // and by night; languages take turns. They are there to be looked at beside the pictures that the tables were designed by.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { GameFile } from '@nora/kernel'
 import { languages } from '@nora/messages'
-import { goldenGame } from '../support/golden-game.ts'
+import { cutAt, goldenGame } from '../support/golden-game.ts'
 import { House } from '../support/house.ts'
 import type { Visitor } from '../support/visitor.ts'
 
@@ -41,14 +40,6 @@ const looksOf: { readonly [device in 'desk' | 'phone']: readonly Look[] } = {
     ['phone', 390, 844, 'dark'],
     ['lying', 844, 390, 'light'],
   ],
-}
-
-/** The game up to the last question to the first seat at such a share of its length. */
-function cutAt(file: GameFile, share: number): GameFile {
-  if (share === 1) return file
-  const asked = file.line.flatMap(({ seat }, index) => (seat === 0 ? [index] : []))
-  const length = asked[Math.floor(share * asked.length)]
-  return { ...file, line: file.line.slice(0, length), result: null }
 }
 
 async function settled({ page }: Visitor): Promise<void> {

@@ -14,14 +14,15 @@ import {
   settle,
   Variant,
 } from '@nora/kernel'
-import { isTurnOver, type Planned } from '../line-of-play.ts'
+import { isTurnOver } from '../line-of-play.ts'
 import { reasonsFor } from './causes.ts'
 import { type Certainty, certaintyOf, pairedDifference } from './certainty.ts'
+import type { Foreseen } from './dreams.ts'
 import type { ExpectedPoints } from './expected-points.ts'
 import { type Adviser, explained, type HintBudget, margins, meanOf, timesFirst, type Weighed } from './hint.ts'
 
 /** Grows when games are weighed in another way: what was kept before was weighed by an older mind. */
-export const ANALYSIS = 1
+export const ANALYSIS = 2
 
 /** A game that was played to its end. */
 export interface PlayedGame {
@@ -61,7 +62,7 @@ export interface Slip {
   readonly played: Json
   readonly better: Json
   /** The better choice and what follows it, until something new is seen. */
-  readonly line: readonly Planned[]
+  readonly line: readonly Foreseen[]
   /** Points given away over the same imagined tables, and the error of that. */
   readonly gap: number
   readonly error: number

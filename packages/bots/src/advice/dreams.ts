@@ -16,10 +16,15 @@ import {
 import { isTurnOver, type Planned } from '../line-of-play.ts'
 import type { Expectation, ExpectedPoints } from './expected-points.ts'
 
+/** A choice on the way, with what its question says: without it some choices cannot be told in words. */
+export interface Foreseen extends Planned {
+  readonly args: Json
+}
+
 /** A first choice with the line that follows it until something new is seen. */
 export interface Continuation {
   /** The choice itself comes first. */
-  readonly line: readonly Planned[]
+  readonly line: readonly Foreseen[]
   /** What the seat sees where the line ends; what a choice itself reveals is not part of it. */
   readonly after: Table
 }
@@ -64,12 +69,12 @@ export class Dreams {
 
   /** How the turn goes on after a choice, as far as it can be told beforehand. */
   lineAfter(choice: Json): Continuation {
-    const { kind } = this.position.owed(this.seat) as Decision
-    const line: Planned[] = [{ kind, choice }]
+    const { kind, args } = this.position.owed(this.seat) as Decision
+    const line: Foreseen[] = [{ kind, args, choice }]
     let after = this.now
-    this.play(0, line, (twin, planned) => {
+    this.play(0, line, (twin, foreseen) => {
       after = this.seen(twin)
-      if (planned) line.push(planned)
+      if (foreseen) line.push(foreseen)
     })
     return { line, after }
   }
@@ -99,7 +104,7 @@ export class Dreams {
   private play(
     table: number,
     line: readonly Planned[],
-    noted: (twin: Position, planned?: Planned) => void = () => {},
+    noted: (twin: Position, foreseen?: Foreseen) => void = () => {},
   ): Table {
     const { seat } = this
     const twin = this.dream(table).position.fork()
@@ -125,7 +130,8 @@ export class Dreams {
             : this.thought(mind, twin, decision, space)
       twin.answer(decision, answer, isForced)
       isNews ||= chance !== undefined || includesSeat(recorder.take().learned, seat)
-      if (!isNews) noted(twin, isForced || isPlanned ? undefined : { kind: decision.kind, choice: answer })
+      const { kind, args } = decision
+      if (!isNews) noted(twin, isForced || isPlanned ? undefined : { kind, args, choice: answer })
     } while (!isTurnOver(twin, checkpoint, seat))
     return twin.table
   }

@@ -17,11 +17,10 @@ import type { Bot } from '../bot.ts'
 import type { Effort, Heuristics } from '../heuristics.ts'
 import type { Weights } from '../learned/weights.ts'
 import { effortOf } from '../levels.ts'
-import type { Planned } from '../line-of-play.ts'
 import { plainStyle, type Style, TurnSearch } from '../turn-search.ts'
 import { reasonsFor } from './causes.ts'
 import { type Certainty, certaintyOf, pairedDifference } from './certainty.ts'
-import { type Continuation, Dreams } from './dreams.ts'
+import { type Continuation, Dreams, type Foreseen } from './dreams.ts'
 import { type Expectation, ExpectedPoints, LEARNED } from './expected-points.ts'
 
 /** How hard it thinks: numbers, not time, so that the same seed gives the same hint everywhere. */
@@ -47,7 +46,7 @@ export const hintBudget: HintBudget = { dreams: 24, choices: 24, favourites: 4, 
 export interface Advised {
   readonly choice: Json
   /** How the turn goes on, the choice itself first, until something new is seen. */
-  readonly line: readonly Planned[]
+  readonly line: readonly Foreseen[]
   /** Points it brings at once, by the sheet. */
   readonly now: number
   /** Points expected at the end, in all and by category. */

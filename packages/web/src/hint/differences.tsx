@@ -62,7 +62,11 @@ export function Differences({ hint: { advised }, shown, show, name }: Difference
             <th scope="row">{name(category)}</th>
             <td>
               <span className={style.points}>{voice.number(Math.round(best.points[category] ?? 0))}</span>
-              <i className={style.bar} style={part((best.points[category] ?? 0) / most)} />
+              <i
+                className={style.bar}
+                style={part((best.points[category] ?? 0) / most)}
+                data-lost={(best.points[category] ?? 0) < 0 || undefined}
+              />
             </td>
             {differences.map((column, rank) => {
               const difference = column[row] ?? 0

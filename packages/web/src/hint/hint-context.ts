@@ -10,6 +10,8 @@ import { answerTo, partsFor, type Thing } from '../table/kit/answers.ts'
 export interface Hinting {
   readonly hint: Hint | undefined
   readonly isThinking: boolean
+  /** What its choices are called, where that is more than their numbers. */
+  readonly names?: readonly string[]
   /** Which of the choices is shown on the board in full. */
   readonly shown: number
   show(rank: number): void
@@ -43,10 +45,18 @@ export function hintMark(
   for (const rank of ranks) {
     const advised = hint.advised[rank]
     if (!advised) continue
-    const step = advised.line.findIndex((one, index) => (index === 0 || rank === shown) && isIn(one))
+    const step = stepsOf(advised).findIndex((one, index) => (index === 0 || rank === shown) && isIn(one))
     if (step >= 0) return labelOf(rank, step)
   }
   return undefined
+}
+
+/** So much of how a turn goes on is told and shown: the rest would push the comparison out of sight, and cover the board. */
+const MOST_STEPS = 4
+
+/** The choice itself, and how the turn goes on. */
+export function stepsOf({ line }: Hint['advised'][number]): Hint['advised'][number]['line'] {
+  return line.slice(0, MOST_STEPS)
 }
 
 const FIRST_LETTER = 97

@@ -9,7 +9,7 @@ import { useMainButton } from '../table/tray/main-button.ts'
 import { CertaintyDots } from './certainty-dots.tsx'
 import { Differences } from './differences.tsx'
 import style from './hint.module.css'
-import { type Hinting, labelOf } from './hint-context.ts'
+import { type Hinting, labelOf, stepsOf } from './hint-context.ts'
 import { HintIcon } from './hint-icon.tsx'
 
 interface HintTrayProps {
@@ -60,7 +60,7 @@ function Advice({ hinting, hint, decision }: HintTrayProps & { readonly hint: Hi
   const reason = told.length > 0 ? told.join(' ') : voice.format('advice.reason.none')
   const isClose = hint.certainty === 1
   const sure = voice.format(`advice.sure.${hint.certainty}`)
-  const rest = advised.line.slice(1)
+  const rest = stepsOf(advised).slice(1)
   return (
     <>
       <div className={style.best}>
@@ -88,6 +88,7 @@ function Advice({ hinting, hint, decision }: HintTrayProps & { readonly hint: Hi
                 <b>{labelOf(shown, index + 1)}</b> {stepWords(table, decision, step)}
               </li>
             ))}
+            {advised.line.length > 1 + rest.length && <li>…</li>}
           </ol>
         )}
         {shown === 0 && hint.advised.length > 1 && <p className={style.why}>{reason}</p>}
@@ -123,14 +124,14 @@ function Advice({ hinting, hint, decision }: HintTrayProps & { readonly hint: Hi
   )
 }
 
-/** A later step asks something else: its words need only the kind of the question. */
+/** A later step answers another question. */
 function stepWords(
   table: ReturnType<typeof useTable>,
   { seat }: Decision,
-  step: Hint['advised'][number]['line'][number],
+  { kind, args, choice }: Hint['advised'][number]['line'][number],
 ) {
   try {
-    return table.choice({ seat, kind: step.kind, args: null }, step.choice)
+    return table.choice({ seat, kind, args }, choice)
   } catch {
     // Some questions can be told only where they are asked.
     return ''

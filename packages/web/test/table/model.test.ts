@@ -75,6 +75,24 @@ function plays(seat: number) {
   return { type: 'update', update: made.change.update(0) } as const
 }
 
+/** A seat wants its turns to stand without being asked: something that changes nothing in the game. */
+function confirmsNoTurns(seat: number) {
+  const made = room.consider({ type: 'setConfirming', seat, on: false }, seat === 0 ? ada : bo, 2)
+  if (!('entry' in made)) throw new Error(JSON.stringify(made))
+  hears({ type: 'update', update: made.change.update(0) })
+}
+
+const hint = {
+  seat: 0,
+  kind: 'pick',
+  advised: [],
+  dreams: 4,
+  isQuick: false,
+  certainty: 1,
+  reasons: [],
+  spread: null,
+} as const
+
 const lastSaid = () => connection.said.at(-1) as Extract<ClientMessage, { type: 'do' }>
 
 it('follows the table update by update', () => {
@@ -107,6 +125,19 @@ it('an older update that comes after a newer one is passed over', () => {
   for (const late of [second, first]) hears(late)
   expect(model.state.snapshot).toEqual(room.tableSnapshot(0))
   expect(connection.said).toEqual([])
+})
+
+it('a hint stays until the game goes on, whatever else is done at the table', () => {
+  model.askHint(0)
+  const { id } = connection.said.at(-1) as Extract<ClientMessage, { type: 'hint' }>
+  confirmsNoTurns(1)
+  expect(model.state.hint).toBe('thinking')
+  hears({ type: 'hint', id, hint })
+  confirmsNoTurns(0)
+  expect(model.state.hint).toEqual(hint)
+  hears(plays(1))
+  expect(model.state.hint).toBeUndefined()
+  expect(model.state.snapshot).toEqual(room.tableSnapshot(0))
 })
 
 it('a choice is made only if it can be taken back, unless one is sure', () => {

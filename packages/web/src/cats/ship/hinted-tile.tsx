@@ -1,6 +1,5 @@
 import { type Placement, tileOf } from '@nora/cats'
-import { namesIn } from '@nora/choosing'
-import { isRecord, type Json } from '@nora/kernel'
+import { isRecord } from '@nora/kernel'
 import { labelOf, useHinting } from '../../hint/hint-context.ts'
 import { CELL, outlineOf } from '../art/outline.ts'
 import { TileArt } from '../art/tile-art.tsx'
@@ -10,17 +9,14 @@ import style from './ship.module.css'
 
 /** The tile of a hint where it would lie: the first that its line lays. */
 export function HintedTile() {
-  const { table, decision } = useTable()
+  const { table } = useTable()
   const { hint, shown = 0 } = useHinting() ?? {}
   const line = hint?.advised[shown]?.line ?? []
   const step = line.findIndex(({ kind }) => kind === 'place')
   const placed = line[step]
-  if (!placed || !isRecord(placed.choice)) return null
+  if (!placed || !isRecord(placed.choice) || !isRecord(placed.args)) return null
   const { content } = table
-  const asked = decision?.kind === 'place' && isRecord(decision.args) ? [String(decision.args.tile)] : []
-  const named = line.slice(0, step).flatMap(({ choice }) => namesIn(choice as Json))
-  const tile = [...asked, ...named].find((name) => content.tiles.has(name))
-  if (tile === undefined) return null
+  const tile = String(placed.args.tile)
   const at = placed.choice as unknown as Placement
   const { kind, shape, colour } = tileOf(content, tile)
   const { cells } = turnedShape(content, shape, at.turn, at.flip)

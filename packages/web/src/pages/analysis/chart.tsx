@@ -2,6 +2,7 @@ import { type Analysed, momentsOf, type Swing } from '@nora/bots'
 import type { Seat } from '@nora/kernel'
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from 'react'
 import { useVoice } from '../../app/voice.tsx'
+import { useWide } from '../../table/parts/use-wide.ts'
 import style from './chart.module.css'
 import kindSign from './kind-sign.module.css'
 
@@ -19,10 +20,15 @@ interface ChartProps {
   go(turn: number): void
 }
 
-const WIDTH = 1000
-const HEIGHT = 250
+/** A phone is as high and a third as wide, and its words are as large. */
+const forms = {
+  wide: { width: 1000, height: 250, left: 44, right: 66 },
+  phone: { width: 400, height: 290, left: 46, right: 74 },
+}
 const TOP = 34
 const BOTTOM = 30
+/** So far apart are the discs of the moments at least. */
+const APART = 26
 const STEP = 5
 /** Swings with a sign of their own. */
 const SIGNS = 8
@@ -40,10 +46,11 @@ export function Chart({ analysed, swings, names, looker, winner, periods, shows,
   const picture = useRef<SVGSVGElement>(null)
   const { start, turns, slips } = analysed
   const points = useMemo(() => [start, ...turns], [start, turns])
+  const { width, height, left, right } = forms[useWide() ? 'wide' : 'phone']
   const seats = names.map((_, seat) => seat)
   const { low, high } = useMemo(() => rangeOf(points.flatMap((one) => one[shows])), [points, shows])
-  const x = (place: number) => (place / Math.max(1, turns.length)) * WIDTH
-  const y = (value: number) => TOP + ((high - value) / (high - low)) * (HEIGHT - TOP - BOTTOM)
+  const x = (place: number) => (place / Math.max(1, turns.length)) * width
+  const y = (value: number) => TOP + ((high - value) / (high - low)) * (height - TOP - BOTTOM)
   const path = (values: readonly number[]) =>
     values.map((value, place) => `${place ? 'L' : 'M'}${x(place).toFixed(1)} ${y(value).toFixed(1)}`).join('')
   const fan = shows === 'margins' && points.every(({ spread }) => spread !== null) ? points : []
@@ -67,8 +74,11 @@ export function Chart({ analysed, swings, names, looker, winner, periods, shows,
   const onPointer = (event: PointerEvent) => {
     if (event.type === 'pointermove' && event.buttons === 0) return
     const box = picture.current?.getBoundingClientRect()
-    if (box) goTo(Math.round(((event.clientX - box.left) / box.width) * turns.length) - 1)
+    if (!box) return
+    const place = ((event.clientX - box.left) / box.width) * (width + left + right) - left
+    goTo(Math.round((place / width) * turns.length) - 1)
   }
+  const discs = apart(moments.map((at) => x(at + 1)))
   const changes = periods.flatMap((period, place) => (place === 0 || period !== periods[place - 1] ? [place] : []))
   return (
     <div
@@ -88,7 +98,12 @@ export function Chart({ analysed, swings, names, looker, winner, periods, shows,
       onPointerDown={onPointer}
       onPointerMove={onPointer}
     >
-      <svg ref={picture} viewBox={`-44 0 ${WIDTH + 110} ${HEIGHT}`} className={style.chart} aria-hidden="true">
+      <svg
+        ref={picture}
+        viewBox={`${-left} 0 ${width + left + right} ${height}`}
+        className={style.chart}
+        aria-hidden="true"
+      >
         <defs>
           <pattern id="not-yet" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
             <path d="M0 0V8" className={style.hatch} />
@@ -104,7 +119,7 @@ export function Chart({ analysed, swings, names, looker, winner, periods, shows,
                   x={x(from)}
                   y={TOP}
                   width={x(to) - x(from)}
-                  height={HEIGHT - TOP - BOTTOM}
+                  height={height - TOP - BOTTOM}
                 />
               )}
               <text className={style.period} x={(x(from) + x(to)) / 2} y={18}>
@@ -115,7 +130,7 @@ export function Chart({ analysed, swings, names, looker, winner, periods, shows,
         })}
         {ticks(low, high).map((value) => (
           <g key={value}>
-            <path className={style.grid} data-zero={value === 0 || undefined} d={`M0 ${y(value)}H${WIDTH}`} />
+            <path className={style.grid} data-zero={value === 0 || undefined} d={`M0 ${y(value)}H${width}`} />
             <text className={style.tick} x={-8} y={y(value) + 4}>
               {number(value)}
             </text>
@@ -137,8 +152,8 @@ export function Chart({ analysed, swings, names, looker, winner, periods, shows,
             fill="url(#not-yet)"
             x={x(slips.length)}
             y={TOP}
-            width={WIDTH - x(slips.length)}
-            height={HEIGHT - TOP - BOTTOM}
+            width={width - x(slips.length)}
+            height={height - TOP - BOTTOM}
           />
         )}
         {seats.map((seat) => (
@@ -159,9 +174,9 @@ export function Chart({ analysed, swings, names, looker, winner, periods, shows,
             <path d={kind === 'slip' ? 'M-7 -6H7L0 7z' : 'M0 -8 8 0 0 8 -8 0z'} />
           </g>
         ))}
-        <path className={style.now} d={`M${x(turn + 1)} ${TOP}V${HEIGHT - BOTTOM}`} />
+        <path className={style.now} d={`M${x(turn + 1)} ${TOP}V${height - BOTTOM}`} />
         {moments.map((at, index) => (
-          <g key={at} className={style.moment} transform={`translate(${x(at + 1)} ${TOP + 12})`}>
+          <g key={at} className={style.moment} transform={`translate(${discs[index]} ${TOP + 12})`}>
             <circle r={11} />
             <text dy="0.35em">{index + 1}</text>
           </g>
@@ -173,7 +188,7 @@ export function Chart({ analysed, swings, names, looker, winner, periods, shows,
             className={style.mover}
             data-seat={seat}
             data-now={place === turn || undefined}
-            transform={`translate(${x(place + 1)} ${HEIGHT - 12}) scale(${Math.min(1, 45 / turns.length)})`}
+            transform={`translate(${x(place + 1)} ${height - 12}) scale(${Math.min(1, 45 / turns.length)})`}
           >
             {shapes[seat % shapes.length]}
           </g>
@@ -183,7 +198,7 @@ export function Chart({ analysed, swings, names, looker, winner, periods, shows,
             key={seat}
             className={style.endLabel}
             data-seat={seat}
-            x={WIDTH + 8}
+            x={width + 8}
             y={y((turns.at(-1) ?? start)[shows][seat] as number) + 5}
           >
             {'ABCDEFGH'[seat]} {number((turns.at(-1) ?? start)[shows][seat] as number)}
@@ -199,6 +214,13 @@ function rangeOf(values: readonly number[]): { low: number; high: number } {
   const low = Math.floor(Math.min(0, ...values) / STEP) * STEP
   const high = Math.ceil(Math.max(0, ...values) / STEP) * STEP
   return { low: low - STEP, high: high + STEP }
+}
+
+/** Moments that follow each other closely stand side by side; they are in the order of the game. */
+function apart(places: readonly number[]): number[] {
+  const moved: number[] = []
+  for (const place of places) moved.push(Math.max(place, (moved.at(-1) ?? Number.NEGATIVE_INFINITY) + APART))
+  return moved
 }
 
 const MOST_TICKS = 7

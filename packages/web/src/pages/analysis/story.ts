@@ -46,12 +46,12 @@ export class Story {
     })
   }
 
-  /** A later step of a line is told by the kind of its question. */
-  step(at: number, kind: string, choice: Json): string {
+  /** A later step of a line answers another question. What older minds have kept does not say what that was about. */
+  step(at: number, { kind, args = null, choice }: Slip['line'][number]): string {
     const { parts, file } = this.game
     return this.once(`${at} ${kind} ${JSON.stringify(choice)}`, () => {
       const { table } = this.situation(at)
-      const asked: Decision = { seat: file.line[at]?.seat ?? 0, kind, args: null }
+      const asked: Decision = { seat: file.line[at]?.seat ?? 0, kind, args }
       try {
         return parts.words.choice(table, asked, choice, this.speaker)
       } catch {

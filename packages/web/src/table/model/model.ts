@@ -345,9 +345,10 @@ export class TableModel {
         return
       }
       if (update.cut && update.cut.seat !== this.state.seat) this.toast({ notice: 'takenBack', seat: update.cut.seat })
+      // A hint is good for as long as the game stands still, whatever else is done at the table.
+      if (update.cut || next.view?.position !== snapshot.view?.position) this.closeHint()
       snapshot = next
       this.asked.clear()
-      this.closeHint()
       // Why something could not be done is no longer of interest.
       const toasts = this.state.toasts.filter(({ what }) => !('reason' in what))
       this.set({ snapshot, seen: this.remembered(snapshot), foreseen: new Map(), toasts })

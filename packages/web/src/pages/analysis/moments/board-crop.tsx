@@ -1,6 +1,7 @@
 import type { AnalysedTurn, Slip } from '@nora/bots'
 import type { Json } from '@nora/kernel'
 import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useVoice } from '../../../app/voice.tsx'
 import { type Hinting, HintProvider } from '../../../hint/hint-context.ts'
 import { HintRings } from '../../../hint/hint-rings.tsx'
 import { plainTable } from '../../../plain/own-table.ts'
@@ -34,14 +35,20 @@ const quiet = () => {}
 
 /** A part of the board as it lay then, as large as at the table, with what was played and what was better. */
 export function BoardCrop({ game, view, turn, slip, isGuessing }: BoardCropProps) {
+  const voice = useVoice()
   const { parts, seats, file } = game
   const at = slip?.at ?? turn.decisions[0] ?? turn.from
-  const moment = useMemo(() => view.moment(at), [view, at])
+  // From the seat that moved: the middle of the table is its own.
+  const moment = useMemo(() => {
+    const then = view.moment(at)
+    return { ...then, view: { ...then.view, seat: turn.seat } }
+  }, [view, at, turn])
   const table = useTableContext({ parts, moment, seats, plays: false, help: quiet, light: quiet })
   const { Board, answers } = parts.own ?? plainTable
   const tray = useTray(table, answers, blind, still)
   const box = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
+  const asked = file.line[at]?.interrupt ? undefined : table.position.owed(turn.seat)
   const hinting = useMemo((): Hinting | undefined => {
     const act = file.line[at]
     if (!act) return undefined
@@ -55,7 +62,7 @@ export function BoardCrop({ game, view, turn, slip, isGuessing }: BoardCropProps
       error: 0,
       first: 0,
     })
-    const played = advised(act.choice, [{ kind: act.kind, choice: act.choice }])
+    const played = advised(act.choice, [{ kind: act.kind, args: asked?.args ?? null, choice: act.choice }])
     const better = slip && !isGuessing ? [advised(slip.better, slip.line)] : []
     const hint = {
       seat: turn.seat,
@@ -67,8 +74,9 @@ export function BoardCrop({ game, view, turn, slip, isGuessing }: BoardCropProps
       reasons: [],
       spread: null,
     }
-    return { hint, isThinking: false, shown: 0, show: quiet, close: quiet }
-  }, [file, at, slip, isGuessing, turn])
+    const names = [...better.map(() => voice.format('analysis.betterTag')), voice.format('analysis.played')]
+    return { hint, names, isThinking: false, shown: 0, show: quiet, close: quiet }
+  }, [file, at, slip, isGuessing, turn, asked, voice])
   // What the moment is about comes into sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for again at every moment
   useLayoutEffect(() => {

@@ -52,7 +52,7 @@ export function MomentPanel(props: MomentPanelProps) {
   const steps =
     slip?.line
       .slice(1)
-      .map(({ kind, choice }) => story.step(slip.at, kind, choice))
+      .map((step) => story.step(slip.at, step))
       .filter(Boolean) ?? []
   const reasons =
     slip?.reasons.map((reason) => adviceIn(game.parts.words, story.situation(slip.at).table, reason, speaker)) ?? []
@@ -64,7 +64,7 @@ export function MomentPanel(props: MomentPanelProps) {
       </header>
       <BoardCrop game={game} view={view} turn={one} slip={slip} isGuessing={isGuessing} />
       <div className={style.momentBody}>
-        <p className={style.option} data-played="">
+        <p className={style.option}>
           <span className={style.tag}>{voice.format('analysis.played')}</span>{' '}
           <strong>{story.played(one, slip)}</strong>
         </p>
