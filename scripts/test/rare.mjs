@@ -15,7 +15,7 @@ export const rare = {
       'noRoom',
       'noToolsLeft',
     ],
-    ...['noneCounted', 'notThePrice', 'nothingOnShow', 'toolExhausted', 'workshopFull'],
+    ...['nobodyElse', 'nobodyHasMore', 'noneCounted', 'notThePrice', 'nothingOnShow', 'toolExhausted', 'workshopFull'],
     ...['effect.chooseSecretly', 'effect.maySecretly', 'effect.pay', 'effect.pick', 'effect.pickSecretly'],
   ],
 }

@@ -81,6 +81,8 @@ const effectReasons = [
   'mustNotHold',
   'noOption',
   'noRoom',
+  'nobodyElse',
+  'nobodyHasMore',
   'noneCounted',
   'notThePrice',
   'tooFew',

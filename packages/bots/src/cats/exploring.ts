@@ -4,7 +4,7 @@ import { bestFew, widened } from '../ranking.ts'
 import { sum } from '../sum.ts'
 import { playsWorthTrying } from './anytime.ts'
 import { assess } from './assessment.ts'
-import { selections } from './choice.ts'
+import { selectionsOf } from './choice.ts'
 import { lessonOn } from './lessons/counted-lessons.ts'
 import { lessonsWorth } from './lessons/lessons.ts'
 import { bestPurchase, cardsToLay, purchases } from './resources.ts'
@@ -15,7 +15,7 @@ export const draft: CatsShortlist = (table, seat, args, _space, _fate, width) =>
   const { keep } = args as { keep: number }
   const assessment = assess(table, seat)
   const kept = table.zone(offerOf(seat))
-  const hands = selections(table.zone(draftOf(seat))).filter(({ length }) => length === keep)
+  const hands = selectionsOf(table.zone(draftOf(seat)), keep)
   return bestFew(hands, widened(1, width), (cards) => bestPurchase(assessment, [...kept, ...cards]).worth)
 }
 
@@ -35,6 +35,6 @@ export const giveLessons: CatsShortlist = (table, seat, args, _space, _fate, wid
   const assessment = assess(table, seat)
   const lost = (cards: readonly Item[]) =>
     sum(cards.map((card) => lessonsWorth(assessment.facts, lessonOn(table, card))))
-  const given = selections(table.zone(lessonsOf(seat))).filter(({ length }) => length === number)
+  const given = selectionsOf(table.zone(lessonsOf(seat)), number)
   return bestFew(given, widened(1, width), (cards) => -lost(cards)).map((cards) => [...cards].sort())
 }

@@ -3,17 +3,17 @@ import { colourOf, colours, DICE, faceOf, type HelperCard, workshopOf } from '@n
 import type { Assessment } from './assessment.ts'
 import { lanternsWorth, type Material, materialWorth, reuseWorth } from './supplies.ts'
 
+/** What a production within a production is worth: reckoned through, it would go round in circles. */
+const PRODUCED = 1
+
 /** What an effect that cannot be tried now is worth on average. */
-export function effectWorth(assessment: Assessment, effect: Effect): number {
+export function effectWorth(assessment: Assessment, effect: Effect, isProduced = false): number {
+  const worthOf = (part: Effect) => effectWorth(assessment, part, isProduced)
   switch (effect.do) {
     case 'seq':
-      return (effect.effects as unknown as Effect[]).reduce((sum, part) => sum + effectWorth(assessment, part), 0)
+      return (effect.effects as unknown as Effect[]).reduce((sum, part) => sum + worthOf(part), 0)
     case 'choose':
-      return Math.max(
-        ...Object.values(effect.options as unknown as Record<string, Effect>).map((part) =>
-          effectWorth(assessment, part),
-        ),
-      )
+      return Math.max(...Object.values(effect.options as unknown as Record<string, Effect>).map(worthOf))
     case 'gain':
       return amountOf(assessment, effect.n as Amount) * stockWorth(assessment, effect.what as string)
     case 'lose':
@@ -21,20 +21,20 @@ export function effectWorth(assessment: Assessment, effect: Effect): number {
     case 'score':
       return amountOf(assessment, effect.n as Amount)
     case 'optional':
-      return Math.max(0, effectWorth(assessment, inner(effect)))
+      return Math.max(0, worthOf(inner(effect)))
     case 'if':
-      return 0.7 * effectWorth(assessment, inner(effect))
+      return 0.7 * worthOf(inner(effect))
     case 'pay':
-      return tradeWorth(effectWorth(assessment, inner(effect)), costWorth(assessment, effect.cost as Cost))
+      return tradeWorth(worthOf(inner(effect)), costWorth(assessment, effect.cost as Cost))
     case 'repeat':
     case 'upTo':
-      return amountOf(assessment, effect.n as Amount) * effectWorth(assessment, inner(effect))
+      return amountOf(assessment, effect.n as Amount) * worthOf(inner(effect))
     case 'forEach':
-      return amountOf(assessment, effect.of as unknown as Amount) * effectWorth(assessment, inner(effect))
+      return amountOf(assessment, effect.of as unknown as Amount) * worthOf(inner(effect))
     case 'die':
       return bestDie(assessment, effect)
     case 'produce':
-      return productionWorth(assessment, effect.helpers as number)
+      return isProduced ? PRODUCED : productionWorth(assessment, effect.helpers as number)
     default:
       return workWorth(assessment, effect)
   }
@@ -143,8 +143,7 @@ function bestDie({ die: worths }: Assessment, { colour, value }: Effect): number
 /** What the production of a helper brings. */
 export function producedBy(assessment: Assessment, helper: string): number {
   const { production } = assessment.content.helpers.get(helper) as HelperCard
-  // A production that brings production would go round in circles.
-  return production.do === 'produce' ? 1 : effectWorth(assessment, production)
+  return effectWorth(assessment, production, true)
 }
 
 /** The best helpers of the workshop at work. */

@@ -19,6 +19,7 @@ export function checkConsistency(tables: AllTables): void {
     ...missingRecords('incomeTracks', tables.incomeTracks, incomeTracks),
     ...topLeft(tables),
     ...affordable(tables),
+    ...decks(tables),
     ...tileSpaces(tables),
     ...everyTileMoves(tables),
     ...seedlings(tables),
@@ -47,6 +48,16 @@ function affordable({ helpers }: AllTables): Problem[] {
   return helpers
     .filter(({ deck, cost }) => deck === 'early' && cost > START_BERRIES)
     .map(({ id }) => problem('helpers', id, 'cost', 'fieldTooBig', START_BERRIES))
+}
+
+/** A card lies in the deck that its id names: from the back one sees that much of it. */
+function decks(tables: AllTables): Problem[] {
+  return (['helpers', 'orders'] as const).flatMap((file) =>
+    tables[file].flatMap(({ id, deck }) => {
+      const named = id.slice(0, id.indexOf('-'))
+      return deck === named ? [] : [problem(file, id, 'deck', 'fieldValue', named)]
+    }),
+  )
 }
 
 function tileSpaces({ reputation }: AllTables): Problem[] {

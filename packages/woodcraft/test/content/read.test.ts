@@ -75,6 +75,13 @@ describe('the box', () => {
     expect(problem).toMatchObject({ file: 'helpers', record: 'early-helper-01', field: 'cost' })
   })
 
+  test('a card in another deck than its back shows is refused', () => {
+    const [helper] = problemsIn(changed('helpers', 'early-helper-01', { deck: 'late' }))
+    expect(helper).toMatchObject({ file: 'helpers', record: 'early-helper-01', field: 'deck', expected: 'early' })
+    const [order] = problemsIn(changed('orders', 'late-order-02', { deck: 'early' }))
+    expect(order).toMatchObject({ file: 'orders', record: 'late-order-02', field: 'deck', expected: 'late' })
+  })
+
   test('a workshop without a top left space is refused', () => {
     const first = houseContent.tables.helperSlots.find(({ column, row }) => column === 1 && row === 1)?.id as string
     expect(problemsIn(changed('helperSlots', first, { row: 9 }))[0]).toMatchObject({ file: 'helperSlots' })
