@@ -70,6 +70,19 @@ describe('a file is refused', () => {
       expect(without(field, 5)).toBe(field)
   })
 
+  test('if its options or its result hold something else than they should', () => {
+    const strange = [
+      ...[{ mode: { toString: null } }, { seats: '2' }, { level: {} }, { options: { map: 7 } }].map((options) => ({
+        options: { ...stored().options, ...options },
+      })),
+      ...[{}, { standings: 'none' }, { standings: [null] }].map((result) => ({ result })),
+    ]
+    for (const wrong of strange) {
+      const [field] = Object.keys(wrong)
+      expect(why({ ...stored(), ...wrong })).toEqual({ code: 'notAGameFile', params: { field } })
+    }
+  })
+
   test('if one of its acts is not one, by its place', () => {
     const acts = [
       null,

@@ -62,13 +62,29 @@ export function readGameFile(file: unknown): GameFile {
   for (const field of ['game', 'rulesVersion', 'contentHash'] as const) {
     if (typeof file[field] !== 'string') throw refused('notAGameFile', { field })
   }
-  if (!isRecord(file.options) || !isRecord(file.options.options)) throw refused('notAGameFile', { field: 'options' })
+  if (!isOptions(file.options)) throw refused('notAGameFile', { field: 'options' })
   if (!Array.isArray(file.line)) throw refused('notAGameFile', { field: 'line' })
   file.line.forEach((act, at) => {
     if (!isAct(act)) throw refused('notAGameFile', { field: 'line', at })
   })
-  if (file.result !== null && !isRecord(file.result)) throw refused('notAGameFile', { field: 'result' })
+  if (file.result !== null && !isOutcome(file.result)) throw refused('notAGameFile', { field: 'result' })
   return file as unknown as GameFile
+}
+
+function isOptions(options: unknown): options is Options {
+  return (
+    isRecord(options) &&
+    typeof options.mode === 'string' &&
+    typeof options.seats === 'number' &&
+    (options.level === null || typeof options.level === 'number') &&
+    isRecord(options.options) &&
+    Object.values(options.options).every((value) => typeof value === 'string')
+  )
+}
+
+/** Whether it can be compared with how the game ended. */
+function isOutcome(result: unknown): boolean {
+  return isRecord(result) && Array.isArray(result.standings) && result.standings.every(isRecord)
 }
 
 function isAct(act: unknown): act is Recorded {
