@@ -17,7 +17,7 @@ import {
 import { isTurnOver } from '../line-of-play.ts'
 import { reasonsFor } from './causes.ts'
 import { type Certainty, certaintyOf, pairedDifference } from './certainty.ts'
-import type { Foreseen } from './dreams.ts'
+import type { LineStep } from './dreams.ts'
 import type { ExpectedPoints } from './expected-points.ts'
 import { type Adviser, explained, type HintBudget, margins, meanOf, timesFirst, type Weighed } from './hint.ts'
 
@@ -62,7 +62,7 @@ export interface Slip {
   readonly played: Json
   readonly better: Json
   /** The better choice and what follows it, until something new is seen. */
-  readonly line: readonly Foreseen[]
+  readonly line: readonly LineStep[]
   /** Points given away over the same imagined tables, and the error of that. */
   readonly gap: number
   readonly error: number

@@ -17,14 +17,14 @@ import { isTurnOver, type Planned } from '../line-of-play.ts'
 import type { Expectation, ExpectedPoints } from './expected-points.ts'
 
 /** A choice on the way, with what its question says: without it some choices cannot be told in words. */
-export interface Foreseen extends Planned {
+export interface LineStep extends Planned {
   readonly args: Json
 }
 
 /** A first choice with the line that follows it until something new is seen. */
 export interface Continuation {
   /** The choice itself comes first. */
-  readonly line: readonly Foreseen[]
+  readonly line: readonly LineStep[]
   /** What the seat sees where the line ends; what a choice itself reveals is not part of it. */
   readonly after: Table
 }
@@ -70,11 +70,11 @@ export class Dreams {
   /** How the turn goes on after a choice, as far as it can be told beforehand. */
   lineAfter(choice: Json): Continuation {
     const { kind, args } = this.position.owed(this.seat) as Decision
-    const line: Foreseen[] = [{ kind, args, choice }]
+    const line: LineStep[] = [{ kind, args, choice }]
     let after = this.now
-    this.play(0, line, (twin, foreseen) => {
+    this.play(0, line, (twin, step) => {
       after = this.seen(twin)
-      if (foreseen) line.push(foreseen)
+      if (step) line.push(step)
     })
     return { line, after }
   }
@@ -104,7 +104,7 @@ export class Dreams {
   private play(
     table: number,
     line: readonly Planned[],
-    noted: (twin: Position, foreseen?: Foreseen) => void = () => {},
+    noted: (twin: Position, step?: LineStep) => void = () => {},
   ): Table {
     const { seat } = this
     const twin = this.dream(table).position.fork()

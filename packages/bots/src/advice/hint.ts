@@ -20,7 +20,7 @@ import { effortOf } from '../levels.ts'
 import { plainStyle, type Style, TurnSearch } from '../turn-search.ts'
 import { reasonsFor } from './causes.ts'
 import { type Certainty, certaintyOf, pairedDifference } from './certainty.ts'
-import { type Continuation, Dreams, type Foreseen } from './dreams.ts'
+import { type Continuation, Dreams, type LineStep } from './dreams.ts'
 import { type Expectation, ExpectedPoints, LEARNED } from './expected-points.ts'
 
 /** How hard it thinks: numbers, not time, so that the same seed gives the same hint everywhere. */
@@ -46,7 +46,7 @@ export const hintBudget: HintBudget = { dreams: 24, choices: 24, favourites: 4, 
 export interface Advised {
   readonly choice: Json
   /** How the turn goes on, the choice itself first, until something new is seen. */
-  readonly line: readonly Foreseen[]
+  readonly line: readonly LineStep[]
   /** Points it brings at once, by the sheet. */
   readonly now: number
   /** Points expected at the end, in all and by category. */
