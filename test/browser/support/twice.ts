@@ -1,10 +1,12 @@
-import type { Locator, Page } from 'playwright-core'
+import type { ElementHandle, Locator, Page } from 'playwright-core'
 import { Mouse } from './hands.ts'
 
 /** So long after the first click the second one comes, by turns. */
 const PAUSES_MS = [100, 250, 400, 600]
 /** Clicks further apart than this are two thoughts: a busy machine may hold the second one back. */
 const HASTY_MS = 650
+/** So long after a pair of clicks one more is a thought of its own. */
+const SLOWLY_MS = 700
 /** So long what was clicked may take to be said to the table. */
 const SAID_MS = 80
 
@@ -52,8 +54,15 @@ export class Twice extends Mouse {
     const [thing] = await target.elementHandles()
     await thing?.scrollIntoViewIfNeeded({ timeout: 3_000 })
     const box = await thing?.boundingBox()
-    if (!box) throw new Error('there is nothing to go to')
-    await this.clickTwice(box.x + box.width / 2, box.y + box.height / 2)
+    if (!thing || !box) throw new Error('there is nothing to go to')
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const wasFree = await isFree(thing)
+    const { first, second } = (await this.clickTwice(x, y)) ?? { first: [], second: [] }
+    // What the first click picked the second has put back: whoever wants it clicks once more, or nothing would ever go on.
+    if (wasFree && first.length + second.length === 0 && (await isFree(thing))) {
+      await this.its.waitForTimeout(SLOWLY_MS)
+      await this.its.mouse.click(x, y)
+    }
   }
 
   override async put(): Promise<void> {
@@ -63,7 +72,7 @@ export class Twice extends Mouse {
     await this.clickTwice(x, y)
   }
 
-  private async clickTwice(x: number, y: number): Promise<void> {
+  private async clickTwice(x: number, y: number): Promise<Pair | undefined> {
     const pause = PAUSES_MS[this.clicks++ % PAUSES_MS.length] as number
     // The page notes itself what lies there: to ask it in between would hold the second click back.
     await this.its.mouse.click(x, y)
@@ -75,14 +84,21 @@ export class Twice extends Mouse {
       return { heard: said, pressed: clicks }
     })
     const [one, two] = pressed.slice(-2)
-    if (!one || !two) return
-    pairsOf(this.its).push({
+    if (!one || !two) return undefined
+    const pair: Pair = {
       first: answersAmong(heard.slice(one.heard, two.heard)),
       second: answersAmong(heard.slice(two.heard)),
       words: [one.words, two.words],
       apart: two.at - one.at,
-    })
+    }
+    pairsOf(this.its).push(pair)
+    return pair
   }
+}
+
+/** A piece on the board that can be picked, and is not. */
+async function isFree(thing: ElementHandle): Promise<boolean> {
+  return (await thing.getAttribute('data-open')) !== null && (await thing.getAttribute('data-picked')) === null
 }
 
 const pairs = new WeakMap<Page, Pair[]>()
