@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { tooSmall } from './hit-size.ts'
 import type { Player } from './player.ts'
 
 interface Screen {
@@ -20,13 +21,28 @@ export const screens: readonly Screen[] = [
 interface Looked {
   /** How many questions there were, each looked at on every screen. */
   readonly questions: number
-  /** What was not in sight: at which question, on which screen. */
+  /** What was not in sight, or too small: at which question, on which screen. */
   readonly missed: readonly string[]
 }
 
-/** Plays a whole game or so many questions of it, and at each looks on every screen whether all that matters is in sight. */
+const isPhone = ({ width, height }: Screen) => Math.min(width, height) < 500
+
+/** Lets a page with a mouse know that it is touched, as a phone is, or not any more. What is touched anyway stays so. */
+async function touchOf(page: Page): Promise<(isTouched: boolean) => Promise<void>> {
+  if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) return async () => {}
+  const session = await page.context().newCDPSession(page)
+  return async (enabled) => {
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 5 })
+  }
+}
+
+/**
+ * Plays a whole game or so many questions of it, and at each looks on every screen whether all that matters is in sight, and whether
+ * what may be chosen is large enough to be hit.
+ */
 export async function playLooking(page: Page, player: Player, most = Number.POSITIVE_INFINITY): Promise<Looked> {
   const own = page.viewportSize() as Screen
+  const byTouch = await touchOf(page)
   const missed: string[] = []
   let last: string | null = null
   let questions = 0
@@ -37,12 +53,14 @@ export async function playLooking(page: Page, player: Player, most = Number.POSI
     questions++
     // The screen one plays at comes last, so that nothing moves under one's hand afterwards.
     for (const screen of [...screens.filter(({ width }) => width !== own.width), own]) {
+      await byTouch(isPhone(screen))
       await page.setViewportSize(screen)
-      const unseenHere = await unseen(page)
+      const unseenHere = [...(await unseen(page)), ...(await tooSmall(page))]
       // A new round has come over the board meanwhile: one looks when it is put away.
       if (await page.locator('[data-ceremony]').count()) {
         last = null
         questions--
+        await byTouch(isPhone(own))
         await page.setViewportSize(own)
         return false
       }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { arrowDistance } from '../../src/table/arrow-keys.ts'
 import { remaining } from '../../src/table/model/clock.ts'
-import { categories } from '../../src/table/sheets/categories.ts'
+import { categories, isScoredFor } from '../../src/table/sheets/categories.ts'
 
 describe('a clock', () => {
   it('runs down from when it was started, and draws on its bank last', () => {
@@ -43,6 +43,16 @@ describe('score sheets side by side', () => {
       { id: 'rats', columns: [[{ id: 'rats', points: -3 }], [{ id: 'rats', points: -1 }]] },
       { id: 'lesson', columns: [[lesson, missed], []] },
       { id: 'chest', columns: [[], [unlucky]] },
+    ])
+  })
+
+  it('say nothing of players in what only the opponent of the game is scored for, and the other way round', () => {
+    const owners = [{ seat: 0 }, { seat: 1 }, {}]
+    const rows = categories([[{ id: 'rats', points: -3 }], [], [{ id: 'colours', points: 8 }]])
+    const scored = rows.map((row) => owners.map((_, index) => isScoredFor(row, owners, index)))
+    expect(scored).toEqual([
+      [true, true, false],
+      [false, false, true],
     ])
   })
 })

@@ -13,7 +13,9 @@ export function CardRow({ title, cards, children }: CardRowProps) {
   if (cards.length === 0) return null
   return (
     <section className={style.row} aria-label={title}>
-      <h2 className={style.label}>{title}</h2>
+      <h2 className={style.label} title={title}>
+        {title}
+      </h2>
       <div className={style.cards}>
         {cards.map((card, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cards seen from behind are alike.

@@ -64,7 +64,7 @@ function inChoice({ thing, value = thing, sort, nth }: PieceOf): Thing {
 
 /** What a piece says about itself to styles, help, arrow keys and motion. */
 export function marksOf(
-  { thing, sort, n = 1 }: PieceOf,
+  { thing, value = thing, sort, n = 1 }: PieceOf,
   { isOpen, isPicked, takesMore, why, isLit, hint }: Omit<PieceNow, 'act'>,
 ) {
   return {
@@ -72,6 +72,7 @@ export function marksOf(
     'data-sort': sort,
     'data-n': n > 1 ? n : undefined,
     'data-open': isOpen || undefined,
+    'data-answers': isOpen && typeof value === 'string' ? value : undefined,
     'data-picked': isPicked || undefined,
     'data-more': takesMore || undefined,
     'data-refused': why !== undefined || undefined,

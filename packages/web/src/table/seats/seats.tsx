@@ -22,10 +22,15 @@ const MOST_PARTS = 3
 
 /** From all the words down to signs and figures. */
 const SHORTEST = 3
+/** From here on no figure has words beside it. */
+const WORDLESS = 2
 
 /** Each line for itself: a seat is as wide as the others, whatever stands in it. */
 function linesFit(list: HTMLElement): boolean {
-  return [...list.querySelectorAll<HTMLElement>(`.${style.line}`)].every(fitsWidth)
+  // What the figures mean is heard anyway and gives way to a name; a name longer than that is cut.
+  const isWordy = Number(list.dataset.fit) < WORDLESS
+  const lines = isWordy ? `.${style.line}, .${style.name}` : `.${style.line}`
+  return [...list.querySelectorAll<HTMLElement>(lines)].every(fitsWidth)
 }
 
 const nobody: Gone = new Map()

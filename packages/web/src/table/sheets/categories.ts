@@ -1,4 +1,4 @@
-import type { SheetLine } from '@nora/kernel'
+import type { Seat, SheetLine } from '@nora/kernel'
 
 /** One category of points, for every player. */
 export interface Category {
@@ -15,4 +15,17 @@ export function categories(sheets: readonly (readonly SheetLine[])[]): readonly 
   const ids = new Set(sheets.flatMap((sheet) => sheet.map(({ id }) => id)))
   const all = [...ids].map((id) => ({ id, columns: sheets.map((sheet) => sheet.filter((line) => line.id === id)) }))
   return all.filter(({ columns }) => columns.flat().some(({ points, item }) => points !== 0 || item !== undefined))
+}
+
+/**
+ * Whether whoever has a column could have points in a category: the game's own opponent, who has no seat, is scored for other things
+ * than players are.
+ */
+export function isScoredFor(
+  { columns }: Category,
+  owners: readonly { readonly seat?: Seat | undefined }[],
+  index: number,
+): boolean {
+  const isPlayer = owners[index]?.seat !== undefined
+  return columns.some((lines, other) => lines.length > 0 && (owners[other]?.seat !== undefined) === isPlayer)
 }

@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactNode, useState } from 'react'
 import { useVoice } from '../../app/voice.tsx'
 import { useTable } from '../context.tsx'
 import { useWide } from '../parts/use-wide.ts'
-import { categories } from './categories.ts'
+import { type Category, categories, isScoredFor } from './categories.ts'
 import { type Column, ColumnHead, ColumnTab } from './score-column.tsx'
 import { SheetPart } from './sheet-part.tsx'
 import style from './sheets.module.css'
@@ -24,8 +24,10 @@ export function ScoreTable({ columns, verdict }: ScoreTableProps) {
   const wide = useWide()
   const { sheetLine: name, seat } = useTable()
   const [looked, look] = useState(() => columns.findIndex((column) => column.seat === seat))
-  const rows = categories(columns.map(({ sheet }) => sheet))
   const shown = wide ? columns.map((_, index) => index) : [Math.max(0, looked)]
+  const applies = (category: Category, index: number) => isScoredFor(category, columns, index)
+  const all = categories(columns.map(({ sheet }) => sheet))
+  const rows = all.filter((row) => shown.some((index) => applies(row, index)))
   const delay = (row: number) => ({ '--row': row }) as CSSProperties
   return (
     <div className={style.score} data-unfolding={verdict !== undefined || undefined} style={delay(rows.length)}>
@@ -51,20 +53,28 @@ export function ScoreTable({ columns, verdict }: ScoreTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, columns: cells }, row) => (
-            <tr key={id} style={delay(row)}>
-              <th scope="row">{name({ id })}</th>
-              {shown.map((index) => (
-                <Cell
-                  key={index}
-                  id={id}
-                  seat={columns[index]?.seat}
-                  lines={cells[index] ?? []}
-                  category={name({ id })}
-                />
-              ))}
-            </tr>
-          ))}
+          {rows.map((category, row) => {
+            const { id, columns: cells } = category
+            return (
+              <tr key={id} style={delay(row)}>
+                <th scope="row">{name({ id })}</th>
+                {shown.map((index) =>
+                  applies(category, index) ? (
+                    <Cell
+                      key={index}
+                      id={id}
+                      seat={columns[index]?.seat}
+                      lines={cells[index] ?? []}
+                      category={name({ id })}
+                    />
+                  ) : (
+                    // What the game's own opponent is scored for, players are not, and the other way round: that is no 0.
+                    <td key={index} />
+                  ),
+                )}
+              </tr>
+            )
+          })}
         </tbody>
         <tfoot>
           <tr style={delay(rows.length)}>

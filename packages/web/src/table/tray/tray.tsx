@@ -59,6 +59,7 @@ export function Tray({ tray, question, permissions, busy, own, children, refuse,
           <button
             type="button"
             className={style.sign}
+            data-lists=""
             aria-expanded={showList}
             aria-label={voice.format('webTable.tray.all', { n: picking.picks.open.length })}
             title={voice.format('webTable.tray.all', { n: picking.picks.open.length })}

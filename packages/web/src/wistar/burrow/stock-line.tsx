@@ -50,7 +50,9 @@ export function StockLine({ seat, width, rows = 1, most }: StockLineProps) {
         </Print>
       </g>
     )
-    const at = `translate(${6 + (index % columns) * step} ${Math.floor(index / columns) * 27})`
+    const row = Math.floor(index / columns)
+    const [isFirst, isLast] = [row === 0, row === rows - 1]
+    const at = `translate(${6 + (index % columns) * step} ${row * 27})`
     return seat === near && table.state.players[near] ? (
       <DrawnPiece
         key={id}
@@ -64,6 +66,7 @@ export function StockLine({ seat, width, rows = 1, most }: StockLineProps) {
       >
         {() => (
           <g>
+            <rect x={0} y={isFirst ? 0 : 2} width={step} height={isLast ? 35 : 29} className={open.reach} />
             {picture}
             <rect x={0} y={2.5} width={step - 1} height={26} rx={13} className={open.ring} />
           </g>

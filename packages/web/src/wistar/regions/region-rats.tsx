@@ -43,6 +43,13 @@ export function RegionRats({ region, x, y: usual, k = 0.66, looksLeft = false }:
       {() => (
         <g data-place={region}>
           <rect
+            x={x - (shown - 1) * step - 27}
+            y={y - 40 * k - 8}
+            width={(shown - 1) * step + 52}
+            height={44 * k + 18}
+            className={open.reach}
+          />
+          <rect
             x={x - (shown - 1) * step - 24}
             y={y - 40 * k - 2}
             width={(shown - 1) * step + 46}

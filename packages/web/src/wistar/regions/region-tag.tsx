@@ -44,7 +44,17 @@ export function RegionTag({ region, x, y, k = 1 }: RegionTagProps) {
     >
       {() => (
         <>
-          <rect x={-4} y={-4} width={TAG.width + 8} height={TAG.height + more + 8} rx={11} className={open.ring} />
+          {[open.reach, open.ring].map((layer) => (
+            <rect
+              key={layer}
+              x={-4}
+              y={-4}
+              width={TAG.width + 8}
+              height={TAG.height + more + 8}
+              rx={11}
+              className={layer}
+            />
+          ))}
           <rect
             width={TAG.width}
             height={TAG.height + more}

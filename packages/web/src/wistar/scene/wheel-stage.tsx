@@ -56,7 +56,7 @@ const lying: Stage = {
   rats: { farm: { x: 130, y: 108, k: 0.9 }, forest: { x: 716, y: 108, k: 0.9 }, lair: { x: 716, y: 328, k: 0.9 } },
   hut: { x: 8, y: 208, k: 1.28 },
   guest: { x: 604, y: 220, k: 1.4 },
-  stock: { x: 6, y: 122, k: 1.1 },
+  stock: { x: 6, y: 121, k: 1.3 },
   firs: [
     { x: 700, y: 206, k: 0.86 },
     { x: 60, y: 200, k: 0.9 },

@@ -76,6 +76,7 @@ function OfferButton({ tray, offer, busy, words }: OfferButtonProps) {
       type="button"
       data-offer=""
       data-role={offer.role}
+      data-answers={namesIn(offer.common).join(' ')}
       className={style.offer}
       aria-pressed={offer.role === 'part' ? offer.picked === true : isConfirmed(tray, offer) || undefined}
       aria-disabled={busy}
