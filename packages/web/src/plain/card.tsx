@@ -22,7 +22,7 @@ export const Card = memo(function Card({ face, full = false, onRead }: CardProps
       {marks.length > 0 && <Marks marks={marks} />}
       {text.map((sentence, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a card may say the same twice
-        <span key={index} className={style.text}>
+        <span key={index} className={style.text} data-says="">
           {onRead ? <TermText text={sentence} onRead={onRead} /> : sentence}
         </span>
       ))}

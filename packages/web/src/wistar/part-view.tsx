@@ -69,7 +69,7 @@ export function PartView({ part, as, isLying, turnTo }: PartViewProps) {
         <div className={style.stack}>
           {/* Over half a window they stand beside the market. */}
           {as !== 'half' && <Objectives />}
-          <Built seat={seat} rows={as === 'column' ? 1 : 2} />
+          <Built seat={seat} rows={as === 'column' ? 1 : 2} isNarrow={as === 'whole'} />
           <Hand most={as === 'whole' ? 3 : as === 'half' ? 8 : 5} isNarrow={as === 'whole'} />
         </div>
       )
@@ -77,6 +77,7 @@ export function PartView({ part, as, isLying, turnTo }: PartViewProps) {
       return (
         <Others
           isSmall={isSmall}
+          isLying={isLying}
           show={(other) => {
             look(other)
             turnTo('burrow')

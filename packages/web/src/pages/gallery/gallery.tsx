@@ -76,7 +76,7 @@ function Components({ parts }: { readonly parts: GameParts }) {
         <output>{voice.format('webGallery.count', { n: shown.length, of: components.length })}</output>
         <Link href={`/rules/${parts.game.id}`}>{voice.format('webGallery.rules')}</Link>
       </search>
-      <ul className={style.components}>
+      <ul className={style.components} data-gallery="">
         {shown.map(({ item }) => (
           <li key={item}>{Own ? <Own item={item} /> : <Card face={table.card(item)} onRead={nothing} />}</li>
         ))}

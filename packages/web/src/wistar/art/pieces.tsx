@@ -137,7 +137,7 @@ export function Star({
         transform={`translate(${x} ${y}) scale(${size / 24}) translate(-12 -11.5)`}
         d="M12 1.6 L15.6 7 L22 8.6 L18 13.8 L18.4 20.4 L12 18.2 L5.6 20.4 L6 13.8 L2 8.6 L8.4 7 Z"
         fill={LAMP}
-        stroke={INK}
+        style={{ stroke: `var(--star-line, ${INK})` }}
         strokeWidth={1.6}
         strokeLinejoin="round"
       />

@@ -49,7 +49,7 @@ interface ChamberProps {
 }
 
 function Hollow({ chamber, x, y, w, seat, isOwn }: ChamberProps & { readonly isOwn: boolean }) {
-  const { table } = useTable()
+  const { table, voice } = useTable()
   const { value, holds, counts } = chamber
   const middle = x + w / 2 + (value === undefined ? 0 : 8)
   const left = x + (value === undefined ? 8 : 25)
@@ -73,7 +73,9 @@ function Hollow({ chamber, x, y, w, seat, isOwn }: ChamberProps & { readonly isO
             strokeWidth={1.8}
             strokeDasharray="4 4"
           />
-          <Free left={left} right={right} y={y + HIGH / 2 + 5} />
+          <Within className={style.free} left={left} right={right} y={y + HIGH / 2 + 5}>
+            {voice.format('webWistar.burrow.free')}
+          </Within>
         </g>
       )}
       {holds !== 'bed' && holds !== 'free' && holds !== undefined && (
@@ -152,15 +154,21 @@ function Lodger({ guest, left, right, y, isOwn, area }: LodgerProps) {
 /** So wide on average is a letter of 13.5. */
 const LETTER = 7.6
 
+interface WithinProps {
+  readonly left: number
+  readonly right: number
+  readonly y: number
+  readonly className: string | undefined
+  readonly children: string
+}
+
 /** Long words are drawn together, so that they stay in their chamber. */
-function Free({ left, right, y }: { readonly left: number; readonly right: number; readonly y: number }) {
-  const { voice } = useTable()
-  const words = voice.format('webWistar.burrow.free')
+function Within({ left, right, y, className, children }: WithinProps) {
   const room = right - left - 6
-  const squeeze = words.length * LETTER > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' as const } : {}
+  const squeeze = children.length * LETTER > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' as const } : {}
   return (
-    <text x={(left + right) / 2} y={y} className={style.free} {...squeeze}>
-      {words}
+    <text x={(left + right) / 2} y={y} className={className} {...squeeze}>
+      {children}
     </text>
   )
 }
@@ -208,16 +216,15 @@ function Earth({ chamber, x, y, w }: ChamberProps) {
   return (
     <g data-explains={isPorch ? 'ability/porch' : 'dig'}>
       <Undug x={x} y={y} w={w} stroke={INK} strokeWidth={1.8} strokeDasharray={isPorch ? '2 5' : '5 5'} />
-      <Print
-        x={x + w / 2}
-        y={y + HIGH / 2 + (isPorch ? 5 : 6.5)}
-        size={isPorch ? 13.5 : 18}
-        weight={isPorch ? 500 : 800}
-        colour={SAND}
-        anchor="middle"
-      >
-        {isPorch ? voice.format('webWistar.burrow.porch') : (chamber.value ?? '')}
-      </Print>
+      {isPorch ? (
+        <Within className={style.porch} left={x + 2} right={x + w - 2} y={y + HIGH / 2 + 5}>
+          {voice.format('webWistar.burrow.porch')}
+        </Within>
+      ) : (
+        <Print x={x + w / 2} y={y + HIGH / 2 + 6.5} size={18} weight={800} colour={SAND} anchor="middle">
+          {chamber.value ?? ''}
+        </Print>
+      )}
     </g>
   )
 }

@@ -16,8 +16,15 @@ import row from './row-label.module.css'
 
 const kinds: readonly Card['kind'][] = ['oncePerRound', 'income', 'permanent', 'endgame', 'instant', 'offensive']
 
+interface BuiltProps {
+  readonly seat: Seat
+  readonly rows?: number
+  /** In a column of the table, not over all of its width. */
+  readonly isNarrow?: boolean
+}
+
 /** What somebody has built, as spines: first what can still be used in this round. */
-export function Built({ seat, rows = 2 }: { readonly seat: Seat; readonly rows?: number }) {
+export function Built({ seat, rows = 2, isNarrow = false }: BuiltProps) {
   const { table, voice } = useTable()
   const cards = [...(table.state.zones[areaOf(seat)] ?? [])].sort(
     (one, other) => kinds.indexOf(cardOf(table, one).kind) - kinds.indexOf(cardOf(table, other).kind),
@@ -28,6 +35,7 @@ export function Built({ seat, rows = 2 }: { readonly seat: Seat; readonly rows?:
       <h2 className={row.label}>{voice.format('webWistar.built')}</h2>
       <div
         className={style.spines}
+        data-close={(isNarrow && columns > 2) || undefined}
         data-narrow={columns > 5 || undefined}
         style={{ '--columns': columns } as CSSProperties}
         data-place={`area/${seat}`}

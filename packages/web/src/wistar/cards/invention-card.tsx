@@ -26,6 +26,10 @@ interface InventionCardProps {
   readonly isSlip?: boolean
 }
 
+/** So many seals stand one under the other; more of them stand in two columns. */
+const SEALS = 2
+/** So many sorts of things it asks for stand one under the other; more of them take room from the picture. */
+const NEEDS = 3
 /** Longer words do not fit into the bar as they are. */
 const LONG_WORD = 10
 const LONGEST_WORD = 13
@@ -86,13 +90,13 @@ export function CardFront({
       <span className={style.body}>
         <span className={style.cost}>
           {needs.map((need) => (
-            <IconLine key={need.icon} icons={[need]} size={15.5} />
+            <IconLine key={need.icon} icons={[need]} size={14.6} />
           ))}
         </span>
-        <span className={style.art}>
+        <span className={style.art} data-aside={needs.length > NEEDS || undefined}>
           <Vignette number={number} type={type} />
         </span>
-        <span className={style.gives}>
+        <span className={style.gives} data-many={icons.reduce((sum, [, n]) => sum + n, 0) > SEALS || undefined}>
           {icons.map(([icon, n]) => several(n, () => <Icon name={skillIcon(icon)} size={19} />))}
         </span>
       </span>

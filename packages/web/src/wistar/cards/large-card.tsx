@@ -61,7 +61,9 @@ export function LargeCard({ card, note, isAlone = false }: LargeCardProps) {
         <IconLine icons={powerIcons(power)} size={20} />
       </p>
       {text.map((line) => (
-        <p key={line}>{isAlone ? <TermText text={line} /> : line}</p>
+        <p key={line} data-says="">
+          {isAlone ? <TermText text={line} /> : line}
+        </p>
       ))}
       {note !== undefined && <p className={style.note}>{note}</p>}
       <footer>{voice.format(`webWistar.card.${provenanceOf(table, card)}`)}</footer>

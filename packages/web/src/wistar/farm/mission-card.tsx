@@ -32,7 +32,11 @@ export function MissionCard({ space, mission, x, y, w, tilt = 0 }: MissionCardPr
   const h = TITLE + 3 * ROW + 4
   const name = voice.say(record.name)
   return (
-    <g transform={`translate(${x} ${y}) rotate(${tilt} ${w / 2} ${h / 2})`} data-thing={mission}>
+    <g
+      transform={`translate(${x} ${y}) rotate(${tilt} ${w / 2} ${h / 2})`}
+      className={style.mission}
+      data-thing={mission}
+    >
       <rect x={1.5} y={3} width={w} height={h} rx={4} fill={INK} opacity={0.28} />
       <rect width={w} height={h} rx={4} className={style.card} stroke={INK} strokeWidth={1.8} />
       <path

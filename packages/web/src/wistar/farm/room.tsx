@@ -1,17 +1,15 @@
 import { CHEESE, guestPoints, guestsIn, hiddenMission, layoutOf, openMission } from '@nora/wistar'
 import { DrawnPiece } from '../../table/kit/drawn-piece.tsx'
 import { usePiece } from '../../table/kit/use-piece.ts'
-import { Badge } from '../art/badge.tsx'
 import { INK, PAPER } from '../art/colours.ts'
-import { Labelled } from '../art/labelled.tsx'
 import { Mouse } from '../art/mouse.tsx'
 import open from '../art/open.module.css'
 import { Cheese, Tent } from '../art/pieces.tsx'
 import { Print } from '../art/print.tsx'
-import { Rat } from '../art/rat.tsx'
 import { several } from '../art/several.tsx'
 import { usePointing } from '../pointing.tsx'
 import { useTable } from '../use-table.ts'
+import { Explorers } from './explorers.tsx'
 import style from './farm.module.css'
 import { BACK, MissionBack } from './mission-back.tsx'
 import { MissionCard } from './mission-card.tsx'
@@ -191,7 +189,7 @@ const ROOMY = 2
 
 /** Tents stay where they are, two side by side and two over them; explorers stand before them. */
 function Visitors({ room, plan }: RoomProps) {
-  const { table, voice, speaker, seat } = useTable()
+  const { table, voice, seat } = useTable()
   const { h = 0 } = plan.rooms[room] ?? {}
   const spots = plan.spots[room]
   if (!spots) return null
@@ -232,27 +230,7 @@ function Visitors({ room, plan }: RoomProps) {
           </DrawnPiece>
         )
       })}
-      {explorers.map((owner, index) => (
-        <Labelled
-          key={owner}
-          data-travels={`explorer/${owner}`}
-          className={style.passes}
-          label={voice.format('webWistar.farm.explorer', {
-            name: owner < 0 ? voice.format('wistarPlay.ratbot') : speaker.name(owner),
-          })}
-        >
-          <Rat {...feet(index)} k={k} owner={owner} as="explorer" isMarked />
-        </Labelled>
-      ))}
-      {/* No rat stands before the mark of another. */}
-      {explorers.length > 1 && (
-        <g className={style.passes}>
-          {explorers.map((owner, index) => {
-            const { x, y } = feet(index)
-            return <Badge key={owner} owner={owner} x={x - k} y={y - k * 4} r={8.5} />
-          })}
-        </g>
-      )}
+      <Explorers owners={explorers} k={k} feet={feet} />
     </>
   )
 }

@@ -42,7 +42,7 @@ export function SmallMission({ space, mission, x, y, w }: SmallMissionProps) {
     // biome-ignore lint/a11y/useSemanticElements: a part of a drawing can be no button element.
     <g
       transform={`translate(${x} ${y})`}
-      className={open.piece}
+      className={`${open.piece} ${style.mission}`}
       data-thing={mission}
       data-open={isAsked || undefined}
       role="button"

@@ -1,8 +1,8 @@
 import { ENTRANCE, type Mission, openMission } from '@nora/wistar'
 import { INK, PAPER } from '../art/colours.ts'
 import { Print } from '../art/print.tsx'
-import { Rat } from '../art/rat.tsx'
 import { EntrancePlace } from '../farm/entrance-place.tsx'
+import { Explorers } from '../farm/explorers.tsx'
 import { House } from '../farm/house.tsx'
 import { LiftedMission } from '../farm/lifted-mission.tsx'
 import { narrowPlan } from '../farm/plan.ts'
@@ -38,9 +38,11 @@ export function FarmStage({ isLying = false }: { readonly isLying?: boolean }) {
           <Print x={21} y={202} size={14} weight={800} colour={PAPER} anchor="middle">
             {ENTRANCE}
           </Print>
-          {explorersAt(table.state, ENTRANCE).map((owner, index) => (
-            <Rat key={owner} x={20} y={250 + index * 26} k={0.6} owner={owner} as="explorer" isMarked />
-          ))}
+          <Explorers
+            owners={explorersAt(table.state, ENTRANCE)}
+            k={0.6}
+            feet={(index) => ({ x: 20, y: 250 + index * 26 })}
+          />
         </g>
       </svg>
       {space !== undefined && mission && <LiftedMission space={space} mission={mission as Mission} />}

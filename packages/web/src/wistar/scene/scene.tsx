@@ -1,9 +1,8 @@
-import { ENTRANCE, RATBOT } from '@nora/wistar'
+import { ENTRANCE } from '@nora/wistar'
 import { INK, PAPER, PLANK } from '../art/colours.ts'
-import { Labelled } from '../art/labelled.tsx'
 import { Print } from '../art/print.tsx'
-import { Rat } from '../art/rat.tsx'
 import { EntrancePlace } from '../farm/entrance-place.tsx'
+import { Explorers } from '../farm/explorers.tsx'
 import { House } from '../farm/house.tsx'
 import { widePlan } from '../farm/plan.ts'
 import { explorersAt } from '../farm/visitors.ts'
@@ -76,8 +75,10 @@ export function Scene({ crop = 'all' }: { readonly crop?: keyof typeof crops }) 
 
 /** The farm's gate: explorers begin here. */
 function Entrance({ x, y }: { readonly x: number; readonly y: number }) {
-  const { table, voice, speaker } = useTable()
+  const { table } = useTable()
   const here = explorersAt(table.state, ENTRANCE)
+  // Between the house and the wheel there is room for all of them.
+  const first = x + (here.length > 2 ? 2 : 14)
   return (
     <g>
       <EntrancePlace x={x} y={y} />
@@ -88,17 +89,7 @@ function Entrance({ x, y }: { readonly x: number; readonly y: number }) {
       <Print x={x + 4} y={y - 28.5} size={14} weight={800} colour={PAPER} anchor="middle">
         {ENTRANCE}
       </Print>
-      {here.map((owner, index) => (
-        <Labelled
-          key={owner}
-          data-travels={`explorer/${owner}`}
-          label={voice.format('webWistar.farm.explorer', {
-            name: owner === RATBOT ? voice.format('wistarPlay.ratbot') : speaker.name(owner),
-          })}
-        >
-          <Rat x={x + 14 + index * 15} y={y} k={0.78} owner={owner} as="explorer" isMarked />
-        </Labelled>
-      ))}
+      <Explorers owners={here} k={0.78} feet={(index) => ({ x: first + index * 17, y })} />
     </g>
   )
 }
