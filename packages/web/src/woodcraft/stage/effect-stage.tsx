@@ -66,7 +66,7 @@ export function EffectStage() {
               y={wall + 28}
               width={74}
               height={74}
-              label={good}
+              label={voice.say({ id: `woodcraftPlay.fact.${good}`, params: { n: picks.timesPicked('*', good) } })}
             >
               <rect width={74} height={74} rx={10} fill="var(--paper-raised)" stroke="var(--line)" strokeWidth={2} />
               <MarksRow marks={[{ sign: signOf(good) }]} x={37} y={32} size={34} anchor="middle" line="var(--ink)" />

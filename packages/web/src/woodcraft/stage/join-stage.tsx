@@ -15,7 +15,7 @@ import { useStageSize } from './stage-size.ts'
 /** Two dice are glued into one with their sum; of two woods one is kept, and both together score. */
 export function GlueStage() {
   const { wall } = useStageSize()
-  const { table, voice, seat } = useTable()
+  const { table, voice, seat, item } = useTable()
   const { picks } = usePicking()
   const [pointed, point] = useState<string>()
   const player = playerOf(table, seat)
@@ -24,7 +24,10 @@ export function GlueStage() {
   const into = pointed ?? results[0]
   const isTwo = new Set(picked.map((name) => colourOf(dieNamed(name) as number))).size > 1
   const goods = isTwo ? { points: gluePoints(table, seat) } : {}
-  useStagePreview(into ? { gone: picked, come: [into], goods } : undefined)
+  const choice = results.length === 1 ? picks.done : undefined
+  const does = into &&
+    choice !== undefined && { label: voice.format('webWoodcraft.stage.make', { die: item(into) }), choice }
+  useStagePreview(into ? { gone: picked, come: [into], goods, ...(does && { does }) } : undefined)
   return (
     <StageFrame title={voice.format('webWoodcraft.stage.glue')} hint={voice.format('webWoodcraft.stage.glueHint')}>
       <DiceRow
