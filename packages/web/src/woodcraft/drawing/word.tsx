@@ -21,8 +21,8 @@ const SMALLEST = 0.86
 /** Narrower than this, letters are no longer told apart: then they become smaller after all. */
 const NARROWEST = 0.66
 
-/** So much wider than else is the gap between two words that are set narrower, in letters: they must not run together. */
-const GAP = 0.14
+/** The narrower words are set, the wider is the gap between them, in letters: they must not run together. */
+const GAP = 0.4
 
 /** A line of text in a drawing. */
 export function Word({
@@ -56,7 +56,11 @@ export function Word({
       textAnchor={anchor}
       fill={fill}
       fontFamily={`var(--${hand})`}
-      {...(narrow < 1 && { textLength: most, lengthAdjust: 'spacingAndGlyphs', wordSpacing: shown * GAP })}
+      {...(narrow < 1 && {
+        textLength: most,
+        lengthAdjust: 'spacingAndGlyphs',
+        wordSpacing: shown * (1 - narrow) * GAP,
+      })}
     >
       {text}
     </text>

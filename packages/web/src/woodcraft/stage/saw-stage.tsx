@@ -67,7 +67,7 @@ export function SawStage() {
       {dice.length > 1 && <DieToPick dice={dice} isPicked={name !== undefined} />}
       {die !== undefined && (
         <>
-          <g transform={isNarrow ? 'translate(-22 -14)' : undefined}>
+          <g transform={isNarrow ? 'translate(-3 -2) scale(0.92)' : undefined}>
             <Beam
               wood={colours[colourOf(die)] as 'green'}
               value={faceOf(die)}

@@ -30,9 +30,7 @@ export function Contracts({ x = 0, y, width = 240, columns = 2 }: ContractsProps
         x={0}
         y={15}
         width={width}
-        note={
-          isAsked || columns > 1 ? voice.format(`webWoodcraft.contracts.${isAsked ? 'worthMost' : 'worth'}`) : undefined
-        }
+        note={columns > 1 ? voice.format(`webWoodcraft.contracts.${isAsked ? 'worthMost' : 'worth'}`) : undefined}
       >
         {voice.format('webWoodcraft.contracts.title')}
       </Heading>
