@@ -203,7 +203,7 @@ story('the way to an order is shown and followed, step by step and at once', asy
     // One step is left, and it is shown anew.
     if (button === 'webWoodcraft.way.step') {
       await board.locator(`[data-open][data-sort="order"][data-thing="${order}"]`).waitFor()
-      await board.getByText(voice.format('webWoodcraft.way.cost', { n: 0 })).waitFor()
+      await board.getByText(voice.format('webWoodcraft.way.free')).waitFor()
       await follow.click()
     }
     await board.locator(`[data-sort="order"][data-thing="${order}"]`).waitFor({ state: 'detached' })

@@ -12,22 +12,48 @@ export type Session =
 
 const store = create<Session>(() => ({ status: 'unasked', me: undefined }))
 
+/** Numbers of the last question who this is, and of the one whose answer is believed: on a slow line answers overtake each other. */
+let asked = 0
+let believed = 0
+
+/** Believes what was heard, unless something newer was heard already. */
+function believe(question: number, session: Session): void {
+  if (question < believed) return
+  believed = question
+  store.setState(session, true)
+}
+
+const nobody: Session = { status: 'nobody', me: undefined }
+
 export function remember(me: Me | undefined): void {
-  store.setState(me ? { status: 'known', me } : { status: 'nobody', me: undefined }, true)
+  believe(++asked, me ? { status: 'known', me } : nobody)
 }
 
 export async function refreshSession(): Promise<void> {
+  const question = ++asked
   try {
-    remember(await askMe())
+    believe(question, { status: 'known', me: await askMe() })
   } catch (error) {
-    if (error instanceof Refused) remember(undefined)
-    else if (error instanceof UnreachableError) store.setState({ status: 'unreachable', me: undefined }, true)
+    if (error instanceof Refused) believe(question, nobody)
+    else if (error instanceof UnreachableError) believe(question, { status: 'unreachable', me: undefined })
     else throw error
   }
 }
 
-/** Makes sure of being somebody: whoever is nobody yet comes in as a guest. Who it is is asked first: nobody becomes a guest by being quick. */
-export async function beSomebody(name?: string): Promise<Me> {
+let comingIn: Promise<Me> | undefined
+
+/**
+ * Makes sure of being somebody: whoever is nobody yet comes in as a guest, once, however often they press. Who it is is asked
+ * first: nobody becomes a guest by being quick.
+ */
+export function beSomebody(name?: string): Promise<Me> {
+  comingIn ??= comeIn(name).finally(() => {
+    comingIn = undefined
+  })
+  return comingIn
+}
+
+async function comeIn(name?: string): Promise<Me> {
   if (store.getState().status === 'unasked') await refreshSession()
   const me = store.getState().me ?? (await enter(name))
   remember(me)

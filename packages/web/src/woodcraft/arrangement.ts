@@ -14,7 +14,7 @@ export function arranged(layout: Layout, part: Part, hasStage: boolean): Arrange
   if (layout === 'column') return { upper: [hasStage ? 'stage' : 'wheel', part], lower: ['bench'] }
   const isOwn = part === 'bench' || part === 'house'
   return {
-    upper: [...(isOwn || (hasStage && part !== 'wheel') ? [] : [part]), ...(hasStage ? (['stage'] as const) : [])],
+    upper: hasStage ? ['stage'] : isOwn ? [] : [part],
     lower: isOwn ? [part] : [],
   }
 }

@@ -1,5 +1,6 @@
-import { actions } from '@nora/woodcraft'
+import { actions, ORDERS } from '@nora/woodcraft'
 import { useTable } from './use-table.ts'
+import { useOrderInReach } from './ways/use-order-in-reach.ts'
 
 /** The five parts, which a small screen shows one at a time. */
 export const parts = ['wheel', 'bench', 'shop', 'house', 'tracks'] as const
@@ -42,12 +43,15 @@ const partOf: { readonly [kind: string]: Part } = {
   improve: 'bench',
 }
 
-/** After the main action the wheel has done its work, and what is left lies on the bench. */
+/** After the main action the wheel has done its work, and what is left lies on the bench; so does the way that is followed before. */
 const partOfRest = { ...partOf, turn: 'bench' } as const
 
 /** Where the answer to each kind of decision lies now. */
 export function usePartOf(): { readonly [kind: string]: Part } {
-  return useTable().table.state.turn?.mainDone ? partOfRest : partOf
+  const { table } = useTable()
+  const order = useOrderInReach()
+  const isOnItsWay = order !== undefined && !table.zone(ORDERS).includes(order)
+  return isOnItsWay || table.state.turn?.mainDone ? partOfRest : partOf
 }
 
 const places: { readonly [part in Part]?: readonly string[] } = {

@@ -1,5 +1,4 @@
-import type { Item, Seat } from '@nora/kernel'
-import { handOf, ORDERS, rowOf, rows } from '@nora/woodcraft'
+import type { Seat } from '@nora/kernel'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { useLayout } from '../table/kit/layout.ts'
 import { TableParts } from '../table/kit/table-parts.tsx'
@@ -23,7 +22,8 @@ import { useStage } from './stage/stage.tsx'
 import { MyStrip } from './strip/my-strip.tsx'
 import { Tracks } from './tracks/tracks.tsx'
 import { useTable } from './use-table.ts'
-import { AskedWayProvider, useAskedWay } from './ways/asked-way.ts'
+import { AskedWayProvider } from './ways/asked-way.ts'
+import { useOrderInReach } from './ways/use-order-in-reach.ts'
 import { WayStage } from './ways/way-stage.tsx'
 import { WheelBoard } from './wheel/wheel-board.tsx'
 import style from './woodcraft-board.module.css'
@@ -39,6 +39,14 @@ const railed: readonly Part[] = ['bench', 'house', 'tracks']
 
 /** The table of Woodcraft: above what all share, below my workbench. */
 export function WoodcraftBoard() {
+  return (
+    <AskedWayProvider>
+      <Parts />
+    </AskedWayProvider>
+  )
+}
+
+function Parts() {
   const { voice } = useTable()
   const partOf = usePartOf()
   const nameOf = (part: Part) => voice.format(`webWoodcraft.part.${part}`)
@@ -55,11 +63,7 @@ export function WoodcraftBoard() {
       whole={whole}
       column={column}
     >
-      {(part) => (
-        <AskedWayProvider>
-          <Layout part={part} />
-        </AskedWayProvider>
-      )}
+      {(part) => <Layout part={part} />}
     </TableParts>
   )
 }
@@ -72,13 +76,12 @@ function Layout({ part }: { readonly part: Part }) {
   const lookedAt = seat === mine ? undefined : seat
   const pile = usePileAhead()
   const progress = useReckonedProgress(pile)
-  const way = useAskedWay()
   const { inHand, onPointerDown } = useCarry()
   const asked = useStage()
   const partOf = usePartOf()
   // Part by part, what is worked at stands in the part where it is answered.
   const isHere = !isPart || (partOf[decision?.kind ?? ''] ?? part) === part
-  const order = useInReach(way.order)
+  const order = useOrderInReach()
   const isWide = useWide()
   const place = useRef<HTMLDivElement>(null)
   const measured = useMeasuredSpread(place, layout === 'whole')
@@ -87,7 +90,9 @@ function Layout({ part }: { readonly part: Part }) {
   useEffect(() => {
     if (isPart && order !== undefined) place.current?.scrollTo({ top: 0 })
   }, [isPart, order])
-  const stage = asked === undefined ? order && <WayStage order={order} /> : isHere ? asked : undefined
+  // A way that is looked at does not keep anybody from the wheel.
+  const way = order !== undefined && !(isPart && part === 'wheel') ? <WayStage order={order} /> : undefined
+  const stage = asked === undefined ? way : isHere ? asked : undefined
   const { upper, lower } = arranged(layout, part, stage !== undefined)
   const hasRail = isPart && !isWide ? part === 'tracks' || lookedAt !== undefined : !isPart || railed.includes(part)
   return (
@@ -140,14 +145,6 @@ function Layout({ part }: { readonly part: Part }) {
       </SpreadProvider>
     </ProgressProvider>
   )
-}
-
-/** An order as long as it is mine, in my hand or on show: then a way to it can be asked for. */
-function useInReach(order: Item | undefined): Item | undefined {
-  const { table, seat } = useTable()
-  if (order === undefined) return undefined
-  const zones = [ORDERS, handOf(seat), ...rows.map((_, row) => rowOf(seat, row))]
-  return zones.some((zone) => table.zone(zone).includes(order)) ? order : undefined
 }
 
 interface LowerProps {

@@ -37,3 +37,32 @@ test('who is nobody comes in as a guest, once', async () => {
   await beSomebody('Ada')
   expect(asked).toEqual(['GET /api/me', 'POST /api/guests'])
 })
+
+test('who presses twice comes in once', async () => {
+  serverSays(false)
+  const { beSomebody } = await import('../../src/state/session.ts')
+  const [one, other] = await Promise.all([beSomebody('Ada'), beSomebody('Ada')])
+  expect(one).toBe(other)
+  expect(asked).toEqual(['GET /api/me', 'POST /api/guests'])
+})
+
+test('a late answer that one is nobody does not make anybody nobody again', async () => {
+  let answerLate = () => {}
+  const late = new Promise<void>((resolve) => {
+    answerLate = resolve
+  })
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
+    asked.push(`${method} ${path}`)
+    if (path !== '/api/me') return Response.json(ada)
+    if (asked.length === 1) await late
+    return Response.json({ code: 'notSignedIn' }, { status: 401 })
+  })
+  const { beSomebody, refreshSession } = await import('../../src/state/session.ts')
+  const slow = refreshSession()
+  await beSomebody('Ada')
+  answerLate()
+  await slow
+  // Still somebody: nobody has to come in once more.
+  await beSomebody('Ada')
+  expect(asked).toEqual(['GET /api/me', 'GET /api/me', 'POST /api/guests'])
+})

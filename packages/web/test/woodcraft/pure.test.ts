@@ -181,6 +181,8 @@ describe('where there is less room', () => {
     expect(arranged('part', 'tracks', false)).toEqual({ upper: ['tracks'], lower: [] })
     expect(arranged('part', 'house', true)).toEqual({ upper: ['stage'], lower: ['house'] })
     expect(arranged('part', 'shop', true)).toEqual({ upper: ['stage'], lower: [] })
+    // What a slot of the wheel asks needs the room of the wheel.
+    expect(arranged('part', 'wheel', true)).toEqual({ upper: ['stage'], lower: [] })
   })
 })
 

@@ -1,4 +1,5 @@
-import type { KeyboardEvent, ReactNode, SVGAttributes } from 'react'
+import type { FocusEvent, KeyboardEvent, ReactNode, SVGAttributes } from 'react'
+import { isVisited } from '../parts/last-input.ts'
 import { marksOf, type PieceOf, usePiece } from './use-piece.ts'
 
 interface DrawnPieceProps extends PieceOf, Pick<SVGAttributes<SVGGElement>, 'className' | 'transform'> {
@@ -44,7 +45,8 @@ export function DrawnPiece({
       {...(onPoint && {
         onPointerEnter: () => onPoint(true),
         onPointerLeave: () => onPoint(false),
-        onFocus: () => onPoint(true),
+        // What the page has brought the focus to, nobody has asked about.
+        onFocus: ({ currentTarget }: FocusEvent) => isVisited(currentTarget.getBoundingClientRect()) && onPoint(true),
         onBlur: () => onPoint(false),
       })}
       className={className}

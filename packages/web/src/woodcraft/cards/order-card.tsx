@@ -26,29 +26,31 @@ export function OrderCard({ order }: { readonly order: Item }) {
   const letters = useLetters()
   const name = voice.say(card.record.name)
   const pieces = card.need.materials.reduce((sum, [, n]) => sum + n, card.record.dice.length)
-  // Two rows of pieces leave one line for the name.
-  const lines = pieces > PER_ROW ? [name] : inLines(name, w - 8, letters.sized(14.5))
+  const lines = inLines(name, w - 8, letters.sized(14.5))
   const pitch = letters.sized(13) * 0.94
+  // A name in two lines takes its second one from what is made.
+  const isLong = lines.length > 1
+  const band = isLong ? 31 : 38
   return (
     <g>
       <rect y={3} width={w} height={h} rx={8} fill="#2b2118" opacity={0.3} />
       <rect width={w} height={h} rx={8} fill="var(--card)" stroke="#2b2118" strokeWidth={2} />
       <path
-        d={`M1 8 Q1 1 8 1 H${w - 8} Q${w - 1} 1 ${w - 1} 8 V38 H1 Z`}
+        d={`M1 8 Q1 1 8 1 H${w - 8} Q${w - 1} 1 ${w - 1} 8 V${band} H1 Z`}
         fill={card.alternative ? '#d9b98a' : '#e8d5ae'}
       />
-      <path d={`M0 38 H${w}`} stroke="#2b2118" strokeWidth={1.6} />
-      <Sketch order={order} x={w / 2 - 3} y={4} size={31} />
-      <Word x={6} y={25} size={15} weight={800} fill="#2b2118">
+      <path d={`M0 ${band} H${w}`} stroke="#2b2118" strokeWidth={1.6} />
+      <Sketch order={order} x={w / 2 - (isLong ? 0 : 3)} y={isLong ? 3 : 4} size={isLong ? 26 : 31} />
+      <Word x={6} y={isLong ? 21 : 25} size={15} weight={800} fill="#2b2118">
         {`+${steps}`}
       </Word>
-      <Sign name={steps > 0 ? 'reputation' : 'berry'} x={25} y={11} size={16} />
+      <Sign name={steps > 0 ? 'reputation' : 'berry'} x={25} y={isLong ? 7 : 11} size={16} />
       {lines.map((line, index) => (
         <Word
           key={line}
           x={w / 2}
-          y={lines.length > 1 ? 49 + index * pitch : pieces > PER_ROW ? 50 : 53}
-          size={lines.length > 1 ? 13 : 14.5}
+          y={isLong ? band + 11 + index * pitch : pieces > PER_ROW ? 50 : 53}
+          size={isLong ? 13 : 14.5}
           weight={700}
           isTitle
           anchor="middle"
@@ -62,7 +64,7 @@ export function OrderCard({ order }: { readonly order: Item }) {
         card={card}
         progress={progress}
         x={w / 2}
-        y={lines.length > 1 ? 54 + pitch : 60}
+        y={isLong ? Math.min(63, band + (pieces > PER_ROW ? 18 : 16) + pitch) : 60}
         size={19}
         anchor="middle"
         most={w - 12}

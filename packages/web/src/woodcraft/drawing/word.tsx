@@ -21,6 +21,9 @@ const SMALLEST = 0.86
 /** Narrower than this, letters are no longer told apart: then they become smaller after all. */
 const NARROWEST = 0.66
 
+/** The narrower words are set, the wider is the gap between them, in letters: they must not run together. */
+const GAP = 0.4
+
 /** A line of text in a drawing. */
 export function Word({
   x,
@@ -53,7 +56,11 @@ export function Word({
       textAnchor={anchor}
       fill={fill}
       fontFamily={`var(--${hand})`}
-      {...(narrow < 1 && { textLength: most, lengthAdjust: 'spacingAndGlyphs' })}
+      {...(narrow < 1 && {
+        textLength: most,
+        lengthAdjust: 'spacingAndGlyphs',
+        wordSpacing: shown * (1 - narrow) * GAP,
+      })}
     >
       {text}
     </text>

@@ -36,8 +36,15 @@ export function Rack({ className }: { readonly className?: string | undefined })
   const heights = rows.map((_, row) => (isCompact && isBare(row) ? BARE : SHELF))
   const tops = heights.map((_, row) => heights.slice(0, row).reduce((sum, each) => sum + each, 0))
   const all = heights.reduce((sum, each) => sum + each, 0)
+  // With nothing in it, the hand leaves its place to the bench where there is little room.
+  const hasHand = !isCompact || table.zone(handOf(seat)).length > 0
   return (
-    <Region label={voice.format('webWoodcraft.rack.title')} width={width} height={all + 70} className={className}>
+    <Region
+      label={voice.format('webWoodcraft.rack.title')}
+      width={width}
+      height={all + (hasHand ? 70 : 20)}
+      className={className}
+    >
       <rect x={0} y={7} width={width} height={all + 10} rx={6} fill="#2b2118" opacity={0.3} />
       <rect x={0} y={2} width={width} height={all + 10} rx={6} fill="var(--rack)" stroke="#2b2118" strokeWidth={2.2} />
       <rect x={7} y={7} width={width - 14} height={all} fill="var(--shelf)" stroke="#2b2118" strokeWidth={1.6} />
@@ -60,7 +67,7 @@ export function Rack({ className }: { readonly className?: string | undefined })
           </g>
         ))}
       </g>
-      <Hand y={all + 20} width={width} />
+      {hasHand && <Hand y={all + 20} width={width} />}
     </Region>
   )
 }

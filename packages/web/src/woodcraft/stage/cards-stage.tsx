@@ -5,6 +5,7 @@ import { ToolDisc } from '../art/tool-disc.tsx'
 import { HELPER_CARD, HelperCard } from '../cards/helper-card.tsx'
 import { ORDER_CARD, OrderCard } from '../cards/order-card.tsx'
 import { Framed } from '../drawing/framed.tsx'
+import { inLines } from '../drawing/in-lines.ts'
 import { useLetters } from '../drawing/letters.ts'
 import { MarksRow } from '../drawing/marks-row.tsx'
 import { Word } from '../drawing/word.tsx'
@@ -126,7 +127,7 @@ export function KeepOrdersStage() {
   const { table, voice, seat, decision } = useTable()
   const { picks, choose } = usePicking()
   const { done } = picks
-  const { isNarrow } = useStageSize()
+  const { isNarrow, isUpright = false } = useStageSize()
   return (
     <StageFrame
       narrowHeight={640}
@@ -136,17 +137,22 @@ export function KeepOrdersStage() {
       <Cards
         cards={table.zone(dealtOrdersOf(seat))}
         x={24}
-        y={isNarrow ? 50 : 98}
-        scale={isNarrow ? 1.36 : 1.18}
+        y={isUpright ? 44 : isNarrow ? 50 : 98}
+        scale={isUpright ? 1.32 : isNarrow ? 1.36 : 1.18}
         perRow={isNarrow ? 3 : 5}
       />
-      <Word x={24} y={isNarrow ? 404 : 268} size={16} weight={700} isTitle>
-        {voice.format('webWoodcraft.stage.inHand')}
-      </Word>
-      <Cards cards={table.zone(handOf(seat))} x={24} y={isNarrow ? 416 : 282} scale={1.18} sort="held" />
+      {/* Where my hand lies in sight below, it need not lie here as well. */}
+      {!isUpright && (
+        <>
+          <Word x={24} y={isNarrow ? 404 : 268} size={16} weight={700} isTitle>
+            {voice.format('webWoodcraft.stage.inHand')}
+          </Word>
+          <Cards cards={table.zone(handOf(seat))} x={24} y={isNarrow ? 416 : 282} scale={1.18} sort="held" />
+        </>
+      )}
       <DoButton
         x={isNarrow ? 24 : 380}
-        y={isNarrow ? 572 : 330}
+        y={isUpright ? 380 : isNarrow ? 572 : 330}
         width={isNarrow ? 390 : 220}
         isOpen={done !== undefined}
         act={() => decision && done !== undefined && choose(decision, done)}
@@ -160,28 +166,45 @@ export function KeepOrdersStage() {
 /** Five types of tools, with how many are left. */
 export function ToolStage() {
   const { table, voice, item } = useTable()
-  const { width, wall, isNarrow } = useStageSize()
-  const step = isNarrow ? 116 : (width - 44) / 5
+  const { sized } = useLetters()
+  const { width, wall } = useStageSize()
+  const step = (width - 36) / 5
+  const wide = Math.min(100, step - 6)
   return (
-    <StageFrame title={voice.format('webWoodcraft.stage.tool')} hint={voice.format('webWoodcraft.stage.toolHint')}>
-      <g transform={`translate(0 ${wall + 28}) scale(${isNarrow ? 0.7 : 1})`}>
+    <StageFrame
+      narrowHeight={280}
+      title={voice.format('webWoodcraft.stage.tool')}
+      hint={voice.format('webWoodcraft.stage.toolHint')}
+    >
+      <g transform={`translate(0 ${wall + 28})`}>
         {table.content.tools.map((tool, index) => (
           <Framed
             key={tool}
             thing={tool}
             sort="tool"
-            x={26 + index * step}
+            x={18 + (step - wide) / 2 + index * step}
             y={0}
-            width={100}
+            width={wide}
             height={140}
             label={`${item(tool)}. ${voice.format('woodcraftPlay.card.left', { n: table.state.tools[tool] ?? 0 })}`}
           >
-            <rect width={100} height={140} rx={10} fill="var(--paper-raised)" stroke="var(--line)" strokeWidth={2} />
-            <ToolDisc tool={tool} x={50} y={54} r={36} />
-            <Word x={50} y={112} size={15} weight={700} isTitle anchor="middle" most={92}>
-              {item(tool)}
-            </Word>
-            <Word x={50} y={131} size={14} weight={600} anchor="middle" fill="var(--ink-soft)">
+            <rect width={wide} height={140} rx={10} fill="var(--paper-raised)" stroke="var(--line)" strokeWidth={2} />
+            <ToolDisc tool={tool} x={wide / 2} y={52} r={34} />
+            {inLines(item(tool), wide - 6, sized(15)).map((line, nth, { length }) => (
+              <Word
+                key={line}
+                x={wide / 2}
+                y={112 - (length - 1 - nth) * 15 + (length - 1) * 4}
+                size={15}
+                weight={700}
+                isTitle
+                anchor="middle"
+                most={wide - 6}
+              >
+                {line}
+              </Word>
+            ))}
+            <Word x={wide / 2} y={133} size={14} weight={600} anchor="middle" fill="var(--ink-soft)">
               {`× ${table.state.tools[tool] ?? 0}`}
             </Word>
           </Framed>

@@ -3,6 +3,13 @@ import { Die } from '../art/die.tsx'
 import { Framed } from '../drawing/framed.tsx'
 import { useTable } from '../use-table.ts'
 
+const GAP = 16
+
+/** How large dice are, so that a whole pile of them stands in a row. */
+export function sizeInRow(dice: number, width: number, most = 48): number {
+  return Math.min(most, (width + GAP) / Math.max(1, dice) - GAP)
+}
+
 interface DiceRowProps {
   readonly dice: readonly DieName[]
   readonly sort: string
@@ -29,7 +36,7 @@ export function DiceRow({ dice, sort, x, y, size = 46, isCounted = false }: Dice
             thing={name}
             sort={sort}
             {...(isCounted && { nth })}
-            x={x + index * (size + 16)}
+            x={x + index * (size + GAP)}
             y={y}
             width={size}
             height={size * 1.1}

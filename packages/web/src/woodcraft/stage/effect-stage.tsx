@@ -8,7 +8,7 @@ import { marksOf, signOf } from '../drawing/marks.ts'
 import { MarksRow } from '../drawing/marks-row.tsx'
 import { Word } from '../drawing/word.tsx'
 import { useTable } from '../use-table.ts'
-import { DiceRow } from './dice-row.tsx'
+import { DiceRow, sizeInRow } from './dice-row.tsx'
 import { DoButton } from './do-button.tsx'
 import { StageFrame } from './stage-frame.tsx'
 import { useStageSize } from './stage-size.ts'
@@ -28,25 +28,30 @@ export function EffectStage() {
     return option === 'do' && effect ? marksOf(effect) : []
   }
   const pays = decision.kind === 'effect.pay'
+  const perRow = isNarrow ? 3 : 4
+  const rows = Math.max(1, Math.ceil(options.length / perRow))
+  // The longest ability has room in one row.
+  const high = rows > 1 ? 128 : 184
   return (
     <StageFrame
+      narrowHeight={wall + 44 + rows * (high + 14)}
       title={voice.format('webWoodcraft.stage.effect')}
       hint={voice.format(`webWoodcraft.stage.${pays ? 'pay' : 'choose'}Hint`)}
     >
-      {options.slice(0, isNarrow ? 3 : 4).map((option, index) => (
+      {options.map((option, index) => (
         <Framed
           key={option}
           thing={option}
           sort="option"
-          x={26 + index * (isNarrow ? 134 : 146)}
-          y={wall + 28}
-          width={126}
-          height={120}
+          x={(isNarrow ? 16 : 26) + (index % perRow) * (isNarrow ? 138 : 146)}
+          y={wall + 28 + Math.floor(index / perRow) * (high + 14)}
+          width={128}
+          height={high}
           label={say(decision, option)}
         >
-          <rect width={126} height={120} rx={10} fill="var(--paper-raised)" stroke="var(--line)" strokeWidth={2} />
-          <MarksRow marks={marks(option)} x={63} y={34} size={30} anchor="middle" most={116} line="var(--ink)" />
-          <foreignObject x={4} y={60} width={118} height={58}>
+          <rect width={128} height={high} rx={10} fill="var(--paper-raised)" stroke="var(--line)" strokeWidth={2} />
+          <MarksRow marks={marks(option)} x={64} y={34} size={30} anchor="middle" most={118} line="var(--ink)" />
+          <foreignObject x={4} y={58} width={120} height={high - 60}>
             <p style={{ margin: 0, font: `600 ${size}px/1.2 var(--text)`, color: 'var(--ink)', textAlign: 'center' }}>
               {say(decision, option)}
             </p>
@@ -66,7 +71,7 @@ export function EffectStage() {
               y={wall + 28}
               width={74}
               height={74}
-              label={good}
+              label={voice.say({ id: `woodcraftPlay.fact.${good}`, params: { n: picks.timesPicked('*', good) } })}
             >
               <rect width={74} height={74} rx={10} fill="var(--paper-raised)" stroke="var(--line)" strokeWidth={2} />
               <MarksRow marks={[{ sign: signOf(good) }]} x={37} y={32} size={34} anchor="middle" line="var(--ink)" />
@@ -79,27 +84,32 @@ export function EffectStage() {
   )
 }
 
+const PER_ROW = 9
+
 /** Which die is taken, where a card leaves it open. */
 export function OfferedDiceStage() {
-  const { wall, isNarrow } = useStageSize()
+  const { wall, width } = useStageSize()
   const { voice, decision, space } = useTable()
   if (!decision) return null
   const dice = [...each(space(decision))].map(String)
+  const size = sizeInRow(Math.min(PER_ROW, dice.length), width - 52)
+  const pitch = size * 1.1 + 18
   return (
     <StageFrame
+      narrowHeight={wall + 46 + Math.ceil(dice.length / PER_ROW) * pitch}
       title={voice.format('webWoodcraft.stage.chooseDie')}
       hint={voice.format('webWoodcraft.stage.chooseDieHint')}
     >
       {dice.flatMap((first, index) =>
-        index % 9 === 0
+        index % PER_ROW === 0
           ? [
               <DiceRow
                 key={first}
-                dice={dice.slice(index, index + 9)}
+                dice={dice.slice(index, index + PER_ROW)}
                 sort="offered"
                 x={26}
-                y={wall + 28 + (index / 9) * 70}
-                size={isNarrow ? 30 : 48}
+                y={wall + 28 + (index / PER_ROW) * pitch}
+                size={size}
               />,
             ]
           : [],
@@ -110,26 +120,21 @@ export function OfferedDiceStage() {
 
 /** The dice that are given for an order, where there is a choice. */
 export function DeliverStage() {
-  const { wall } = useStageSize()
+  const { wall, width } = useStageSize()
   const { voice, decision, item, space } = useTable()
   const { picks, choose } = usePicking()
   if (!decision) return null
   const { order } = decision.args as { readonly order: string }
   const dice = [...new Set([...each(space(decision))].flatMap((set) => (set as readonly string[]).map(String)))].sort()
   const done = picks.done
+  const offered = dice.flatMap((name) => Array.from({ length: most(space(decision), name) }, () => name))
   return (
     <StageFrame
+      narrowHeight={300}
       title={voice.format('webWoodcraft.stage.deliver', { order: item(order) })}
       hint={voice.format('webWoodcraft.stage.deliverHint')}
     >
-      <DiceRow
-        dice={dice.flatMap((name) => Array.from({ length: most(space(decision), name) }, () => name))}
-        sort="die"
-        x={26}
-        y={wall + 28}
-        size={48}
-        isCounted
-      />
+      <DiceRow dice={offered} sort="die" x={26} y={wall + 28} size={sizeInRow(offered.length, width - 52)} isCounted />
       <DoButton
         x={26}
         y={wall + 122}

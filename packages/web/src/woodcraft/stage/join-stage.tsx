@@ -6,35 +6,38 @@ import { MarksRow } from '../drawing/marks-row.tsx'
 import { Word } from '../drawing/word.tsx'
 import { useStagePreview } from '../preview.ts'
 import { useTable } from '../use-table.ts'
-import { DiceRow } from './dice-row.tsx'
+import { DiceRow, sizeInRow } from './dice-row.tsx'
 import { Profits } from './profits.tsx'
 import { ResultDie } from './result-die.tsx'
 import { StageFrame } from './stage-frame.tsx'
 import { useStageSize } from './stage-size.ts'
 
+/** On a narrow screen it is no higher than the dice need, until one of them is picked: then my orders are in sight below. */
+const PICKING = 204
+
 /** Two dice are glued into one with their sum; of two woods one is kept, and both together score. */
 export function GlueStage() {
-  const { wall } = useStageSize()
-  const { table, voice, seat } = useTable()
+  const { wall, width } = useStageSize()
+  const { table, voice, seat, item } = useTable()
   const { picks } = usePicking()
   const [pointed, point] = useState<string>()
-  const player = playerOf(table, seat)
+  const pile = diceOf(playerOf(table, seat).lumber).map(({ die }) => nameOf(die))
   const picked = picks.picked('dice.*').map(String)
   const results = picked.length === 2 ? [...new Set(picks.values('into').map(String))] : []
   const into = pointed ?? results[0]
   const isTwo = new Set(picked.map((name) => colourOf(dieNamed(name) as number))).size > 1
   const goods = isTwo ? { points: gluePoints(table, seat) } : {}
-  useStagePreview(into ? { gone: picked, come: [into], goods } : undefined)
+  const choice = results.length === 1 ? picks.done : undefined
+  const does = into &&
+    choice !== undefined && { label: voice.format('webWoodcraft.stage.make', { die: item(into) }), choice }
+  useStagePreview(into ? { gone: picked, come: [into], goods, ...(does && { does }) } : undefined)
   return (
-    <StageFrame title={voice.format('webWoodcraft.stage.glue')} hint={voice.format('webWoodcraft.stage.glueHint')}>
-      <DiceRow
-        dice={diceOf(player.lumber).map(({ die }) => nameOf(die))}
-        sort="die"
-        x={24}
-        y={wall + 28}
-        size={48}
-        isCounted
-      />
+    <StageFrame
+      narrowHeight={results.length > 0 ? 440 : PICKING}
+      title={voice.format('webWoodcraft.stage.glue')}
+      hint={voice.format('webWoodcraft.stage.glueHint')}
+    >
+      <DiceRow dice={pile} sort="die" x={24} y={wall + 28} size={sizeInRow(pile.length, width - 48)} isCounted />
       {results.length > 0 && (
         <g transform={`translate(24 ${wall + 124})`}>
           <Word x={0} y={40} size={34} weight={700}>
@@ -72,7 +75,7 @@ export function GlueStage() {
 
 /** A die turns its wood, or a chip of it goes into a pot. */
 export function ChangeStage({ kind }: { readonly kind: 'recolour' | 'turnOver' | 'plant' }) {
-  const { wall } = useStageSize()
+  const { wall, width } = useStageSize()
   const { voice, item } = useTable()
   const { picks } = usePicking()
   const [pointed, point] = useState<string>()
@@ -83,8 +86,12 @@ export function ChangeStage({ kind }: { readonly kind: 'recolour' | 'turnOver' |
   useStagePreview(name && pointed ? { gone: [name], come: [pointed] } : undefined)
   const hint = `webWoodcraft.stage.${kind}Hint` as const
   return (
-    <StageFrame title={voice.format(`webWoodcraft.stage.${kind}`)} hint={voice.format(hint)}>
-      <DiceRow dice={dice} sort="die" x={24} y={wall + 28} size={48} />
+    <StageFrame
+      narrowHeight={name === undefined ? PICKING : 440}
+      title={voice.format(`webWoodcraft.stage.${kind}`)}
+      hint={voice.format(hint)}
+    >
+      <DiceRow dice={dice} sort="die" x={24} y={wall + 28} size={sizeInRow(dice.length, width - 48)} />
       <g transform={`translate(24 ${wall + 124})`}>
         {results.map((into, index) => (
           <ResultDie

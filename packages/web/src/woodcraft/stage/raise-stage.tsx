@@ -4,6 +4,7 @@ import { usePicking } from '../../table/picking.tsx'
 import { Die } from '../art/die.tsx'
 import { Word } from '../drawing/word.tsx'
 import { useStagePreview } from '../preview.ts'
+import { useCompact } from '../use-compact.ts'
 import { useTable } from '../use-table.ts'
 import { DieToPick } from './die-to-pick.tsx'
 import { Profits } from './profits.tsx'
@@ -18,6 +19,8 @@ export function RaiseStage({ kind }: { readonly kind: 'splice' | 'shave' }) {
   const { picks } = usePicking()
   const [steps, setSteps] = useState(1)
   const { width, isNarrow } = useStageSize()
+  // On a phone the main button lies right below, and says the same.
+  const isCompact = useCompact()
   const dice = [...new Set(picks.values('die').map(String))]
   const name = (picks.picked('die').at(-1) ?? (dice.length === 1 ? dice[0] : undefined)) as string | undefined
   const die = dieNamed(name) as DieNumber | undefined
@@ -50,16 +53,18 @@ export function RaiseStage({ kind }: { readonly kind: 'splice' | 'shave' }) {
           </Word>
           <Die wood={colours[colourOf(after)] as 'green'} value={faceOf(after)} x={284} y={190} size={84} halo="lit" />
           <Stepper x={400} y={196} n={by} most={most} set={setSteps} sign={kind === 'splice' ? '+' : '−'} />
-          <StageButton
-            x={isNarrow ? 90 : width - 172}
-            y={isNarrow ? 306 : 256}
-            width={isNarrow ? 380 : 152}
-            thing="by"
-            value={by}
-            sort="by"
-          >
-            {label}
-          </StageButton>
+          {!isCompact && (
+            <StageButton
+              x={isNarrow ? 90 : width - 172}
+              y={isNarrow ? 306 : 256}
+              width={isNarrow ? 380 : 152}
+              thing="by"
+              value={by}
+              sort="by"
+            >
+              {label}
+            </StageButton>
+          )}
         </g>
       )}
       <Profits />

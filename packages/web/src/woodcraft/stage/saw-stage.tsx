@@ -15,6 +15,7 @@ import { Die } from '../art/die.tsx'
 import { Sign } from '../art/signs.tsx'
 import { Word } from '../drawing/word.tsx'
 import { useStagePreview } from '../preview.ts'
+import { useCompact } from '../use-compact.ts'
 import { useTable } from '../use-table.ts'
 import { Beam, PARTS } from './beam.tsx'
 import { DieToPick } from './die-to-pick.tsx'
@@ -31,6 +32,8 @@ export function SawStage() {
   const [cut, setCut] = useState<{ readonly die: string; readonly cuts: readonly number[] }>({ die: '', cuts: [] })
   const player = playerOf(table, seat)
   const { width, isNarrow } = useStageSize()
+  // On a phone the main button lies right below, and says the same.
+  const isCompact = useCompact()
   const dice = [...new Set(picks.values('die').map(String))]
   const name = (picks.picked('die').at(-1) ?? (dice.length === 1 ? dice[0] : undefined)) as string | undefined
   const cuts = cut.die === name ? cut.cuts : []
@@ -64,7 +67,7 @@ export function SawStage() {
       {dice.length > 1 && <DieToPick dice={dice} isPicked={name !== undefined} />}
       {die !== undefined && (
         <>
-          <g transform={isNarrow ? 'translate(-22 -14)' : undefined}>
+          <g transform={isNarrow ? 'translate(-3 -2) scale(0.92)' : undefined}>
             <Beam
               wood={colours[colourOf(die)] as 'green'}
               value={faceOf(die)}
@@ -84,16 +87,18 @@ export function SawStage() {
               {`${player.blades} → ${player.blades - blades}`}
             </Word>
           </g>
-          <StageButton
-            x={isNarrow ? 200 : width - 178}
-            y={isNarrow ? 312 : 304}
-            width={isNarrow ? 214 : 158}
-            thing="parts"
-            value={sorted}
-            sort="parts"
-          >
-            {label}
-          </StageButton>
+          {!isCompact && (
+            <StageButton
+              x={isNarrow ? 200 : width - 178}
+              y={isNarrow ? 312 : 304}
+              width={isNarrow ? 214 : 158}
+              thing="parts"
+              value={sorted}
+              sort="parts"
+            >
+              {label}
+            </StageButton>
+          )}
         </>
       )}
       <Profits />

@@ -14,8 +14,8 @@ interface StageFrameProps {
 
 /** The close-up: a bench under its tools, in the place of shops and tracks as long as something is worked at. */
 export function StageFrame({ title, hint, narrowHeight, children }: StageFrameProps) {
-  const { width: w, height, wall, isNarrow } = useStageSize()
-  const h = isNarrow ? (narrowHeight ?? height) : height
+  const { width: w, height, wall, isNarrow, isUpright = false } = useStageSize()
+  const h = isNarrow && !isUpright ? (narrowHeight ?? height) : height
   return (
     <Region label={title} width={w} height={h}>
       <rect x={2} y={9} width={w - 6} height={h - 10} rx={14} fill="#2b2118" opacity={0.35} />

@@ -26,7 +26,12 @@ export function Contracts({ x = 0, y, width = 240, columns = 2 }: ContractsProps
   const wide = (width - (columns - 1) * 3.5) / columns
   return (
     <g transform={`translate(${x} ${y})`} data-place="contracts">
-      <Heading x={0} y={15} width={width} note={columns > 1 ? voice.format('webWoodcraft.contracts.worth') : undefined}>
+      <Heading
+        x={0}
+        y={15}
+        width={width}
+        note={columns > 1 ? voice.format(`webWoodcraft.contracts.${isAsked ? 'worthMost' : 'worth'}`) : undefined}
+      >
         {voice.format('webWoodcraft.contracts.title')}
       </Heading>
       {all.map((contract, index) => {

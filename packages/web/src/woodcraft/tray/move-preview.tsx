@@ -1,4 +1,4 @@
-import { quadrants, substituteBerries } from '@nora/woodcraft'
+import { OTHER_ACTION, playerOf, quadrants, substituteBerries } from '@nora/woodcraft'
 import { InlineMarks, InlineSign, InlineTile } from '../drawing/inline.tsx'
 import { marksOf } from '../drawing/marks.ts'
 import { gainsIn } from '../gains-in.ts'
@@ -60,6 +60,9 @@ export function MovePreview({ ahead }: { readonly ahead: MoveAhead }) {
               {substituteBerries(table, seat)} <InlineSign name="berry" />
             </span>
           </p>
+          {playerOf(table, seat).lanterns >= OTHER_ACTION && (
+            <p className={style.soft}>{voice.format('webWoodcraft.tray.other', { n: OTHER_ACTION })}</p>
+          )}
           {blocked.length > 0 && (
             <p className={style.soft}>{voice.format('webWoodcraft.wheel.blocks', { n: blocked.length })}</p>
           )}

@@ -1,12 +1,23 @@
 import { isRecord, type Json } from '@nora/kernel'
 import { capital } from '@nora/messages'
-import { type Action, actions, bonusActionPrice, OTHER_ACTION, playerOf } from '@nora/woodcraft'
+import {
+  type Action,
+  actions,
+  bonusActionPrice,
+  marketingPoints,
+  marketingPrice,
+  OTHER_ACTION,
+  playerOf,
+  substituteBerries,
+} from '@nora/woodcraft'
+import type { ReactNode } from 'react'
 import { ActButton } from '../../table/kit/act-button.tsx'
 import type { TrayProps } from '../../table/kit/own-table.ts'
 import { Piece } from '../../table/kit/piece.tsx'
+import { useWide } from '../../table/parts/use-wide.ts'
 import { usePicking } from '../../table/picking.tsx'
 import { useMainButton } from '../../table/tray/main-button.ts'
-import { InlineSign, InlineTile } from '../drawing/inline.tsx'
+import { InlineMarks, InlineSign, InlineTile } from '../drawing/inline.tsx'
 import { usePointing, usePreview } from '../preview.ts'
 import { useTable } from '../use-table.ts'
 import { moveAhead } from '../wheel/move-ahead.ts'
@@ -94,22 +105,33 @@ function ActTray({ decision, moved }: TrayProps & { readonly moved: Action }) {
   })
   const others = picks.choices.some((choice) => isRecord(choice) && 'act' in choice && choice.act !== moved)
   const preview = usePreview()
+  const isWide = useWide()
   return (
     <div className={style.tray}>
-      <div className={style.head}>
-        <InlineTile action={moved} size={42} />
-        <div>
-          <strong>{name}</strong>
-          <span className={style.soft}>
-            {canAct ? card(moved).text.join(' ') : voice.format('webWoodcraft.tray.cannot')}
-          </span>
+      {/* On a phone question and main button say which action it is, and what can be had instead needs the room. */}
+      {(isWide || !canAct) && (
+        <div className={style.head}>
+          <InlineTile action={moved} size={42} />
+          <div>
+            <strong>{name}</strong>
+            <span className={style.soft}>
+              {canAct ? card(moved).text.join(' ') : voice.format('webWoodcraft.tray.cannot')}
+            </span>
+          </div>
         </div>
-      </div>
+      )}
       {preview && <Ahead />}
       <div className={style.acts}>
         {has('berries') && (
           <ActButton act="berries" take={() => choose(decision, 'berries')}>
-            {say(decision, 'berries')}
+            {isWide ? (
+              say(decision, 'berries')
+            ) : (
+              <InSigns words={say(decision, 'berries')}>
+                <span>{voice.format('webWoodcraft.tray.instead')}</span>
+                <InlineMarks marks={[{ sign: 'berry', text: voice.number(substituteBerries(table, decision.seat)) }]} />
+              </InSigns>
+            )}
           </ActButton>
         )}
       </div>
@@ -131,6 +153,7 @@ function RestTray({ decision }: TrayProps) {
   const { voice, choice: say } = useTable()
   const { picks, choose } = usePicking()
   const preview = usePreview()
+  const isWide = useWide()
   const hasMore = picks.choices.some((choice) => isRecord(choice))
   return (
     <div className={style.tray}>
@@ -138,14 +161,42 @@ function RestTray({ decision }: TrayProps) {
       {picks.choices.includes('market') && (
         <div className={style.acts}>
           <ActButton act="market" take={() => choose(decision, 'market')}>
-            {say(decision, 'market')}
+            {isWide ? say(decision, 'market') : <MarketMarks words={say(decision, 'market')} />}
           </ActButton>
         </div>
       )}
-      {!preview && (
+      {/* A phone has no room to say once more what the question says. */}
+      {!preview && (isWide || !hasMore) && (
         <p className={style.soft}>{voice.format(hasMore ? 'webWoodcraft.tray.rest' : 'webWoodcraft.tray.nothing')}</p>
       )}
       <BonusHint decision={decision} />
     </div>
+  )
+}
+
+/** What is done, in signs and in one line. Whoever hears the page hears the words. */
+function InSigns({ words, children }: { readonly words: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <span className="unseen">{words}</span>
+      <span className={style.marks} aria-hidden="true">
+        {children}
+      </span>
+    </>
+  )
+}
+
+/** Marketing: what it costs and brings. */
+function MarketMarks({ words }: { readonly words: string }) {
+  const { table, seat, voice } = useTable()
+  const price = { sign: 'berry', text: voice.number(marketingPrice(table, seat, 0)) } as const
+  const points = { sign: 'points', text: voice.number(marketingPoints(table, seat)) } as const
+  return (
+    <InSigns words={words}>
+      <InlineSign name="marketing" size={22} />
+      <InlineMarks marks={[price]} />
+      <span>→</span>
+      <InlineMarks marks={[points]} />
+    </InSigns>
   )
 }

@@ -21,7 +21,7 @@ export function useAskedWay(): AskedWay {
 /** Which order's way is asked for, and the answers that are still to be given. */
 export function AskedWayProvider({ children }: { readonly children: ReactNode }) {
   const { decision, space, moment } = useTable()
-  const { choose } = usePicking()
+  const { perform } = usePicking()
   const { position } = moment.view
   const answered = useRef(-1)
   const [order, ask] = useState<Item>()
@@ -35,10 +35,11 @@ export function AskedWayProvider({ children }: { readonly children: ReactNode })
     const isPossible = next && space(decision).includes(next.choice)
     if (isPossible) {
       answered.current = position
-      choose(decision, next.choice)
+      // Whoever has pressed the button has seen it all: a finger need not press again for each answer.
+      perform(decision, next.choice)
     }
     follow(isPossible ? answers.slice(at + 1) : [])
-  }, [decision, answers, space, choose, position])
+  }, [decision, answers, space, perform, position])
   const value = useMemo(() => ({ order, ask, follow }), [order])
   return createElement(Context.Provider, { value }, children)
 }

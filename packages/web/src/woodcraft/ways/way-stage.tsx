@@ -1,10 +1,11 @@
 import { type Decision, type Item, isRecord, type Json } from '@nora/kernel'
-import { type Found, ORDERS, type WayAnswer } from '@nora/woodcraft'
+import { type Found, ORDERS, type Way, type WayAnswer, wayCosts } from '@nora/woodcraft'
 import { OrderTag } from '../cards/order-tag.tsx'
 import { inLines } from '../drawing/in-lines.ts'
 import { useLetters } from '../drawing/letters.ts'
 import { signOf } from '../drawing/marks.ts'
 import { MarksRow } from '../drawing/marks-row.tsx'
+import { widthOf } from '../drawing/measure.ts'
 import { Word } from '../drawing/word.tsx'
 import { DoButton } from '../stage/do-button.tsx'
 import { StageFrame } from '../stage/stage-frame.tsx'
@@ -83,7 +84,7 @@ function Labelled({ found }: { readonly found: Found | undefined }) {
       </Word>
     )
   if ('none' in found) return <NoWay none={found.none} />
-  const { steps, cost, spent } = found.way
+  const { steps } = found.way
   const pitch = isNarrow ? Math.min(50, 215 / steps.length) : Math.min(44, 150 / Math.max(1, steps.length - 1))
   return (
     <>
@@ -98,16 +99,36 @@ function Labelled({ found }: { readonly found: Found | undefined }) {
           <StepWords>{say(answers)}</StepWords>
         </g>
       ))}
-      <Word x={24} y={350} size={15} weight={600}>
-        {voice.format('webWoodcraft.way.cost', { n: cost })}
+      <Cost way={found.way} />
+    </>
+  )
+}
+
+/** What a way spends; that a tree is felled too early is no good that could be counted, and said in words. */
+function Cost({ way: { cost, spent } }: { readonly way: Way }) {
+  const { voice } = useTable()
+  const { width } = useStageSize()
+  const letters = useLetters()
+  const goods = Object.entries(spent) as [keyof typeof wayCosts, number][]
+  const isUnripe = cost > goods.reduce((sum, [good, n]) => sum + n * wayCosts[good], 0)
+  const words =
+    goods.length > 0
+      ? voice.format('webWoodcraft.tray.takes')
+      : voice.format(isUnripe ? 'webWoodcraft.way.unripe' : 'webWoodcraft.way.free')
+  const marks = goods.map(([good, n]) => ({ sign: signOf(good), text: String(n) }))
+  const after = 24 + widthOf(words, letters.sized(15), 600) + 14
+  const room = width - after - marks.length * 48 - 60
+  return (
+    <>
+      <Word x={24} y={350} size={15} weight={600} most={width - 60}>
+        {words}
       </Word>
-      <MarksRow
-        marks={Object.entries(spent).map(([good, n]) => ({ sign: signOf(good), text: String(n) }))}
-        x={150}
-        y={345}
-        size={19}
-        line="var(--ink)"
-      />
+      <MarksRow marks={marks} x={after} y={345} size={19} line="var(--ink)" />
+      {goods.length > 0 && isUnripe && (
+        <Word x={after + marks.length * 48} y={350} size={14} fill="var(--ink-soft)" most={room}>
+          {voice.format('webWoodcraft.way.unripe')}
+        </Word>
+      )}
     </>
   )
 }

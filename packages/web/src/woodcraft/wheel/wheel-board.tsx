@@ -40,7 +40,8 @@ export function WheelBoard({ className }: { readonly className?: string | undefi
         <HangingLantern key={x} x={x} />
       ))}
       <g transform={`translate(${CENTRE.x} ${CENTRE.y})`}>
-        <Tray />
+        {/* A small screen has no room beside the wheel: the card lies where the name of the last quadrant would stand. */}
+        <Tray aside={edge > 0 && isSolo(table) ? 18 : 0} />
         <g data-place="wheel">
           <Saw table={table} />
         </g>
@@ -85,8 +86,8 @@ function HangingLantern({ x }: { readonly x: number }) {
   )
 }
 
-/** The turned wooden tray, its hollows and borders. */
-function Tray() {
+/** The turned wooden tray, its hollows and borders; the last quadrant's name stands so many degrees further on. */
+function Tray({ aside }: { readonly aside: number }) {
   return (
     <g stroke="#2b2118">
       <circle r={R} cy={6 * K} fill="#4b2f1c" strokeWidth={2} />
@@ -118,7 +119,7 @@ function Tray() {
       })}
       {quadrants.map((name, quadrant) => {
         const border = `M${polar(R - 9 * K, quadrant * 90)} L${polar(SAW, quadrant * 90)}`
-        const [x, y] = polar(R + 20 * K, quadrant * 90 + 45)
+        const [x, y] = polar(R + 20 * K, quadrant * 90 + 45 + (quadrant === 3 ? aside : 0))
         return (
           <g key={name}>
             <path d={border} strokeWidth={7} />
