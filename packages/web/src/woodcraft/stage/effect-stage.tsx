@@ -46,7 +46,7 @@ export function EffectStage() {
         >
           <rect width={126} height={120} rx={10} fill="var(--paper-raised)" stroke="var(--line)" strokeWidth={2} />
           <MarksRow marks={marks(option)} x={63} y={34} size={30} anchor="middle" most={116} line="var(--ink)" />
-          <foreignObject x={4} y={60} width={118} height={58}>
+          <foreignObject x={8} y={60} width={110} height={58}>
             <p style={{ margin: 0, font: `600 ${size}px/1.2 var(--text)`, color: 'var(--ink)', textAlign: 'center' }}>
               {say(decision, option)}
             </p>
