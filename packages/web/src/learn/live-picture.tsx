@@ -18,6 +18,8 @@ const blind = { foreseen: new Map(), foresee: nothing }
 const TABLE = { width: 1180, height: 820 } as const
 /** A table arranges itself to the room it finds, in steps; it is measured again after each, in milliseconds. */
 const SETTLES = [30, 150, 600] as const
+/** So high until it is measured. */
+const UNMEASURED = 96
 /** A part is drawn no larger than this, and no higher. */
 const LARGEST = 1.25
 const HIGHEST = 420
@@ -71,7 +73,12 @@ export function LivePicture({ parts, example }: { readonly parts: GameParts; rea
   const scale = crop ? Math.min(width / crop.width, HIGHEST / crop.height, LARGEST) : 1
   const left = crop ? (width - crop.width * scale) / 2 : 0
   return (
-    <div ref={lens} className={style.lens} data-game={parts.game.id} style={{ height: crop && crop.height * scale }}>
+    <div
+      ref={lens}
+      className={style.lens}
+      data-game={parts.game.id}
+      style={{ height: crop ? crop.height * scale : UNMEASURED }}
+    >
       <div
         ref={board}
         className={style.table}

@@ -1,8 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { languages, loadRulebook } from '@nora/messages'
 import { describe, expect, test } from 'vitest'
+import { reasonsIn } from '../../../messages/test/reasons.ts'
 import { commonIcons } from '../../src/art/icons/common.tsx'
 import { fetchExamples, fetchIcons, fetchRuleIndex, fetchRules } from '../../src/games/fetch.ts'
 import { gameIds } from '../../src/games/index.ts'
+import { addressOf } from '../../src/games/rule-index.ts'
+
+const effects = new URL('../../../effects/src/', import.meta.url)
+
+/** The reasons that the words of cards give, whichever cards say them. */
+const wordReasons: ReadonlySet<string> = new Set(
+  ['atoms', 'language'].flatMap((folder) =>
+    readdirSync(new URL(folder, effects)).flatMap((file) =>
+      reasonsIn(readFileSync(new URL(`${folder}/${file}`, effects), 'utf8')).map(({ code }) => code),
+    ),
+  ),
+)
 
 describe.each(gameIds)('%s', (id) => {
   test('every kind of decision leads to a paragraph, and none is listed that the game does not ask', async () => {
@@ -11,11 +25,20 @@ describe.each(gameIds)('%s', (id) => {
     expect(Object.keys(decisions).sort()).toEqual(game.kinds.map(({ name }) => name).sort())
   })
 
-  test('every reason the rules give leads to a paragraph', async () => {
+  test('every reason the rules give leads to a paragraph, and none is listed that nobody gives', async () => {
     const { refusals } = await fetchRuleIndex(id)
-    const { reasons = [] } = (await fetchRules(id)).game
-    expect(reasons.filter((code) => !Object.hasOwn(refusals, code))).toEqual([])
+    const { reasons = [], anytime } = (await fetchRules(id)).game
     expect(reasons.length).toBeGreaterThan(20)
+    // Other cards than those of the house may say whatever the words of cards can say.
+    const words = reasons.some((code) => wordReasons.has(code)) ? wordReasons : []
+    const asked = ['notYourDecision', 'gameOver', ...(anytime ? ['closedToInterrupts'] : [])]
+    expect(Object.keys(refusals).sort()).toEqual([...new Set([...reasons, ...words, ...asked])].sort())
+  })
+
+  test('what is merely not offered leads to the paragraph of what is asked', async () => {
+    const index = await fetchRuleIndex(id)
+    for (const [kind, address] of Object.entries(index.decisions))
+      for (const code of ['notOffered', 'malformed']) expect(addressOf(index, code, kind)).toBe(address)
   })
 
   test('every icon leads to a paragraph and is explained in the book', async () => {

@@ -1,6 +1,6 @@
 import { totalOf } from '@nora/kernel'
 import { describe, expect, test } from 'vitest'
-import { earnedOf, judgedOf, outcomeOf, sheetOf } from '../../src/scoring/final-scoring.ts'
+import { earnedOf, finalScoring, judgedOf, outcomeOf, sheetOf } from '../../src/scoring/final-scoring.ts'
 import { guestsOf } from '../../src/zones.ts'
 import { contentWith, idOf, Scene } from '../scene.ts'
 
@@ -96,6 +96,15 @@ describe('final scoring', () => {
     expect(sheetOf(scene.table, 0).filter(({ item }) => item === idOf(150))).toEqual([
       { id: 'invention', points: 1, item: idOf(150) },
     ])
+  })
+
+  test('the hut settles the turn order once more, and so a tie', () => {
+    const scene = new Scene().hand(0).hand(1)
+    scene.state.order = [0, 1]
+    scene.state.hut = [1]
+    expect(finalScoring(scene.table).next()).toEqual({ done: true, value: null })
+    expect(scene.state.order).toEqual([1, 0])
+    expect(outcomeOf(scene.table).standings.map(({ seat }) => seat)).toEqual([1, 0])
   })
 
   test('a tie is won by the player earlier in turn order', () => {

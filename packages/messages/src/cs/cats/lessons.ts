@@ -6,10 +6,10 @@ export const catsLessons = {
     'Tvá loď.\nZaplň jejích sedm sekcí: každá nezaplněná stojí na konci 5 bodů, každá nezakrytá krysa 1.',
   'lesson.family.lessons':
     'Úkoly.\nTyto karty přinášejí body jen tobě. Ze tří si nech dvě; pro první hru se hodí kterékoli.',
-  'lesson.family.welcome': 'Ostrov.\nNalevo i napravo od něj čekají kočky. Za pět dní jich na loď vezmi co nejvíc.',
+  'lesson.family.welcome': 'Ostrov.\nKočky čekají vedle něj ve dvou zónách. Za pět dní jich na loď vezmi co nejvíc.',
   'lesson.family.cat': 'Vezmi kočku.\nV rodinné hře jsou kočky zdarma. Vezmi tuhle zelenou.',
   'lesson.family.map':
-    'Umísti ji.\nOtáčej ji klávesou R nebo tlačítky, převrať ji klávesou F a polož ji na malou zelenou mapu na své lodi: první dílek smí kamkoli.',
+    'Umísti ji.\nOtáčej a převracej ji tlačítky nebo klávesami R a F a polož ji na malou zelenou mapu na své lodi: první dílek smí kamkoli.',
   'lesson.family.treasure': 'Poklad!\nKočka na mapě své barvy najde poklad. Vezmi si kterýkoli.',
   'lesson.family.fill':
     'Zaplň mezeru.\nKaždý dílek musí sousedit stranou s některým, který už leží. Umísti svůj poklad.',
@@ -33,7 +33,7 @@ export const catsLessons = {
   'lesson.day.cards':
     'Pět druhů.\nKarty odlovu dávají koše a rychlost, úkoly přinášejí body, karty oshaxe a pokladu přinášejí dílky, univerzální karty lze zahrát kdykoli.',
   'lesson.day.rescue':
-    'Zachraň kočku.\nNalevo od ostrova stojí kočka 3 ryby, napravo 5 a ke každé patří jeden koš :basket:. Jeden máš a každý den je znovu k použití. Vezmi kteroukoli, na kterou máš.',
+    'Zachraň kočku.\nV jedné zóně stojí kočka 3 ryby, ve druhé 5 a ke každé patří jeden koš :basket:. Jeden máš a každý den je znovu k použití. Vezmi kteroukoli, na kterou máš.',
   'lesson.day.place': 'Umísti ji.\nSmí kamkoli: tvá loď je prázdná.',
   'lesson.day.next':
     'Až do rána.\nZachraňuj, dokud máš koše; potom přijdou vzácné objevy. Ráno jsou znovu ryby, kočky a karty: dvě si nech. Po pěti dnech se sčítají body.',

@@ -12,9 +12,9 @@ export const wistarLessons = {
     'Krysy.\nSíla hlavní akce se rovná počtu tvých krys v její oblasti. Pošli jednu od vchodu do nory do lesa, je to zdarma.',
   'lesson.rounds.another': 'Ještě jedna.\nPošli tam i druhou krysu: v lese teď máš sílu 2.',
   'lesson.rounds.leader': 'Umísti velitele.\nPolož ho na pole u akce „Těžba dřeva“.',
-  'lesson.rounds.wood': 'Hlavní akce.\nTěžba dřeva: tolik, jaká je tvá síla, tedy 2 :wood:.',
+  'lesson.rounds.wood': 'Hlavní akce.\nTěžba dřeva: tolik, kolik činí tvá síla, tedy 2 :wood:.',
   'lesson.rounds.bonus':
-    'Bonus.\nKaždé pole má svou bonusovou akci. Smíš ji provést před hlavní akcí, po ní, nebo vůbec.',
+    'Bonus.\nKaždé pole má svou bonusovou akci. Smíš ji provést před hlavní akcí, po ní, nebo ji vynechat.',
   'lesson.rounds.end': 'Ukonči tah.\nBonus teď nech být.',
   'lesson.rounds.hut':
     'Chaloupka alchymyšky.\nTam šel soupeř: žeton pohybu, lektvar (projekt, úkol, 1 kov, nebo 1 dřevo) a v příštím kole dřívější tah.',

@@ -7,12 +7,13 @@ export const woodcraftLessons = {
   'lesson.rounds.helper': 'Pomocník.\nZe tří si jednoho nech a zaplať ho. Vezmi tohoto: nechá ti nejvíc borůvek.',
   'lesson.rounds.orders': 'Dvě objednávky.\nZ pěti si nech dvě. Vezmi tuhle a kteroukoli další.',
   'lesson.rounds.row':
-    'Vedle desky.\nJedna objednávka začíná hned. Umísti tuhle: chce zelenou 1, zelenou 2 a žlutou 2.',
+    'Vedle desky.\nJedna objednávka tam leží hned od začátku. Umísti tuhle: chce zelenou 1, zelenou 2 a žlutou 2.',
   'lesson.rounds.wheel':
     'Nabídka akcí.\nV tahu přesuneš jednu destičku akce a provedeš její akci. Destičky jsou společné všem.',
   'lesson.rounds.tile': 'Přesuň destičku.\nVezmi „Nákup dřeva“: přejde do další výseče.',
   'lesson.rounds.lumber': 'Proveď její akci.\nZvol ji ještě jednou. Místo ní lze vzít i 3 borůvky.',
-  'lesson.rounds.die': 'Kup dřevo.\nKostka stojí tolik, kolik ukazuje. Kup zelenou 5.',
+  'lesson.rounds.die':
+    'Kup dřevo.\nZelená kostka stojí tolik, kolik ukazuje, žlutá o 1 a hnědá o 2 víc. Kup zelenou 5.',
   'lesson.rounds.enough': 'Jedna stačí.\nŠlo by koupit i druhou. Tady skonči.',
   'lesson.rounds.end': 'Ukonči tah.\nPak je na tahu soupeř.',
   'lesson.rounds.saw': 'Řezání.\nKromě akce smíš i opracovávat dřevo. Vezmi dílek řezání.',

@@ -6,10 +6,10 @@ export const catsLessons = {
   'lesson.family.lessons':
     'Lessons.\nThese cards score for you alone. Keep two of the three; for a first game any two will do.',
   'lesson.family.welcome':
-    'The island.\nCats wait to the left and right of it. You have five days to bring aboard as many as will fit.',
+    'The island.\nCats wait beside it in two zones. You have five days to bring aboard as many as will fit.',
   'lesson.family.cat': 'Take a cat.\nIn the family game cats are free. Take this green one.',
   'lesson.family.map':
-    'Place it.\nTurn it with R or the buttons, flip it with F, and put it on the small green map on your boat: the first tile may go anywhere.',
+    'Place it.\nTurn and flip it with the buttons or with R and F, and put it on the small green map on your boat: the first tile may go anywhere.',
   'lesson.family.treasure': 'A treasure!\nA cat on a map of its own colour finds one. Take whichever you like.',
   'lesson.family.fill': 'Fill a gap.\nEvery tile must share a side with one that’s already there. Place your treasure.',
   'lesson.family.rival': 'The others.\nYour opponent has taken a cat too. You take turns, one cat each.',
@@ -34,7 +34,7 @@ export const catsLessons = {
   'lesson.day.cards':
     'Five kinds.\nRescue cards bring baskets and speed, lessons score, oshax and treasure cards bring tiles, and anytime cards can be played whenever you like.',
   'lesson.day.rescue':
-    'Rescue a cat.\nA cat to the left of the island costs 3 fish, one to the right 5, and each needs a basket :basket:. You own one, ready again every day. Take any cat you can pay for.',
+    'Rescue a cat.\nIn one zone a cat costs 3 fish, in the other 5, and each needs a basket :basket:. You own one, ready again every day. Take any cat you can pay for.',
   'lesson.day.place': 'Place it.\nIt may go anywhere: your boat is empty.',
   'lesson.day.next':
     'On to the next day.\nRescue while you have baskets; then come rare finds. In the morning there are fish, cats and cards again: keep two. After five days points are counted.',

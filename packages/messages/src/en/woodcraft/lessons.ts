@@ -13,7 +13,7 @@ export const woodcraftLessons = {
     'The action wheel.\nOn your turn you move one action tile and take its action. Everybody shares the tiles.',
   'lesson.rounds.tile': 'Move a tile.\nTake “Buy lumber”: it goes to the next quadrant.',
   'lesson.rounds.lumber': 'Take its action.\nChoose it once more. You could also take 3 blueberries instead.',
-  'lesson.rounds.die': 'Buy wood.\nA die costs its value. Buy the green 5.',
+  'lesson.rounds.die': 'Buy wood.\nA green die costs its value, yellow 1 and brown 2 more. Buy the green 5.',
   'lesson.rounds.enough': 'One is enough.\nYou could buy a second one. Stop here.',
   'lesson.rounds.end': 'End your turn.\nThen it’s your opponent’s.',
   'lesson.rounds.saw': 'The saw.\nYou can work on wood in addition to your action. Take the sawing tile.',

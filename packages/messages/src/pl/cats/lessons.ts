@@ -7,10 +7,10 @@ export const catsLessons = {
   'lesson.family.lessons':
     'Zadania.\nTe karty dają punkty tylko tobie. Z trzech zatrzymaj dwie; w pierwszej grze mogą to być dowolne.',
   'lesson.family.welcome':
-    'Wyspa.\nKoty czekają po jej lewej i prawej stronie. Masz pięć dni, żeby zabrać na łódź tyle, ile się zmieści.',
+    'Wyspa.\nKoty czekają obok niej w dwóch strefach. Masz pięć dni, żeby zabrać na łódź tyle, ile się zmieści.',
   'lesson.family.cat': 'Weź kota.\nW grze rodzinnej koty są za darmo. Weź tego zielonego.',
   'lesson.family.map':
-    'Połóż go.\nObracaj go klawiszem R lub przyciskami, odwróć klawiszem F i połóż na małej zielonej mapie na łodzi: pierwszy kafelek może leżeć wszędzie.',
+    'Połóż go.\nObracaj go i odwracaj przyciskami albo klawiszami R i F i połóż na małej zielonej mapie na łodzi: pierwszy kafelek może leżeć wszędzie.',
   'lesson.family.treasure': 'Skarb!\nKot na mapie swojego koloru znajduje skarb. Weź dowolny.',
   'lesson.family.fill': 'Wypełnij lukę.\nKażdy kafelek musi stykać się bokiem z już leżącym. Połóż swój skarb.',
   'lesson.family.rival': 'Pozostali.\nPrzeciwnik też wziął kota. Gracie na zmianę, po jednym kocie.',
@@ -33,7 +33,7 @@ export const catsLessons = {
   'lesson.day.cards':
     'Pięć rodzajów.\nKarty ratunku dają kosze i szybkość, zadania punktują, karty oshaxa i skarbu przynoszą kafelki, karty uniwersalne można zagrać w każdej chwili.',
   'lesson.day.rescue':
-    'Uratuj kota.\nPo lewej stronie wyspy kot kosztuje 3 ryby, po prawej 5, i do każdego trzeba kosza :basket:. Masz jeden, codziennie znów gotowy. Weź dowolnego kota, na którego cię stać.',
+    'Uratuj kota.\nW jednej strefie kot kosztuje 3 ryby, w drugiej 5, i do każdego trzeba kosza :basket:. Masz jeden, codziennie znów gotowy. Weź dowolnego kota, na którego cię stać.',
   'lesson.day.place': 'Połóż go.\nMoże leżeć wszędzie: łódź jest pusta.',
   'lesson.day.next':
     'Do następnego dnia.\nRatuj, póki masz kosze; potem są rzadkie znaleziska. Rano znów ryby, koty i karty: zatrzymaj dwie. Po pięciu dniach liczy się punkty.',

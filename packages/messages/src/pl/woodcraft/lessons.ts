@@ -9,12 +9,13 @@ export const woodcraftLessons = {
     'Pomocnik.\nZ trzech zatrzymaj jednego i zapłać za niego. Weź tego: zostawi ci najwięcej jagód.',
   'lesson.rounds.orders': 'Dwa zamówienia.\nZ pięciu zatrzymaj dwa. Weź to i dowolne inne.',
   'lesson.rounds.row':
-    'Obok planszy.\nJedno zamówienie zaczyna się od razu. Wyłóż to: chce zielonej 1, zielonej 2 i żółtej 2.',
+    'Obok planszy.\nJedno zamówienie leży tam od początku. Wyłóż to: chce zielonej 1, zielonej 2 i żółtej 2.',
   'lesson.rounds.wheel':
     'Koło akcji.\nW turze przesuwasz jedną płytkę akcji i wykonujesz jej akcję. Płytki są wspólne.',
   'lesson.rounds.tile': 'Przesuń płytkę.\nWeź „Zakup drewna”: przejdzie do następnej ćwiartki.',
   'lesson.rounds.lumber': 'Wykonaj jej akcję.\nWybierz ją jeszcze raz. Zamiast niej można też wziąć 3 jagody.',
-  'lesson.rounds.die': 'Kup drewno.\nKość kosztuje tyle, ile pokazuje. Kup zieloną 5.',
+  'lesson.rounds.die':
+    'Kup drewno.\nZielona kość kosztuje tyle, ile pokazuje, żółta o 1, a brązowa o 2 więcej. Kup zieloną 5.',
   'lesson.rounds.enough': 'Jedna wystarczy.\nMożna by kupić też drugą. Tu skończ.',
   'lesson.rounds.end': 'Zakończ turę.\nPotem gra przeciwnik.',
   'lesson.rounds.saw': 'Piłowanie.\nOprócz akcji możesz obrabiać drewno. Weź płytkę piłowania.',

@@ -76,7 +76,7 @@ function Done({ x, y }: { readonly x: number; readonly y: number }) {
         />
       ))}
       {n > 0 && <Tick x={37} y={25} r={9} />}
-      <Word x={34} y={62} size={14} weight={700} anchor="middle" fill="var(--spot-ink)" most={77}>
+      <Word x={34} y={62} size={14} weight={700} anchor="middle" fill="var(--spot-ink)" most={68}>
         {voice.format('webWoodcraft.house.done', { n })}
       </Word>
       <Word x={34} y={80} size={14} weight={600} anchor="middle" fill="var(--spot-ink)" most={68}>

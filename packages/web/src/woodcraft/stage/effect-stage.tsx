@@ -51,7 +51,7 @@ export function EffectStage() {
         >
           <rect width={128} height={high} rx={10} fill="var(--paper-raised)" stroke="var(--line)" strokeWidth={2} />
           <MarksRow marks={marks(option)} x={64} y={34} size={30} anchor="middle" most={118} line="var(--ink)" />
-          <foreignObject x={4} y={58} width={120} height={high - 60}>
+          <foreignObject x={8} y={60} width={112} height={high - 62}>
             <p style={{ margin: 0, font: `600 ${size}px/1.2 var(--text)`, color: 'var(--ink)', textAlign: 'center' }}>
               {say(decision, option)}
             </p>

@@ -7,6 +7,12 @@ const [first, second, third] = ['green-04', 'green-03', 'green-07'] as const
 /** On the ship itself: a small screen has a picture of the whole ship in its corner. */
 const MAP = { ...SHIP, at: `${SHIP.at} [data-sea] [data-map="green"]` } as const
 
+/** On the ship, where they lie. */
+const placed = (...tiles: readonly string[]) => ({
+  ...SHIP,
+  at: tiles.map((tile) => `${SHIP.at} [data-sea] ${thing(tile)}`).join(),
+})
+
 /** Beside a cat of its colour. */
 const besideItsOwn: LessonAct = {
   kind: 'place',
@@ -51,7 +57,7 @@ export const family: Lesson = {
       points: { at: thing(second), part: 'island' },
       act: { kind: 'familyRescue', does: second },
     },
-    { id: 'beside', address: 'placing.rules', points: SHIP, act: besideItsOwn },
+    { id: 'beside', address: 'placing.rules', points: placed(first), act: besideItsOwn },
     {
       id: 'third',
       address: 'scoring.families',
@@ -61,7 +67,7 @@ export const family: Lesson = {
     {
       id: 'family',
       address: 'scoring.families',
-      points: SHIP,
+      points: placed(first, second),
       act: { kind: 'place', accepts: (choice, match) => boatAfter(match, choice).families.length > 0 },
     },
     { id: 'points', address: 'family.score', points: { ...SHIP, at: '[data-button="families"]' } },

@@ -1,12 +1,12 @@
 import type { Lesson } from '../../../learn/lesson.ts'
 import {
   act,
-  CALENDAR,
   end,
   LEARNER,
   LUMBER,
   move,
   RACK,
+  REPUTATION,
   rival,
   STAGE,
   stage,
@@ -141,6 +141,6 @@ export const rounds: Lesson = {
     },
     end('fourth'),
     { id: 'income', address: 'income.steps', points: RACK },
-    { id: 'points', address: 'scoring.orders', points: CALENDAR },
+    { id: 'points', address: 'scoring.orders', points: REPUTATION },
   ],
 }

@@ -1,5 +1,5 @@
 import type { Lesson } from '../../../learn/lesson.ts'
-import { act, CALENDAR, end, HAND, LEARNER, move, STAGE, thing, WHEEL } from './workshop.ts'
+import { act, end, HAND, LEARNER, move, REPUTATION, STAGE, thing, WHEEL } from './workshop.ts'
 
 const DECK = { at: '[data-place="solo"]', part: 'wheel' } as const
 
@@ -35,6 +35,6 @@ export const solo: Lesson = {
     },
     end('end'),
     { id: 'card', address: 'solo.cards', points: DECK },
-    { id: 'score', address: 'solo.grade', points: CALENDAR },
+    { id: 'score', address: 'solo.race', points: REPUTATION },
   ],
 }

@@ -15,7 +15,8 @@ export const LUMBER = { at: `[data-place="lumber/${LEARNER}"]`, part: 'bench' } 
 export const RACK = { at: `[data-place="rack/${LEARNER}"]`, part: 'bench' } as const
 /** Orders that only the learner reads. */
 export const HAND = { at: `[data-place="${handOf(LEARNER)}"] [data-open]`, part: 'bench' } as const
-export const CALENDAR = { at: '[data-calendar]' } as const
+/** What completed orders are worth, and who comes first to a reward tile. */
+export const REPUTATION = { at: '[data-place="reputation"]', part: 'tracks' } as const
 
 /** Something worked on the stage: first a die, then one thing after the other as each comes up. */
 export function worked(die: string, ...then: readonly string[]): Pointed {
