@@ -1,6 +1,5 @@
 import { type Outcome, Position, playout, type Seat, seededFate, settle, Variant } from '@nora/kernel'
 import { describe, expect, test } from 'vitest'
-import { playGames } from '../src/play.ts'
 import { without } from '../src/woodcraft/sets.ts'
 import { woodcraftStudy } from '../src/woodcraft/study.ts'
 import { doubted, WithoutHelper } from '../src/woodcraft/without-helper.ts'
