@@ -1,4 +1,14 @@
-import { type Fate, type Game, type Policy, Position, playout, settle, Variant } from '@nora/kernel'
+import {
+  type Fate,
+  type Game,
+  type Outcome,
+  type Policy,
+  Position,
+  playout,
+  type Seat,
+  settle,
+  Variant,
+} from '@nora/kernel'
 import { type Counts, counter } from './counts.ts'
 import type { GameSet, Watcher } from './study.ts'
 
@@ -16,12 +26,16 @@ export function playGames(
     const position = new Position(variant, variant.opening())
     const watcher = set.watch(position, number, count)
     position.table.listen({ tell: (event) => watcher.tell?.(event), learn: () => {} })
-    position.begin()
-    const minds = Array.from({ length: variant.options.seats }, (_, seat) =>
-      observed(set.botOf(seat, number).mind(), watcher),
-    )
-    playout(position, (seat) => minds[seat] as Policy, fateOf(number))
-    watcher.end(game.outcome(position.table))
+    const play = (at: Position, mindOf: (seat: Seat) => Policy): Outcome => {
+      at.begin()
+      const minds = Array.from({ length: variant.options.seats }, (_, seat) => mindOf(seat))
+      playout(at, (seat) => minds[seat] as Policy, fateOf(number))
+      return game.outcome(at.table)
+    }
+    watcher.end(play(position, (seat) => observed(set.botOf(seat, number).mind(), watcher)))
+    for (const { botOf, end } of watcher.again?.() ?? []) {
+      end(play(new Position(variant, variant.opening()), (seat) => botOf(seat).mind()))
+    }
   }
   return counts
 }

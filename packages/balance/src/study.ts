@@ -34,4 +34,12 @@ export interface Watcher {
   chosen?(decision: Decision, choice: Json): void
   tell?(event: GameEvent): void
   end(outcome: Outcome): void
+  /** Asked after the end: the same game from its beginning and with the same fate, to compare with. */
+  again?(): readonly Rematch[]
+}
+
+/** A game played once more, with something otherwise. */
+export interface Rematch {
+  botOf(seat: Seat): Bot
+  end(outcome: Outcome): void
 }

@@ -2,8 +2,9 @@ import { actions, grades, improvements, woodcraftGame } from '@nora/woodcraft'
 import { type Gathered, type Piece, pieceOf } from '../gathered.ts'
 import { type Band, type Cell, cell, percent, type Row, type Section } from '../section.ts'
 import { SUBSTITUTE } from './event-counts.ts'
+import { broughtByHelpers, movingPlaces } from './reasons.ts'
 import { scoreSources } from './score-sources.ts'
-import { alone, aloneAtRandom, four, two } from './sets.ts'
+import { alone, aloneAtRandom, four, moving, two, without } from './sets.ts'
 
 const { tables } = woodcraftGame.content
 
@@ -48,6 +49,8 @@ export function report(gathered: Gathered): readonly Section[] {
     table('improvements', 'Improvements built, % of workshops', greedy, improvements, builtShare),
     helpers(greedy, several),
     orders(greedy),
+    movingPlaces(pieceOf(gathered, moving.id)),
+    broughtByHelpers(pieceOf(gathered, without.id)),
   ]
 }
 

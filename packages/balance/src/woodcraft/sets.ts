@@ -3,6 +3,8 @@ import type { Standing } from '@nora/kernel'
 import { grades, type WoodcraftTable } from '@nora/woodcraft'
 import type { GameSet, Group } from '../study.ts'
 import { EventCounts } from './event-counts.ts'
+import { MovingStart } from './moving-start.ts'
+import { WithoutHelper } from './without-helper.ts'
 
 const watched = (id: string, mode: string, seats: number, bot: Bot): GameSet => ({
   id,
@@ -27,8 +29,21 @@ export const four = watched('4', 'classic', 4, woodcraftCasual)
 export const alone = watched('solo', 'solo', 1, woodcraftCasual)
 export const aloneAtRandom = watched('random', 'solo', 1, randomBot)
 
+/** Games with a question of their own. */
+const asking = (id: string, seats: number, watch: GameSet['watch']): GameSet => ({
+  id,
+  wish: { mode: 'classic', seats },
+  botOf: () => woodcraftCasual,
+  watch,
+})
+
+export const moving = asking('moving', 4, (position, _game, count) => new MovingStart(position, count))
+export const without = asking('without', 2, (position, _game, count) => new WithoutHelper(position, count))
+
 export const groups: readonly Group[] = [
   { id: 'two', games: 4_000, sets: [two] },
   { id: 'four', games: 4_000, sets: [four] },
   { id: 'solo', games: 1_000, sets: [alone, aloneAtRandom] },
+  { id: 'moving', games: 2_000, sets: [moving] },
+  { id: 'without', games: 2_000, sets: [without] },
 ]

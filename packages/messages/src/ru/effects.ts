@@ -28,12 +28,12 @@ export const effects = {
 
   // What is counted, and conditions
   atLeast: 'у тебя есть хотя бы {what}',
-  atLeastHeld: 'твой запас включает хотя бы {what}',
+  atLeastHeld: 'ты имеешь хотя бы {what}',
   not: 'неверно, что {condition}',
   all: 'выполнены все условия: {conditions}',
   any: 'выполнено хотя бы одно из условий: {conditions}',
 
-  heldEach: 'за каждый такой набор: {what}',
+  heldEach: 'столько раз, сколько из твоего запаса можно отсчитать {what}',
 
   // Why an effect cannot be done or chosen
   'why.noneCounted': 'Считать нечего: {what}.',

@@ -200,11 +200,11 @@ describe('the words of the cards', () => {
       read({ kind: 'permanent', when: { on: 'revealMission' }, effect: { do: 'gain', what: 'metal', n: 1 } }),
     ).toBe('whenever you reveal a mission: gain 1 metal')
     expect(read({ kind: 'endgame', points: { count: 'abilities', colour: 'grey', times: 2 } })).toBe(
-      'at the end of the game: gain 2 points for each unlocked ability (grey)',
+      'at the end of the game: gain 2 points for each unlocked grey ability',
     )
     expect(
       read({ kind: 'permanent', always: { rule: 'cheaperInventions', type: 'building', off: { woodOrMetal: 1 } } }),
-    ).toBe('from now on: every invention (building) costs 1 less wood or metal')
+    ).toBe('from now on: every building invention costs 1 less wood or metal')
   })
 
   test('a Russian card says what one has in the case that its sentence asks for', () => {
@@ -216,11 +216,11 @@ describe('the words of the cards', () => {
     expect(having({ count: 'freeRooms' }, 1)).toBe('если у тебя есть хотя бы 1 свободная комната: получи 1 дерево')
     expect(having({ count: 'workers' }, 2)).toBe('если у тебя есть хотя бы 2 работника на поле: получи 1 дерево')
     const jokers = { count: 'held', what: 'joker' }
-    expect(having(jokers, 1)).toBe('если твой запас включает хотя бы 1 джокера: получи 1 дерево')
+    expect(having(jokers, 1)).toBe('если ты имеешь хотя бы 1 джокера: получи 1 дерево')
   })
 
   test.each([
-    ['en', 'gain 1 point for each metal', 'gain 1 point for every 2 metal'],
+    ['en', 'gain 1 point for each metal you have', 'gain 1 point for every 2 metal you have'],
     ['cs', 'získej 1 vítězný bod za každý kov', 'získej 1 vítězný bod za každé 2 kovy'],
     ['pl', 'zdobądź 1 punkt zwycięstwa za każdy Metal', 'zdobądź 1 punkt zwycięstwa za każde 2 Metale'],
     ['ru', 'получи 1 победное очко за каждый металл', 'получи 1 победное очко за каждые 2 металла'],

@@ -360,9 +360,9 @@ export const wistarCards = {
   'do.copyOncePerRound': 'použij efekt jednou za kolo jiné karty, své nebo protihráčovy',
   'do.findInventionOf': 'vezmi projekt ({sort}) z nabídky (není-li tam, najdi ho v balíčku)',
   'do.mayFindInventionOf': 'vezmi projekt ({sort}) z nabídky nebo ho najdi v balíčku',
-  'do.revealTop': 'odhal horní kartu balíčku ({deck}): je-li tohoto druhu ({type}), vezmi ji, jinak ji odhoď',
+  'do.revealTop': 'odhal horní projekt balíčku ({deck}): je-li tohoto druhu ({type}), vezmi si ho, jinak ho odhoď',
   'do.takeDiscarded': 'vezmi libovolnou kartu z odkládací hromádky',
-  'do.takeDiscardedOf': 'vezmi libovolnou kartu z odkládací hromádky ({sort})',
+  'do.takeDiscardedOf': 'vezmi libovolný projekt ({sort}) z odkládací hromádky',
   'do.takeFaceUp': 'vezmi projekt z nabídky',
   'do.takeFaceUpOf': 'vezmi projekt ({sort}) z nabídky',
   'do.drawObjectives':

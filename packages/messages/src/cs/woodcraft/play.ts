@@ -69,7 +69,7 @@ export const woodcraftPlay = {
   'sort.row': 'řada objednávek',
 
   // What stands on things
-  'card.after': 'Přidává se po: {improvement}.',
+  'card.after': 'Až po vylepšení: {improvement}.',
   'card.start': 'začíná zde: {row}',
   'card.reward': 'Za splnění: {effect}.',
   'card.contractReward': 'Za splnění: veřejnou zakázku, nebo místo ní {effect}.',

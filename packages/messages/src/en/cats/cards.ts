@@ -71,11 +71,9 @@ export const catsCards = {
     '{who, select, everyone {{n, plural, one {they have at least # cat of each colour aboard} other {they have at least # cats of each colour aboard}}} other {{n, plural, one {you have at least # cat of each colour aboard} other {you have at least # cats of each colour aboard}}}}',
   'if.everyColour.catsAtEdge':
     '{who, select, everyone {{n, plural, one {they have at least # cat of each colour touching the edge of the boat} other {they have at least # cats of each colour touching the edge of the boat}}} other {{n, plural, one {you have at least # cat of each colour touching the edge of the boat} other {you have at least # cats of each colour touching the edge of the boat}}}}',
-  'if.full':
-    '{n, plural, one {this part of the boat is full: {areas}} other {these parts of the boat are full: {areas}}}',
-  'if.empty':
-    '{n, plural, one {this part of the boat is empty: {areas}} other {these parts of the boat are empty: {areas}}}',
-  'area.edge': 'edge',
+  'if.full': '{n, plural, one {the {areas} is full} other {the {areas} are full}}',
+  'if.empty': '{n, plural, one {the {areas} is empty} other {the {areas} are empty}}',
+  'area.edge': 'edge of the boat',
   'area.middleRow': 'middle row',
   'if.firstInTurnOrder':
     '{who, select, everyone {they are first in turn order at the end of the game} other {you are first in turn order at the end of the game}}',

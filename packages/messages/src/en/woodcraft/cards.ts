@@ -2,31 +2,34 @@
 export const woodcraftCards = {
   // So many of a thing, as the object of a verb
   'stock.berries': '{n, plural, one {# blueberry} other {# blueberries}}',
-  'stock.berries.each': '{n, plural, one {for each blueberry} other {for every # blueberries}}',
+  'stock.berries.each': '{n, plural, one {for each blueberry you have} other {for every # blueberries you have}}',
   'stock.berries.more': 'more blueberries than you',
   'stock.lanterns': '{n, plural, one {# lantern} other {# lanterns}}',
-  'stock.lanterns.each': '{n, plural, one {for each lantern} other {for every # lanterns}}',
+  'stock.lanterns.each': '{n, plural, one {for each lantern you have} other {for every # lanterns you have}}',
   'stock.lanterns.more': 'more lanterns than you',
   'stock.glue': '{n, plural, one {# glue} other {# glue}}',
-  'stock.glue.each': '{n, plural, one {for each glue} other {for every # glue}}',
+  'stock.glue.each': '{n, plural, one {for each glue you have} other {for every # glue you have}}',
   'stock.glue.more': 'more glue than you',
   'stock.scrapwood': '{n, plural, one {# scrapwood} other {# scrapwood}}',
-  'stock.scrapwood.each': '{n, plural, one {for each scrapwood} other {for every # scrapwood}}',
+  'stock.scrapwood.each': '{n, plural, one {for each scrapwood you have} other {for every # scrapwood you have}}',
   'stock.scrapwood.more': 'more scrapwood than you',
   'stock.blades': '{n, plural, one {# saw blade} other {# saw blades}}',
-  'stock.blades.each': '{n, plural, one {for each saw blade} other {for every # saw blades}}',
+  'stock.blades.each': '{n, plural, one {for each saw blade you have} other {for every # saw blades you have}}',
   'stock.blades.more': 'more saw blades than you',
   'stock.reuse': '{n, plural, one {# tile-reuse token} other {# tile-reuse tokens}}',
-  'stock.reuse.each': '{n, plural, one {for each tile-reuse token} other {for every # tile-reuse tokens}}',
+  'stock.reuse.each':
+    '{n, plural, one {for each tile-reuse token you have} other {for every # tile-reuse tokens you have}}',
   'stock.reuse.more': 'more tile-reuse tokens than you',
   'stock.berryIncome': '{n, plural, one {# blueberry income} other {# blueberry income}}',
-  'stock.berryIncome.each': '{n, plural, one {for each blueberry income} other {for every # blueberry income}}',
+  'stock.berryIncome.each':
+    '{n, plural, one {for each blueberry income you have} other {for every # blueberry income you have}}',
   'stock.berryIncome.more': 'more blueberry income than you',
   'stock.nutIncome': '{n, plural, one {# hazelnut income} other {# hazelnut income}}',
-  'stock.nutIncome.each': '{n, plural, one {for each hazelnut income} other {for every # hazelnut income}}',
+  'stock.nutIncome.each':
+    '{n, plural, one {for each hazelnut income you have} other {for every # hazelnut income you have}}',
   'stock.nutIncome.more': 'more hazelnut income than you',
   'stock.reputation': '{n, plural, one {# reputation} other {# reputation}}',
-  'stock.reputation.each': '{n, plural, one {for each reputation} other {for every # reputation}}',
+  'stock.reputation.each': '{n, plural, one {for each reputation you have} other {for every # reputation you have}}',
   'stock.reputation.more': 'more reputation than you',
 
   // A die as the object of a verb
@@ -119,8 +122,8 @@ export const woodcraftCards = {
   'count.marketingSteps.more': 'more marketing spaces than you',
   'count.reputationValue.each':
     '{n, plural, one {for each point your reputation is worth} other {for every # points your reputation is worth}}',
-  'count.reputationValue.some': '{n, plural, one {# point of reputation} other {# points of reputation}}',
-  'count.reputationValue.more': 'more points of reputation than you',
+  'count.reputationValue.some': 'a reputation value of {n, number}',
+  'count.reputationValue.more': 'a higher reputation value than you',
   'count.benches.each':
     '{n, plural, one {for each sawing, splicing or gluing tile} other {for every # sawing, splicing or gluing tiles}}',
   'count.benches.some':

@@ -67,7 +67,7 @@ export const woodcraftPlay = {
   'sort.row': 'row of orders',
 
   // What stands on things
-  'card.after': 'Comes after: {improvement}.',
+  'card.after': 'Requires: {improvement}.',
   'card.start': 'starts in {row}',
   'card.reward': 'Reward: {effect}.',
   'card.contractReward': 'Reward: claim a public contract, or instead {effect}.',
@@ -90,7 +90,7 @@ export const woodcraftPlay = {
   'card.empty': 'No bonus.',
   'card.bonus': 'Bonus: {effect}.',
   'card.edge': 'Between this and {space}, for tools of different types: {effect}.',
-  'card.opens': 'Can be filled after: {spaces}.',
+  'card.opens': 'Fill first: {spaces}.',
   'card.seedling': 'Comes with {die} as a seedling.',
   'card.trees':
     '{n, plural, one {From then on you can plant # tree at once.} other {From then on you can plant up to # trees at once.}}',

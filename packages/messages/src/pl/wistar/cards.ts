@@ -292,10 +292,12 @@ export const wistarCards = {
   // Lasting rules
   'rule.cheaperInventions': 'każdy Wynalazek kosztuje {off}',
   'rule.cheaperInventionsOf': 'każdy Wynalazek ({sort}) kosztuje {off}',
-  'rule.ignoreSkill.inventions': 'ikony Umiejętności, które możesz zignorować, zagrywając Wynalazek: {by, number}',
-  'rule.ignoreSkill.missions': 'ikony Umiejętności, które możesz zignorować, wykonując Misję: {by, number}',
+  'rule.ignoreSkill.inventions':
+    '{by, plural, one {zagrywając Wynalazek, możesz zignorować # ikonę Umiejętności} few {zagrywając Wynalazek, możesz zignorować # ikony Umiejętności} many {zagrywając Wynalazek, możesz zignorować # ikon Umiejętności} other {zagrywając Wynalazek, możesz zignorować # ikony Umiejętności}}',
+  'rule.ignoreSkill.missions':
+    '{by, plural, one {wykonując Misję, możesz zignorować # ikonę Umiejętności} few {wykonując Misję, możesz zignorować # ikony Umiejętności} many {wykonując Misję, możesz zignorować # ikon Umiejętności} other {wykonując Misję, możesz zignorować # ikony Umiejętności}}',
   'rule.ignoreSkill.both':
-    'ikony Umiejętności, które możesz zignorować, zagrywając Wynalazek lub wykonując Misję: {by, number}',
+    '{by, plural, one {zagrywając Wynalazek lub wykonując Misję, możesz zignorować # ikonę Umiejętności} few {zagrywając Wynalazek lub wykonując Misję, możesz zignorować # ikony Umiejętności} many {zagrywając Wynalazek lub wykonując Misję, możesz zignorować # ikon Umiejętności} other {zagrywając Wynalazek lub wykonując Misję, możesz zignorować # ikony Umiejętności}}',
   'rule.gatherMore.wood': 'Zbieranie Drewna daje o {by, number} więcej',
   'rule.gatherMore.metal': 'Zbieranie Metalu daje o {by, number} więcej',
   'rule.cheaperDigging':
@@ -353,26 +355,32 @@ export const wistarCards = {
   'do.playWithout': 'zagraj Wynalazek bez tej ikony ({icon}), płacąc {off}',
   'do.playCheaper': 'zagraj Wynalazek, płacąc {off}',
   'do.playCheaperOf': 'zagraj Wynalazek ({sort}), płacąc {off}',
-  'do.playIgnoring': 'zagraj Wynalazek; ikony Umiejętności, które możesz zignorować: {n, number}',
-  'do.playIgnoringOf': 'zagraj Wynalazek ({sort}); ikony Umiejętności, które możesz zignorować: {n, number}',
-  'do.playDrawn': 'dobierz Wynalazki ({sort}, liczba: {n, number}), zagraj jeden z nich za darmo, odrzuć pozostałe',
+  'do.playIgnoring':
+    '{n, plural, one {zagraj Wynalazek; możesz zignorować # ikonę Umiejętności} few {zagraj Wynalazek; możesz zignorować # ikony Umiejętności} many {zagraj Wynalazek; możesz zignorować # ikon Umiejętności} other {zagraj Wynalazek; możesz zignorować # ikony Umiejętności}}',
+  'do.playIgnoringOf':
+    '{n, plural, one {zagraj Wynalazek ({sort}); możesz zignorować # ikonę Umiejętności} few {zagraj Wynalazek ({sort}); możesz zignorować # ikony Umiejętności} many {zagraj Wynalazek ({sort}); możesz zignorować # ikon Umiejętności} other {zagraj Wynalazek ({sort}); możesz zignorować # ikony Umiejętności}}',
+  'do.playDrawn':
+    '{n, plural, one {dobierz # Wynalazek ({sort}) i zagraj go za darmo albo odrzuć} few {dobierz # Wynalazki ({sort}), zagraj jeden z nich za darmo, odrzuć pozostałe} many {dobierz # Wynalazków ({sort}), zagraj jeden z nich za darmo, odrzuć pozostałe} other {dobierz # Wynalazku ({sort}), zagraj jeden z nich za darmo, odrzuć pozostałe}}',
   'do.copyOncePerRound': 'zastosuj efekt 1x innej karty, swojej albo przeciwnika',
   'do.findInventionOf': 'weź Wynalazek ({sort}) z rzędu kart, a jeśli go tam nie ma, poszukaj w talii',
   'do.mayFindInventionOf': 'weź Wynalazek ({sort}) z rzędu kart albo poszukaj go w talii',
-  'do.revealTop': 'odkryj wierzchnią kartę talii ({deck}): jeśli jest tego typu ({type}), weź ją, inaczej odrzuć',
+  'do.revealTop': 'odkryj wierzchni Wynalazek talii ({deck}): jeśli jest tego typu ({type}), weź go, inaczej odrzuć',
   'do.takeDiscarded': 'weź dowolną kartę ze stosu kart odrzuconych',
-  'do.takeDiscardedOf': 'weź dowolną kartę ze stosu kart odrzuconych ({sort})',
+  'do.takeDiscardedOf': 'weź dowolny Wynalazek ({sort}) ze stosu kart odrzuconych',
   'do.takeFaceUp': 'weź Wynalazek z rzędu kart',
   'do.takeFaceUpOf': 'weź Wynalazek ({sort}) z rzędu kart',
-  'do.drawObjectives': 'dobierz Cele (liczba: {n, number}) i zatrzymaj jeden, który tylko ty możesz osiągnąć',
+  'do.drawObjectives':
+    '{n, plural, one {dobierz # Cel i zatrzymaj go; tylko ty możesz go osiągnąć} few {dobierz # Cele i zatrzymaj jeden; tylko ty możesz go osiągnąć} many {dobierz # Celów i zatrzymaj jeden; tylko ty możesz go osiągnąć} other {dobierz # Celu i zatrzymaj jeden; tylko ty możesz go osiągnąć}}',
   'do.openDoor.near': 'otwórz Drzwi obok swojego Odkrywcy lub Namiotu',
   'do.openDoor.anywhere': 'otwórz dowolne Drzwi w Gospodarstwie',
   'do.revealMission.near': 'odkryj Misję tam, gdzie jest twój Odkrywca lub Namiot',
   'do.revealMission.anywhere': 'odkryj dowolną Misję w Gospodarstwie',
   'do.completeMission': 'wykonaj Misję',
   'do.completeMissionOf': 'wykonaj Misję ({sort})',
-  'do.completeMissionIgnoring': 'wykonaj Misję; ikony Umiejętności, które możesz zignorować: {n, number}',
-  'do.completeMissionIgnoringOf': 'wykonaj Misję ({sort}); ikony Umiejętności, które możesz zignorować: {n, number}',
+  'do.completeMissionIgnoring':
+    '{n, plural, one {wykonaj Misję; możesz zignorować # ikonę Umiejętności} few {wykonaj Misję; możesz zignorować # ikony Umiejętności} many {wykonaj Misję; możesz zignorować # ikon Umiejętności} other {wykonaj Misję; możesz zignorować # ikony Umiejętności}}',
+  'do.completeMissionIgnoringOf':
+    '{n, plural, one {wykonaj Misję ({sort}); możesz zignorować # ikonę Umiejętności} few {wykonaj Misję ({sort}); możesz zignorować # ikony Umiejętności} many {wykonaj Misję ({sort}); możesz zignorować # ikon Umiejętności} other {wykonaj Misję ({sort}); możesz zignorować # ikony Umiejętności}}',
   'do.moveExplorer.step': 'porusz Odkrywcę do sąsiedniego pokoju',
   'do.moveExplorer.reach': 'porusz Odkrywcę do dowolnego dostępnego pokoju',
   'do.pitchTent.here': 'rozbij Namiot tam, gdzie jest twój Odkrywca',
@@ -381,6 +389,6 @@ export const wistarCards = {
   'do.takeGuest.farmOf': 'weź Mysiego Gościa ({sort}) tam, gdzie jest twój Odkrywca lub Namiot',
   'do.takeGuest.supply': 'weź Mysiego Gościa z zasobów',
   'do.takeGuest.supplyOf': 'weź Mysiego Gościa ({sort}) z zasobów',
-  'do.takeGuest.round': 'weź Gościa na obecną rundę',
-  'do.takeGuest.roundOf': 'weź Gościa na obecną rundę ({sort})',
+  'do.takeGuest.round': 'weź Gościa na obecną Rundę',
+  'do.takeGuest.roundOf': 'weź Gościa na obecną Rundę ({sort})',
 } satisfies Translation<'wistarCards'>

@@ -45,7 +45,7 @@ export const woodcraftCards = {
 
   // A die as the object of a verb
   'die.value':
-    '{colour, select, green {zieloną {value, number}} yellow {żółtą {value, number}} brown {brązową {value, number}} greenOrYellow {zieloną lub żółtą {value, number}} brownOrGreen {brązową lub zieloną {value, number}} brownOrYellow {brązową lub żółtą {value, number}} other {{value, number} dowolnego koloru}}',
+    '{colour, select, green {zieloną {value, number}} yellow {żółtą {value, number}} brown {brązową {value, number}} greenOrYellow {zieloną lub żółtą {value, number}} brownOrGreen {brązową lub zieloną {value, number}} brownOrYellow {brązową lub żółtą {value, number}} other {kość {value, number} dowolnego koloru}}',
   'die.any':
     '{colour, select, green {zieloną kość dowolnej wartości} yellow {żółtą kość dowolnej wartości} brown {brązową kość dowolnej wartości} greenOrYellow {zieloną lub żółtą kość dowolnej wartości} brownOrGreen {brązową lub zieloną kość dowolnej wartości} brownOrYellow {brązową lub żółtą kość dowolnej wartości} other {dowolną kość}}',
 

@@ -69,7 +69,7 @@ export const woodcraftPlay = {
   'sort.row': 'rząd zamówień',
 
   // What stands on things
-  'card.after': 'Dodaje się po: {improvement}.',
+  'card.after': 'Dopiero po ulepszeniu: {improvement}.',
   'card.start': 'zaczyna tutaj: {row}',
   'card.reward': 'W nagrodę: {effect}.',
   'card.contractReward': 'W nagrodę: zlecenie publiczne albo zamiast niego {effect}.',

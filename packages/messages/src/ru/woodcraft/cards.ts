@@ -47,7 +47,7 @@ export const woodcraftCards = {
 
   // A die as the object of a verb
   'die.value':
-    '{colour, select, green {зелёную {value, number}} yellow {жёлтую {value, number}} brown {коричневую {value, number}} greenOrYellow {зелёную или жёлтую {value, number}} brownOrGreen {коричневую или зелёную {value, number}} brownOrYellow {коричневую или жёлтую {value, number}} other {{value, number} любого цвета}}',
+    '{colour, select, green {зелёную {value, number}} yellow {жёлтую {value, number}} brown {коричневую {value, number}} greenOrYellow {зелёную или жёлтую {value, number}} brownOrGreen {коричневую или зелёную {value, number}} brownOrYellow {коричневую или жёлтую {value, number}} other {кубик {value, number} любого цвета}}',
   'die.any':
     '{colour, select, green {зелёный кубик любого значения} yellow {жёлтый кубик любого значения} brown {коричневый кубик любого значения} greenOrYellow {зелёный или жёлтый кубик любого значения} brownOrGreen {коричневый или зелёный кубик любого значения} brownOrYellow {коричневый или жёлтый кубик любого значения} other {любой кубик}}',
 

@@ -70,7 +70,7 @@ export const woodcraftPlay = {
   'sort.row': 'ряд заказов',
 
   // What stands on things
-  'card.after': 'Добавляется после: {improvement}.',
+  'card.after': 'Только после улучшения: {improvement}.',
   'card.start': 'начинает здесь: {row}',
   'card.reward': 'В награду: {effect}.',
   'card.contractReward': 'В награду: общественный контракт или вместо него {effect}.',
