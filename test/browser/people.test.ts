@@ -82,7 +82,7 @@ story('an account gets another password, is taken along as a file, and is delete
 story(
   'an account plays on two devices at once; where it signs out, its table is that of a watcher',
   async ({ come, expect }) => {
-    const [visitor, away] = [await come({ likes: brisk }), await come({ likes: brisk, device: 'phone' })]
+    const [visitor, away] = [await come({ likes: brisk }), await come({ likes: brisk })]
     await becomeAccount(visitor, 'Ines', 'eight letters')
     const address = await visitor.openOnline(2, { withBots: true })
     const player = visitor.player('list', 31)

@@ -35,12 +35,14 @@ export interface Report extends Verdict, Record<Sort, number> {
 
 const AT_ONCE = 5
 const CALM_MS = 1_500
-const BETWEEN_KILLS_MS = 600
+const BETWEEN_KILLS_MS = 400
 const LIE_MS = 300
 /** What is quiet again answers within this, and everything within that. */
 const PATIENCE_MS = 40_000
 const LONG_MS = 5_000
 const MINUTE = 60_000
+/** On the busiest of machines. */
+const BEGIN_MS = 2 * MINUTE
 
 /**
  * Every mode of every game in turn, one of them with a pack: people in the first seats, a bot in the last where there is room
@@ -100,10 +102,11 @@ export async function chaos({ minutes, kills = 0, seed, cluster, say = () => {} 
   }
 }
 
-/** Nothing can go wrong for those who do not play yet. */
+/** Nothing can go wrong for those who do not play yet. A table that never begins is one that did not go on in the end. */
 async function begun(games: readonly PlayedTable[]): Promise<void> {
   const plays = ({ players }: PlayedTable) => players.every(({ snapshot }) => snapshot?.room.status === 'playing')
-  while (games.filter(plays).length < AT_ONCE) await wait(50)
+  for (const end = performance.now() + BEGIN_MS; games.filter(plays).length < AT_ONCE && performance.now() < end; )
+    await wait(50)
 }
 
 /** A server that is killed before anybody was promised anything has nothing to lose. If nothing ever is, it is said in the end. */
