@@ -78,6 +78,21 @@ story('a browser that keeps nothing says so, and the game is played all the same
   await visitor.player('list', 12).play((seen) => seen.lines > 6)
 })
 
+story('two tabs play one game of this device: each shows what the other did', async ({ come, expect }) => {
+  const visitor = await come({ likes: brisk })
+  const { player, lines } = await playing(visitor)
+  const tab = await visitor.anotherTab()
+  await tab.goTo(visitor.page.url())
+  const other = tab.player('list', 13)
+  await reads(other, lines, expect)
+  const there = await other.play((seen) => seen.lines > lines + 3 && !seen.isBusy)
+  await reads(player, there.lines, expect)
+  const here = await player.play((seen) => seen.lines > there.lines + 3 && !seen.isBusy)
+  await reads(other, here.lines, expect)
+  await tab.page.reload()
+  await reads(other, here.lines, expect)
+})
+
 story.apart('a page that was asleep while the server was renewed shows all of it', async ({ come, house, expect }) => {
   const player = await come({ likes: brisk })
   const address = await player.openOnline(2, { withBots: true })

@@ -79,6 +79,35 @@ story('an account gets another password, is taken along as a file, and is delete
   await visitor.complaint.getByText(voice.format('server.why.wrongSignIn')).waitFor()
 })
 
+story(
+  'an account plays on two devices at once; where it signs out, its table is that of a watcher',
+  async ({ come, expect }) => {
+    const [visitor, away] = [await come({ likes: brisk }), await come({ likes: brisk })]
+    await becomeAccount(visitor, 'Ines', 'eight letters')
+    const address = await visitor.openOnline(2, { withBots: true })
+    const player = visitor.player('list', 31)
+    const { lines } = await player.play(({ offers, dialog, isBusy }) => dialog === null && !isBusy && offers.length > 0)
+    await away.goTo('/account')
+    await fillIn(away, 'signIn', { login: 'Ines', password: 'eight letters' })
+    await away.panel(away.voice.format('webPeople.account')).waitFor()
+    await away.goTo(address)
+    const other = away.player('list', 32)
+    const there = await other.play((seen) => seen.lines > lines && !seen.isBusy)
+    const readsAsMuch = async () => (await player.look()).lines
+    await expect.poll(readsAsMuch, { timeout: 30_000 }).toBeGreaterThanOrEqual(there.lines)
+    const here = await player.play((seen) => seen.lines > there.lines && !seen.isBusy && seen.offers.length > 0)
+    await other.play((seen) => seen.lines >= here.lines && !seen.isBusy && seen.offers.length > 0)
+    const tab = await away.anotherTab()
+    await tab.goTo('/account')
+    await tab.button(tab.voice.format('webPeople.signOut.here')).click()
+    const { page, voice } = away
+    await page.getByText(voice.format('webTable.notice.found')).first().waitFor()
+    // Whoever sits at this browser now has nothing to choose, and reads no hand.
+    await expect.poll(async () => (await other.look()).offers, { timeout: 30_000 }).toEqual([])
+    await player.play((seen) => seen.lines > here.lines)
+  },
+)
+
 story('who was rude is reported to the operator and blocked, and sits down with one no more', async (scene) => {
   const { come, house, expect } = scene
   const [host, rude] = [await come({ likes: brisk }), await come({ likes: { ...brisk, name: 'Rudolf' } })]

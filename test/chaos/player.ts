@@ -17,6 +17,8 @@ const BAD_ONE_IN = 25
 /** One choice in so many, the connection is left half open, or is not read for a while. */
 const LEFT_ONE_IN = 80
 const SLOW_MS = 1_500
+/** No server is away for a tenth of this. */
+const PATIENCE_MS = 300_000
 const MOST_HALF_OPEN = 3
 const LATEST_BATCHES = 3
 /** As if nothing had happened: what to do is decided anew from what is shown now. */
@@ -278,9 +280,10 @@ export class Player {
   }
 }
 
-/** Asks the servers in turn until one answers. */
+/** Asks the servers in turn until one answers; whatever goes wrong, one does in a while. */
 export async function persistently(addresses: readonly string[], path: string, cookie: string, body: object) {
-  for (let attempt = 0; ; attempt++) {
+  const until = performance.now() + PATIENCE_MS
+  for (let attempt = 0; performance.now() < until; attempt++) {
     try {
       const response = await fetch(addresses[attempt % addresses.length] + path, {
         method: 'POST',
@@ -295,6 +298,7 @@ export async function persistently(addresses: readonly string[], path: string, c
     }
     await pause()
   }
+  throw new Error(`${path}: no server answered`)
 }
 
 export async function guest(addresses: readonly string[], name: string): Promise<string> {

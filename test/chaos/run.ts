@@ -13,7 +13,7 @@ import { judged, type PlayedTable, type Verdict } from './verdict.ts'
 
 export interface Wish {
   readonly minutes: number
-  /** How many are killed at least: those still missing after the minutes follow one after the other. */
+  /** How many are killed at least: those still missing after the minutes follow as fast as there is anything new to lose. */
   readonly kills?: number
   readonly seed: number
   readonly cluster: boolean
@@ -35,12 +35,14 @@ export interface Report extends Verdict, Record<Sort, number> {
 
 const AT_ONCE = 5
 const CALM_MS = 1_500
-const BETWEEN_KILLS_MS = 600
+const BETWEEN_KILLS_MS = 400
 const LIE_MS = 300
 /** What is quiet again answers within this, and everything within that. */
 const PATIENCE_MS = 40_000
 const LONG_MS = 5_000
 const MINUTE = 60_000
+/** On the busiest of machines. */
+const BEGIN_MS = 2 * MINUTE
 
 /**
  * Every mode of every game in turn, one of them with a pack: people in the first seats, a bot in the last where there is room
@@ -78,7 +80,10 @@ export async function chaos({ minutes, kills = 0, seed, cluster, say = () => {} 
     }
     for (let turn = 0; performance.now() < until; turn++) await happen(inTurn(deployment.faults, turn), CALM_MS)
     const deaths = deployment.servers.map(killed)
-    for (let turn = 0; isTime(); turn++) await happen(inTurn(deaths, turn), BETWEEN_KILLS_MS)
+    for (let turn = 0; isTime(); turn++) {
+      await somethingAcknowledged(games)
+      await happen(inTurn(deaths, turn), BETWEEN_KILLS_MS)
+    }
     const current = await Promise.all(playing)
     await lying
     forger?.stop()
@@ -97,11 +102,22 @@ export async function chaos({ minutes, kills = 0, seed, cluster, say = () => {} 
   }
 }
 
-/** Nothing can go wrong for those who do not play yet. */
+/** Nothing can go wrong for those who do not play yet. A table that never begins is one that did not go on in the end. */
 async function begun(games: readonly PlayedTable[]): Promise<void> {
   const plays = ({ players }: PlayedTable) => players.every(({ snapshot }) => snapshot?.room.status === 'playing')
-  while (games.filter(plays).length < AT_ONCE) await wait(50)
+  for (const end = performance.now() + BEGIN_MS; games.filter(plays).length < AT_ONCE && performance.now() < end; )
+    await wait(50)
 }
+
+/** A server that is killed before anybody was promised anything has nothing to lose. If nothing ever is, it is said in the end. */
+async function somethingAcknowledged(games: readonly PlayedTable[]): Promise<void> {
+  const count = () => games.reduce((sum, { players }) => sum + acknowledgedBy(players), 0)
+  const before = count()
+  for (const end = performance.now() + PATIENCE_MS; count() === before && performance.now() < end; ) await wait(20)
+}
+
+const acknowledgedBy = (players: PlayedTable['players']) =>
+  players.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0)
 
 const inTurn = <T>(all: readonly T[], turn: number): T => all[turn % all.length] as T
 

@@ -46,10 +46,20 @@ function about(choice: Json, thing: string, things: ReadonlySet<string>): Json {
   return Object.fromEntries(Object.entries(choice).map(([key, part]) => [key, about(part as Json, thing, things)]))
 }
 
+/** Two where a mode takes two: then another holds something. */
+function seatsIn(game: Game, mode: string): number {
+  const { seats } = game.modes.find(({ id }) => id === mode) as Game['modes'][number]
+  return Math.min(2, seats.max)
+}
+
 /** A game in its middle, where a seat is asked about a thing and others hold some that it does not see. */
-function middleOf(game: Game, seed: number): { match: Match; seat: Seat; choice: Json; hidden: Hidden } | undefined {
+function middleOf(
+  game: Game,
+  mode: string,
+  seed: number,
+): { match: Match; seat: Seat; choice: Json; hidden: Hidden } | undefined {
   const fate = seededFate(seed)
-  const match = Match.open(game, { seats: 2 }, { seed })
+  const match = Match.open(game, { mode, seats: seatsIn(game, mode) }, { seed })
   const things = new Set(match.variant.items)
   for (let count = 0; !match.over; count++) {
     const seat = match.pending.find((one) => one.seat >= 0)?.seat
@@ -78,10 +88,10 @@ function trimmed(times: readonly number[]): { median: number; mean: number; vari
   return { median: sorted[Math.floor(sorted.length / 2)] as number, mean, variance, count: kept.length }
 }
 
-for (const { game } of catalogue) {
-  const found = middleOf(game, Number(values.seed))
+for (const { game, mode } of catalogue.flatMap(({ game }) => game.modes.map(({ id }) => ({ game, mode: id })))) {
+  const found = middleOf(game, mode, Number(values.seed))
   if (!found) {
-    console.log(`${game.id}: nothing that a seat is asked about is hidden in another's hand`)
+    console.log(`${game.id} ${mode}: nothing that a seat is asked about is hidden in another's hand`)
     continue
   }
   const { match, seat, choice, hidden } = found
@@ -101,7 +111,7 @@ for (const { game } of catalogue) {
   const t = (one.mean - other.mean) / Math.sqrt(one.variance / one.count + other.variance / other.count)
   const { kind } = match.pending.find((decision) => decision.seat === seat) ?? {}
   console.log(
-    `${game.id}, ${kind}: ${QUESTIONS} questions in µs, held by another ${one.median.toFixed(1)} (mean ${one.mean.toFixed(1)}), ` +
+    `${game.id} ${mode}, ${kind}: ${QUESTIONS} questions in µs, held by another ${one.median.toFixed(1)} (mean ${one.mean.toFixed(1)}), ` +
       `elsewhere ${other.median.toFixed(1)} (mean ${other.mean.toFixed(1)}), t = ${t.toFixed(1)}, ` +
       `${(((one.mean - other.mean) / QUESTIONS) * 1_000).toFixed(0)} ns for one`,
   )

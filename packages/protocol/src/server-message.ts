@@ -9,6 +9,9 @@ const present = z.strictObject({ person: id, name: z.string(), seat })
 /** Somebody whose chat one does not want to see at this table. */
 const muted = z.strictObject({ person: id, name: z.string() })
 
+/** Who the session is and the seat it holds. */
+const you = z.strictObject({ person: z.nullable(id), seat: anySeat })
+
 const chatLine = z.strictObject({ id, at: whole, person: id, name: z.string(), text: z.string() })
 
 /** Choices for a client that has no rules: the first of so many. */
@@ -21,12 +24,12 @@ const listing = z.strictObject({
 })
 
 export const serverMessage = z.discriminatedUnion('type', [
-  /** `you` is who the session is and the seat it holds; `now` is the server's clock. */
+  /** `now` is the server's clock. */
   z.strictObject({
     type: z.literal('welcome'),
     protocol: whole,
     table: id,
-    you: z.strictObject({ person: z.nullable(id), seat: anySeat }),
+    you,
     now: whole,
     snapshot: tableSnapshot,
     chat: list(chatLine),
@@ -36,8 +39,11 @@ export const serverMessage = z.discriminatedUnion('type', [
     muted: list(muted),
   }),
   z.strictObject({ type: z.literal('update'), update }),
-  /** Several updates that were missed, instead of the whole. */
-  z.strictObject({ type: z.literal('updates'), now: whole, updates: list(update) }),
+  /**
+   * Several updates that were missed, instead of the whole. They are for `you`: whoever was somebody else before has nothing that they
+   * fit to. Earlier servers do not say it.
+   */
+  z.strictObject({ type: z.literal('updates'), you: z.exactOptional(you), now: whole, updates: list(update) }),
   /** The whole once more: it was asked for, or the viewer's seat has changed and it sees the table with other eyes. */
   z.strictObject({ type: z.literal('snapshot'), seat: anySeat, snapshot: tableSnapshot }),
   /** The command is on disk as this entry. */

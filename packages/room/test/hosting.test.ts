@@ -308,14 +308,18 @@ describe('after an outage', () => {
 })
 
 describe('whoever comes back', () => {
-  test('is told what they missed, if that is little', async () => {
+  test.each([
+    ['bob', 1],
+    ['ann', 0],
+    [null, WATCHER],
+  ] as const)('is told what they missed, if that is little, and whose eyes it is for: %s', async (person, seat) => {
     const { host, begin, first } = hosted()
     await begin()
     const { at, choice } = await first(0)
     await host.obey({ type: 'choose', seat: 0, at, choice }, ann)
-    const viewer = new FakeViewer('bob')
+    const viewer = new FakeViewer(person)
     await host.attach(viewer, at, nothingBeside)
-    expect(viewer.heard).toMatchObject([{ type: 'updates', updates: [{ seq: at + 1 }] }])
+    expect(viewer.heard).toMatchObject([{ type: 'updates', you: { person, seat }, updates: [{ seq: at + 1 }] }])
   })
 
   test('is shown everything where too much happened, or the table was read again', async () => {

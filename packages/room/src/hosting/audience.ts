@@ -44,7 +44,7 @@ export class Audience<V extends Viewer = Viewer> {
     const missed = from === undefined ? undefined : this.stepsSince(from, room.seq)
     if (missed && !missed.some(changesSeats)) {
       const updates = missed.map(({ change }) => change.update(you.seat))
-      say(viewer, { type: 'updates', now, updates })
+      say(viewer, { type: 'updates', you, now, updates })
       return
     }
     say(viewer, {

@@ -1,5 +1,6 @@
 // Play over real sockets, whichever database keeps it, and in whichever thread its rules run.
 
+import { WATCHER } from '@nora/kernel'
 import type { ServerMessage, TableSnapshot } from '@nora/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Settings } from '../../src/settings.ts'
@@ -127,6 +128,28 @@ export function playSuite(name: string, settings: () => Partial<Settings>, pack?
         snapshot: { seq: from + 2 },
       })
       await Promise.all([first.leave(), second.leave()])
+    })
+
+    test('who comes back as somebody else is told so, and is shown the table with those eyes when they ask', async () => {
+      const [first, second] = await pair()
+      const { snapshot } = first
+      const from = snapshot?.seq as number
+      await first.leave()
+      await second.do({ type: 'setConfirming', seat: 1, on: false })
+      // In another tab of the same browser somebody else signed in, or out.
+      for (const [cookie, seat] of [
+        [second.visitor.cookie, 1],
+        ['', WATCHER],
+      ] as const) {
+        first.visitor.cookie = cookie
+        first.snapshot = snapshot
+        const you = { person: seat === 1 ? snapshot?.room.seats[1]?.person : null, seat }
+        expect(await first.connect({ from })).toMatchObject({ type: 'updates', you })
+        await first.leave()
+        expect(await first.connect()).toMatchObject({ type: 'welcome', you, snapshot: { view: { seat } } })
+        await first.leave()
+      }
+      await second.leave()
     })
 
     test('nobody acts for another seat, and nobody is told about another hand', async () => {

@@ -24,6 +24,10 @@ export class OnlineConnection implements Connection {
   private everOpened = false
   private closed = false
   private greeted = false
+  /** Whom the server took this page for when it greeted it last; null for nobody. */
+  private person: string | null | undefined
+  /** What the page knows was seen with the eyes of somebody else: nothing can be added to it. */
+  private anew = false
   private retry: ReturnType<typeof setTimeout> | undefined
   private silence: ReturnType<typeof setTimeout> | undefined
   private heardAt = Date.now()
@@ -74,7 +78,7 @@ export class OnlineConnection implements Connection {
       heard: (message) => current() && this.hear(message),
       gone: () => current() && this.lose(),
     }
-    mine = open(this.table, this.ends.from(), ends)
+    mine = open(this.table, this.anew ? undefined : this.ends.from(), ends)
     this.channel = mine
   }
 
@@ -82,8 +86,25 @@ export class OnlineConnection implements Connection {
     clearTimeout(this.silence)
     this.heardAt = Date.now()
     this.outstanding.heard(message)
-    if (!this.greeted && (message.type === 'welcome' || message.type === 'updates')) this.greet()
+    if (!this.greeted && (message.type === 'welcome' || message.type === 'updates')) {
+      if (message.you) this.meet(message.you.person)
+      if (message.type === 'welcome') this.anew = false
+      // These would be added to what somebody else saw.
+      if (this.anew) {
+        this.reopen()
+        return
+      }
+      this.greet()
+    }
     this.ends.message(message)
+  }
+
+  /** The session may have been exchanged in another tab meanwhile. What one asked for is not asked for in the name of the other. */
+  private meet(person: string | null): void {
+    this.anew = this.person !== undefined && this.person !== person
+    // Who was nobody has become somebody, and asked for this as such.
+    if (this.anew && this.person !== null) this.outstanding.forget()
+    this.person = person
   }
 
   private greet(): void {

@@ -17,6 +17,11 @@ export class Outstanding {
     if ('id' in message) this.messages.delete(message.id)
   }
 
+  /** Whoever asked for it is not there any more. */
+  forget(): void {
+    this.messages.clear()
+  }
+
   /** What is to be said when the connection is there again. */
   all(): readonly ClientMessage[] {
     const messages = [...this.messages.values()]

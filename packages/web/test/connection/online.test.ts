@@ -1,6 +1,7 @@
 import { PROTOCOL, type ServerMessage } from '@nora/protocol'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { OnlineConnection } from '../../src/connection/online.ts'
+import { orchardRoom, welcomeTo } from '../support/orchard-room.ts'
 
 /** A socket whose other end the test holds. */
 class FakeSocket {
@@ -44,6 +45,8 @@ class FakeSocket {
 }
 
 const updates = { type: 'updates', now: 0, updates: [] }
+const updatesFor = (person: string | null) => ({ ...updates, you: { person, seat: 0 } })
+const welcome = (person: string | null) => welcomeTo(orchardRoom(), person, 0)
 const doing = (id: string) => ({ type: 'do', id, command: { type: 'start' } }) as const
 /** The longest wait before another attempt. */
 const SOON = 10_000
@@ -199,6 +202,62 @@ it('what cannot be read was said by a newer house: the page has to load itself a
   socket.open()
   socket.says({ type: 'sight', sight: {} })
   expect(heard).toMatchObject([{ type: 'reload' }])
+})
+
+it('a page that comes back as somebody else begins anew from the whole, and asks for nothing that the one before wanted', () => {
+  const first = FakeSocket.last
+  first.open()
+  first.says(updatesFor('ada'))
+  connection.send(doing('of ada'))
+  first.breaks()
+  vi.advanceTimersByTime(SOON)
+  const second = FakeSocket.last
+  second.open()
+  expect(second.sent).toMatchObject([{ type: 'hello', from: 7 }])
+  heard.length = 0
+  second.says(updatesFor('bo'))
+  // What bo's eyes missed fits to nothing that ada's saw.
+  expect(heard).toEqual([])
+  const third = FakeSocket.last
+  expect(third).not.toBe(second)
+  third.open()
+  expect(third.sent).toEqual([{ type: 'hello', protocol: PROTOCOL, table: 't' }])
+  third.says(welcome('bo'))
+  expect(third.sent).toHaveLength(1)
+  expect(heard).toMatchObject([{ type: 'welcome', you: { person: 'bo' } }])
+  expect(states).toEqual(['open', 'lost', 'open'])
+  connection.send(doing('of bo'))
+  third.breaks()
+  vi.advanceTimersByTime(SOON)
+  FakeSocket.last.open()
+  FakeSocket.last.says(updatesFor('bo'))
+  expect(FakeSocket.last.sent).toMatchObject([{ type: 'hello', from: 7 }, { id: 'of bo' }])
+})
+
+it.each([null, 'bo'])('one that is shown the whole at once says nothing for %s that ada wanted either', (person) => {
+  const first = FakeSocket.last
+  first.open()
+  first.says(updatesFor('ada'))
+  connection.send(doing('of ada'))
+  connection.send({ type: 'chat', id: 'words', text: 'hello' })
+  first.breaks()
+  connection.send({ type: 'chat', id: 'more words', text: 'hello' })
+  vi.advanceTimersByTime(SOON)
+  FakeSocket.last.open()
+  FakeSocket.last.says(welcome(person))
+  expect(FakeSocket.last.sent).toHaveLength(1)
+  expect(heard.at(-1)).toMatchObject({ type: 'welcome', you: { person } })
+})
+
+it('who was nobody and comes in to sit down still sits down', () => {
+  const first = FakeSocket.last
+  first.open()
+  first.says(welcome(null))
+  connection.reopen()
+  connection.send(doing('sit'))
+  FakeSocket.last.open()
+  FakeSocket.last.says(welcome('ada'))
+  expect(FakeSocket.last.sent.at(-1)?.id).toBe('sit')
 })
 
 it('tries again and again, and more and more slowly', () => {

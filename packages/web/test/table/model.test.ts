@@ -1,19 +1,14 @@
-import { orchard } from '@nora/conformance/practice'
-import { type Game, settle, WATCHER } from '@nora/kernel'
-import { type ClientMessage, plainTerms, type ServerMessage } from '@nora/protocol'
-import { Room } from '@nora/room'
+import { WATCHER } from '@nora/kernel'
+import type { ClientMessage, ServerMessage } from '@nora/protocol'
+import type { Room } from '@nora/room'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Connection, ConnectionEnds } from '../../src/connection/connection.ts'
 import { TableModel } from '../../src/table/model/model.ts'
 import { unforeseen } from '../../src/table/model/table-state.ts'
-import { chance } from '../../src/worker/chance.ts'
+import { ada, bo, orchardRoom, welcomeTo } from '../support/orchard-room.ts'
 
 // What the page's preferences ask of the browser when they are first read.
 vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }))
-
-const ada = { id: 'ada', name: 'Ada' }
-const bo = { id: 'bo', name: 'Bo' }
-const game = orchard as unknown as Game
 
 /** A connection whose other end is a room that the test plays in. */
 class FakeConnection implements Connection {
@@ -34,32 +29,13 @@ let model: TableModel
 
 beforeEach(() => {
   vi.useFakeTimers()
-  const opening = {
-    options: settle(game, { seats: 2 }),
-    terms: { ...plainTerms, bot: 'random' },
-    pack: null,
-    seat: 0,
-    bots: [],
-  }
-  room = Room.open({ game, bots: ['random'] }, opening, ada, 0, chance).room
-  room.consider({ type: 'sit', seat: 1 }, bo, 1)
+  room = orchardRoom()
   model = new TableModel('table', 't', (_way, _id, ends) => {
     connection = new FakeConnection(ends)
     return connection
   })
   connection.ends.state('open')
-  hears({
-    type: 'welcome',
-    protocol: 2,
-    table: 't',
-    you: { person: 'ada', seat: 0 },
-    now: Date.now(),
-    snapshot: room.tableSnapshot(0),
-    chat: [],
-    present: [],
-    watchers: 0,
-    muted: [],
-  })
+  hears(welcomeTo(room, 'ada', 0))
 })
 
 afterEach(() => vi.useRealTimers())
@@ -147,6 +123,30 @@ it('a choice is made only if it can be taken back, unless one is sure', () => {
   model.interrupt(0, 'wave', true)
   expect(lastSaid().command).toEqual({ type: 'interrupt', seat: 0, at: room.seq, choice: 'wave' })
 })
+
+it.each([
+  ['bo', 1],
+  [null, WATCHER],
+] as const)(
+  'whom the server takes for %s sees and does nothing more as who one was, and the page asks who one is',
+  async (person, seat) => {
+    const asked: string[] = []
+    vi.stubGlobal('fetch', async (path: string) => {
+      asked.push(path)
+      return Response.json({ person: 'bo', name: 'Bo', account: false, since: 1, blocked: [] })
+    })
+    hears(plays(1))
+    model.choose(0, 'apple')
+    model.askHint(0)
+    hears(welcomeTo(room, person, seat))
+    expect(asked).toEqual(['/api/me'])
+    expect(model.state).toMatchObject({ person, seat, underWay: false, hint: undefined })
+    expect(model.state.snapshot).toEqual(room.tableSnapshot(seat))
+    expect(model.state.seen).toEqual([room.tableSnapshot(seat)])
+    hears(welcomeTo(room, person, seat))
+    expect(asked).toHaveLength(1)
+  },
+)
 
 it('until a choice is answered no other is asked for', () => {
   model.choose(0, 'apple')

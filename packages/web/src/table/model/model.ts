@@ -15,7 +15,7 @@ import { block, rename, report } from '../../api/people.ts'
 import { connectTo, type KeptAt } from '../../connection/connect.ts'
 import type { Connection, ConnectionState } from '../../connection/connection.ts'
 import { usePreferences } from '../../state/preferences.ts'
-import { beSomebody, remember } from '../../state/session.ts'
+import { beSomebody, refreshSession, remember } from '../../state/session.ts'
 import { foreseenKey, type TableState, type Toast, unforeseen, untouched } from './table-state.ts'
 
 const MOST_SEEN = 400
@@ -238,6 +238,7 @@ export class TableModel {
       case 'welcome': {
         const { you, now, snapshot, chat, present, watchers, muted } = message
         const onlookers = { present, watchers }
+        if (this.state.person !== null && this.state.person !== you.person) this.becomeAnother()
         this.set({ person: you.person, lag: now - Date.now(), chat, onlookers, muted, trouble: undefined })
         this.see(snapshot, you.seat)
         break
@@ -291,6 +292,13 @@ export class TableModel {
         break
       default:
     }
+  }
+
+  /** The session was exchanged in another tab: nothing of what the one asked or saw is the other's. */
+  private becomeAnother(): void {
+    this.awaited = undefined
+    this.set({ underWay: false, tookBack: false, forced: new Set(), seen: [], rematch: null })
+    void refreshSession()
   }
 
   /** Keeps what a question about the future was answered; says whether it was asked at this moment at all. */
