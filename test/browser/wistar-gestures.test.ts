@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { brisk } from './support/house.ts'
 import { inHouse } from './support/in-house.ts'
 import type { Visitor } from './support/visitor.ts'
@@ -13,13 +14,20 @@ function asked({ page }: Visitor): Promise<string | null> {
 /** No price has more parts. */
 const MOST = 12
 
+/** Clicks what lies on the table; a line of the list of all choices in words is no gesture. */
+async function click(thing: Locator): Promise<void> {
+  const isLine = (element: Element) => element.closest('[data-offer]:not([data-button])') !== null
+  if (await thing.evaluate(isLine)) throw new Error('answered through the list')
+  await thing.click({ timeout: 10_000 })
+}
+
 async function press(visitor: Visitor, what: Press): Promise<void> {
   const { page } = visitor
-  if (typeof what === 'string') return page.locator(what).first().click({ timeout: 10_000 })
+  if (typeof what === 'string') return click(page.locator(what).first())
   const things = page.locator(what.gather)
   // Each in turn: pressed once more than there are of it, a good is taken back.
   for (let nth = 0; nth < MOST && (await page.locator(MAIN).count()) === 0; nth++)
-    await things.nth(nth % (await things.count())).click({ timeout: 10_000 })
+    await click(things.nth(nth % (await things.count())))
 }
 
 async function answers(visitor: Visitor, things: readonly Press[]): Promise<boolean> {

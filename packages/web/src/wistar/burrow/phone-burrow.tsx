@@ -83,7 +83,7 @@ export function PhoneBurrow({ shown, isLying, goBack }: PhoneBurrowProps) {
         </div>
       )}
       {isOwn && shows('hand') && <Hand rows={isLying ? 7 : 10} />}
-      {shows('built') && <Built seat={shown} rows={isLying ? (isOwn ? 9 : 8) : 15} />}
+      {shows('built') && <Built seat={shown} rows={isLying ? 9 : 15} />}
     </div>
   )
 }
