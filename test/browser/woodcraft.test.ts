@@ -211,6 +211,31 @@ story('the way to an order is shown and followed, step by step and at once', asy
   expect(visitor.mishaps).toEqual([])
 })
 
+story('a way is followed by a finger, without a tap for every answer', async ({ come, expect }) => {
+  const visitor = await come({ device: 'phone', likes: { introduced: true, playForced: false } })
+  const { page, board, voice } = visitor
+  let order = ''
+  const file = momentWhen(woodcraft.game, { mode: 'classic', seats: 2 }, (match, kind) => {
+    if (kind !== 'turn') return false
+    order = orderAt(match, 2) ?? ''
+    return order !== ''
+  })
+  await visitor.openFile(file)
+  await page.locator('[data-asked]').waitFor()
+  const toBench = () => page.getByRole('button', { name: voice.format('webWoodcraft.part.bench'), exact: true }).tap()
+  await toBench()
+  await board.locator(`[data-how="${order}"]`).tap()
+  const step = board.getByRole('button', { name: voice.format('webWoodcraft.way.step'), exact: true })
+  await step.tap()
+  // It stays where it was asked for, and shows what is left.
+  await board.getByText(voice.format('webWoodcraft.way.free')).waitFor()
+  await step.tap()
+  await step.waitFor({ state: 'detached' })
+  await toBench()
+  await board.locator('[data-place="lumber/0"]').waitFor()
+  expect(await board.locator(`[data-sort="order"][data-thing="${order}"]`).count()).toBe(0)
+})
+
 story('a die that is carried onto the saw lies in the vice', async ({ come, expect }) => {
   const visitor = await come({ likes: { introduced: true, playForced: false } })
   const { page, board } = visitor

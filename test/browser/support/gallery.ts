@@ -11,8 +11,8 @@ export function faultsIn(cards: Locator): Promise<Looked> {
   return cards.evaluateAll((list) => {
     /** Smaller letters, in pixels, are hard to read; those of a long name may be. */
     const [least, leastName] = [11.5, 8]
-    /** So much two boxes of words may overlap: letters are lower than their boxes. */
-    const most = { across: 2, down: 4 }
+    /** So much two boxes of words may overlap, in pixels and as a share of the lower one: letters are lower than their boxes. */
+    const most = { across: 2, down: 0.5 }
     const faultsOf = (card: Element): string[] => {
       const faults: string[] = []
       const box = card.getBoundingClientRect()
@@ -32,12 +32,14 @@ export function faultsIn(cards: Locator): Promise<Looked> {
           const one = boxes[index] as DOMRect
           if (one.left < frame.left - 0.5 || one.right > frame.right + 0.5) faults.push(`cut off: ${word.textContent}`)
           const isName = word.hasAttribute('textLength')
+          const isSign = !/[\p{L}\p{N}]/u.test(word.textContent ?? '')
+          if (isSign) continue
           if (Number.parseFloat(word.getAttribute('font-size') ?? '') * scale < (isName ? leastName : least))
             faults.push(`too small: ${word.textContent}`)
           for (const [other, another] of boxes.slice(0, index).entries()) {
             const across = Math.min(one.right, another.right) - Math.max(one.left, another.left)
             const down = Math.min(one.bottom, another.bottom) - Math.max(one.top, another.top)
-            if (across > most.across && down > most.down)
+            if (across > most.across && down > most.down * Math.min(one.height, another.height))
               faults.push(`lie over each other: ${words[other]?.textContent} and ${word.textContent}`)
           }
         }
@@ -50,7 +52,7 @@ export function faultsIn(cards: Locator): Promise<Looked> {
       if (card.querySelector('svg') === null) faults.push('is not drawn')
       return faults
     }
-    const nameOf = (card: Element) => (card as HTMLElement).innerText.trim().split('\n')[0]
+    const nameOf = (card: Element) => card.querySelector('footer')?.parentElement?.innerText.split('\n')[0]
     return {
       count: list.length,
       faults: list.flatMap((card) => faultsOf(card).map((fault) => `${nameOf(card)}: ${fault}`)),

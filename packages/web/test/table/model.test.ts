@@ -206,6 +206,15 @@ it('what was foreseen is good for one moment only', () => {
   expect(model.state.foreseen.size).toBe(0)
 })
 
+it('what could not be foreseen is not told as a refusal, also not after the moment is over', () => {
+  model.foresee(0, 'apple', false)
+  const asked = connection.said[0] as { id: string }
+  hears(plays(1))
+  hears({ type: 'refused', id: asked.id, reason: { code: 'notOffered' } })
+  expect(model.state.toasts).toEqual([])
+  expect(model.state.foreseen.size).toBe(0)
+})
+
 it('says from where it goes on when the connection comes back', () => {
   hears(plays(1))
   expect(connection.ends.from()).toBe(room.seq)

@@ -1,6 +1,6 @@
 import { Picks, valuesAt } from '@nora/choosing'
 import { each, type Game, HOST, type Json, Match, seededFate } from '@nora/kernel'
-import { houseContent, woodcraftGame, woodcraftWithPack } from '@nora/woodcraft'
+import { goods, houseContent, woodcraftGame, woodcraftWithPack } from '@nora/woodcraft'
 import { expect, test } from 'vitest'
 import { answerTo, click, partsFor } from '../../src/table/kit/answers.ts'
 import { answers } from '../../src/woodcraft/answers.ts'
@@ -120,6 +120,8 @@ test('no pack can ask what no card of the house asks', () => {
     ({ immediate, oncePerTurn }) => immediate ?? oncePerTurn ?? [],
   )
   expect(effects.filter((effect) => language.isSecret(effect))).toEqual([])
+  // Nothing stands in for anything, so that every price is paid in one way.
+  expect(goods.filter((good) => language.stock(good).standIns)).toEqual([])
 })
 
 test.each(onBoard)('$kind $of is answered by $gesture', (row) => {

@@ -39,6 +39,8 @@ export class TableModel {
   /** What was asked for last and is not answered yet. */
   private awaited: Awaited | undefined
   private readonly asked = new Map<string, string>()
+  /** Whatever was asked about the future and is not answered yet, also of moments that are over. */
+  private readonly wondered = new Set<string>()
   /** Under which name a hint was asked for last. */
   private hintId: string | undefined
 
@@ -174,6 +176,7 @@ export class TableModel {
     if (this.state.foreseen.has(key) || [...this.asked.values()].includes(key)) return
     const id = this.freshId()
     this.asked.set(id, key)
+    this.wondered.add(id)
     this.connection.send({ type: 'foresee', id, seat, choice, ...(interrupt && { interrupt }) })
   }
 
@@ -227,6 +230,7 @@ export class TableModel {
     const before = this.state.connection
     // What was asked over a connection that is gone is answered by nobody.
     this.asked.clear()
+    this.wondered.clear()
     this.closeHint()
     this.set({ connection, foreseen: new Map() })
     if (connection === 'lost' && before === 'open') this.toast({ notice: 'lost' })
@@ -257,9 +261,10 @@ export class TableModel {
         this.done(message.id)
         break
       case 'refused':
-        // What cannot be foreseen is simply not foretold.
         if (message.id === this.hintId) this.closeHint()
-        if (!this.foretell(message.id, unforeseen(null))) this.toast({ reason: message.reason })
+        // What cannot be foreseen, or could not any more, is simply not foretold.
+        if (this.wondered.has(message.id)) this.foretell(message.id, unforeseen(null))
+        else this.toast({ reason: message.reason })
         this.settled(message.id)
         break
       case 'hint':
@@ -301,13 +306,13 @@ export class TableModel {
     void refreshSession()
   }
 
-  /** Keeps what a question about the future was answered; says whether it was asked at this moment at all. */
-  private foretell(id: string, foreseen: Foreseen): boolean {
+  /** Keeps what a question about the future was answered, if it is still of interest. */
+  private foretell(id: string, foreseen: Foreseen): void {
+    this.wondered.delete(id)
     const key = this.asked.get(id)
-    if (key === undefined) return false
+    if (key === undefined) return
     this.asked.delete(id)
     this.set({ foreseen: new Map(this.state.foreseen).set(key, foreseen) })
-    return true
   }
 
   /** It was not done: whoever asked for it has to know that there would be no way back. */

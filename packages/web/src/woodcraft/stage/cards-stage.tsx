@@ -137,8 +137,8 @@ export function KeepOrdersStage() {
       <Cards
         cards={table.zone(dealtOrdersOf(seat))}
         x={24}
-        y={isUpright ? 44 : isNarrow ? 50 : 98}
-        scale={isUpright ? 1.32 : isNarrow ? 1.36 : 1.18}
+        y={isNarrow ? 50 : 98}
+        scale={isUpright ? 1.28 : isNarrow ? 1.36 : 1.18}
         perRow={isNarrow ? 3 : 5}
       />
       {/* Where my hand lies in sight below, it need not lie here as well. */}

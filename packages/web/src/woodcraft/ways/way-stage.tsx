@@ -56,7 +56,7 @@ export function WayStage({ order }: { readonly order: Item }) {
         </>
       )}
       {isShown && (
-        <Word x={24} y={366} size={14.5} weight={600} fill="var(--warn)" most={width - 60}>
+        <Word x={24} y={isNarrow ? 374 : 366} size={14.5} weight={600} fill="var(--warn)" most={width - 60}>
           {voice.format('webWoodcraft.way.onShow')}
         </Word>
       )}
@@ -107,7 +107,7 @@ function Labelled({ found }: { readonly found: Found | undefined }) {
 /** What a way spends; that a tree is felled too early is no good that could be counted, and said in words. */
 function Cost({ way: { cost, spent } }: { readonly way: Way }) {
   const { voice } = useTable()
-  const { width } = useStageSize()
+  const { width, isNarrow } = useStageSize()
   const letters = useLetters()
   const goods = Object.entries(spent) as [keyof typeof wayCosts, number][]
   const isUnripe = cost > goods.reduce((sum, [good, n]) => sum + n * wayCosts[good], 0)
@@ -117,15 +117,17 @@ function Cost({ way: { cost, spent } }: { readonly way: Way }) {
       : voice.format(isUnripe ? 'webWoodcraft.way.unripe' : 'webWoodcraft.way.free')
   const marks = goods.map(([good, n]) => ({ sign: signOf(good), text: String(n) }))
   const after = 24 + widthOf(words, letters.sized(15), 600) + 14
-  const room = width - after - marks.length * 48 - 60
+  // Where there is little room, what is said of the tree stands below.
+  const beside = isNarrow ? 24 : after + marks.length * 48
+  const y = isNarrow && isUnripe ? 340 : 350
   return (
     <>
-      <Word x={24} y={350} size={15} weight={600} most={width - 60}>
+      <Word x={24} y={y} size={15} weight={600} most={width - 60}>
         {words}
       </Word>
-      <MarksRow marks={marks} x={after} y={345} size={19} line="var(--ink)" />
+      <MarksRow marks={marks} x={after} y={y - 5} size={19} line="var(--ink)" />
       {goods.length > 0 && isUnripe && (
-        <Word x={after + marks.length * 48} y={350} size={14} fill="var(--ink-soft)" most={room}>
+        <Word x={beside} y={isNarrow ? y + 19 : y} size={14} fill="var(--ink-soft)" most={width - beside - 36}>
           {voice.format('webWoodcraft.way.unripe')}
         </Word>
       )}
