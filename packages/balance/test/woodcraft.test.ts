@@ -6,8 +6,9 @@ import { playGames } from '../src/play.ts'
 import { outsideOf } from '../src/section.ts'
 import { report } from '../src/woodcraft/report.ts'
 import { scoreSources, sourceOf } from '../src/woodcraft/score-sources.ts'
-import { alone, aloneAtRandom, two } from '../src/woodcraft/sets.ts'
+import { alone, aloneAtRandom, two, without } from '../src/woodcraft/sets.ts'
 import { woodcraftStudy } from '../src/woodcraft/study.ts'
+import { doubted } from '../src/woodcraft/without-helper.ts'
 
 const { game } = woodcraftStudy
 const played = (set: typeof two, ...numbers: number[]) =>
@@ -69,7 +70,26 @@ describe('the report', () => {
       improvements: 7,
       helpers: 49,
       orders: 72,
+      movingPlaces: 4,
+      broughtByHelpers: doubted.length,
     })
+  })
+
+  test('says what a helper brings, with the error of what was counted', () => {
+    const [helper = ''] = doubted
+    const counts: Counts = {
+      [`pairs/${helper}`]: 4,
+      [`winsWith/${helper}`]: 3,
+      [`winsWithout/${helper}`]: 2,
+      [`changed/${helper}`]: 1,
+      [`leads/${helper}`]: 8,
+      [`leadsSquared/${helper}`]: 64,
+    }
+    const sections = report(withGames(nothing, without.id, { games: 10, counts }))
+    const row = sections.find(({ id }) => id === 'broughtByHelpers')?.rows[0]
+    expect(row?.cells.map(({ value }) => value)).toEqual([4, 75, 50, 25, 2])
+    // One pair of four was won and the others were not changed; leads of 8, 0, 0 and 0.
+    expect(row?.cells.map(({ error }) => error)).toEqual([undefined, undefined, undefined, 25, 2])
   })
 
   test('says that random play alone ends below 30', () => {

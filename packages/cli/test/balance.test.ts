@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -26,6 +26,23 @@ describe('nora balance', () => {
     const { code, err } = await ran(...few(1), '--into', file, '--seed', '2')
     expect(code).toBe(2)
     expect(err).toContain(file)
+  })
+
+  it('plays with a pack, and does not add its games to those of the house set', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'nora-balance-'))
+    const [pack, file, packed] = ['pack.json', 'counts.json', 'packed.json'].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+    ]
+    const records = { inventions: { 'inv-048': { points: 3 } } }
+    writeFileSync(pack, JSON.stringify({ format: 'nora-pack', game: 'wistar', name: 'dearer', records }))
+    await ran(...few(1), '--into', file)
+    await ran(...few(1), '--pack', pack, '--into', packed)
+    const [house, changed] = [file, packed].map((name) => JSON.parse(readFileSync(name, 'utf8')))
+    expect(changed.sets[2].games).toBe(1)
+    expect(changed.contentHash).not.toBe(house.contentHash)
+    expect((await ran(...few(1), '--pack', pack, '--into', file)).code).toBe(2)
   })
 
   it('says that something is outside its band, and names it', async () => {

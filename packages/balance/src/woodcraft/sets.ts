@@ -44,6 +44,6 @@ export const groups: readonly Group[] = [
   { id: 'two', games: 4_000, sets: [two] },
   { id: 'four', games: 4_000, sets: [four] },
   { id: 'solo', games: 1_000, sets: [alone, aloneAtRandom] },
-  { id: 'moving', games: 2_000, sets: [moving] },
-  { id: 'without', games: 2_000, sets: [without] },
+  { id: 'moving', games: 1_000, sets: [moving] },
+  { id: 'without', games: 1_000, sets: [without] },
 ]

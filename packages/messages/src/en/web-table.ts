@@ -115,7 +115,7 @@ export const webTable = {
   'score.title': 'Score',
   'score.now': 'If the game ended now',
   'score.about': 'Only what you can see is counted.',
-  'score.point': 'Point at a number: its pieces light up.',
+  'score.point': 'Point at a number to light up its pieces.',
   'score.category': 'Category',
   'score.total': 'Total',
   'final.title': 'Final score',

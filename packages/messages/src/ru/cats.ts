@@ -108,7 +108,7 @@ export const cats = {
     '{fish, plural, one {{name} отдаёт корзину за # рыбу.} few {{name} отдаёт корзину за # рыбы.} many {{name} отдаёт корзину за # рыб.} other {{name} отдаёт корзину за # рыбы.}}',
   'event.fishGained':
     '{fish, plural, one {{name} получает # рыбу.} few {{name} получает # рыбы.} many {{name} получает # рыб.} other {{name} получает # рыбы.}}',
-  'event.tileLost': '{name} не находит места: {items}.',
+  'event.tileLost': 'У игрока {name} нет места для этого: {items}.',
   'event.passed': '{name} пасует.',
   'event.passedDiscarding': '{name} пасует и сбрасывает: {items}.',
   'event.handRaised': '{name} хочет сыграть карту.',

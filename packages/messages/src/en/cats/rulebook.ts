@@ -114,7 +114,7 @@ export const catsRulebook = {
   'solo.day':
     'Your day\nDraw five cards and keep three, twice, then take one more: you buy from these seven. The zones hold four cats each, placed in a row and numbered from the left, 1 to 8.',
   'solo.cards':
-    'Her cards\nAfter you have chosen your rescue cards, reveal her top card. Its baskets say how many cards she has today, its speed how fast she is. You take turns; on hers she carries out one card from top to bottom. Baskets and speed on her later cards don’t matter. If you pass first, she carries out all she has left. In rare finds she does nothing.',
+    'Her cards\nOnce you’ve chosen your rescue cards, reveal her top card. Its baskets say how many cards she has today, its speed how fast she is. You take turns; on hers she carries out one card from top to bottom. Baskets and speed on her later cards don’t matter. If you pass first, she carries out all she has left. In rare finds she does nothing.',
   'solo.orders':
     'What a card says\n“Cat 3” removes the third cat from the left, “gold 2” one rare treasure of the second column, “oshax 5” the fifth oshax, a small picture a common treasure of that shape. “Swap 2, 6” exchanges two cats. After each of these the positions are numbered anew.',
   'solo.missing': 'Nothing at that position\nThen it means the last one. If there’s none at all, nothing happens.',

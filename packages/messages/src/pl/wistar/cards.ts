@@ -389,6 +389,6 @@ export const wistarCards = {
   'do.takeGuest.farmOf': 'weź Mysiego Gościa ({sort}) tam, gdzie jest twój Odkrywca lub Namiot',
   'do.takeGuest.supply': 'weź Mysiego Gościa z zasobów',
   'do.takeGuest.supplyOf': 'weź Mysiego Gościa ({sort}) z zasobów',
-  'do.takeGuest.round': 'weź Gościa na obecną Rundę',
-  'do.takeGuest.roundOf': 'weź Gościa na obecną Rundę ({sort})',
+  'do.takeGuest.round': 'weź Gościa na obecną rundę',
+  'do.takeGuest.roundOf': 'weź Gościa na obecną rundę ({sort})',
 } satisfies Translation<'wistarCards'>
