@@ -19,6 +19,7 @@ const LEFT_ONE_IN = 80
 const SLOW_MS = 1_500
 /** No server is away for a tenth of this. */
 const PATIENCE_MS = 300_000
+const TOO_MANY = 429
 const MOST_HALF_OPEN = 3
 const LATEST_BATCHES = 3
 /** As if nothing had happened: what to do is decided anew from what is shown now. */
@@ -292,7 +293,8 @@ export async function persistently(addresses: readonly string[], path: string, c
         signal: AbortSignal.timeout(ELSEWHERE_MS),
       })
       if (response.ok) return { cookies: response.headers.getSetCookie(), body: await response.json() }
-      if (response.status < 500) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+      // On a busy machine what was asked before may still be under way.
+      if (response.status < 500 && response.status !== TOO_MANY) throw new Error(`${path}: ${response.status} ${await response.text()}`)
     } catch (error) {
       if (!(error instanceof TypeError || error instanceof DOMException)) throw error
     }
