@@ -110,7 +110,12 @@ export function unseen(page: Page): Promise<string[]> {
     // in the tray, and ends or takes nothing by a button of its own.
     const onBoard = document.querySelectorAll('[data-board] :is(button, [role="button"])[data-open], [data-held]')
     const things = onBoard.length > 0 ? onBoard : document.querySelectorAll('[data-offer]')
-    if (things.length > 0 && ![...things].some(isSeen)) hidden.push('the thing asked about')
+    const [first] = things
+    if (first && ![...things].some(isSeen)) {
+      const { x, y, width, height } = first.getBoundingClientRect()
+      const place = [x, y, width, height].map(Math.round).join(' ')
+      hidden.push(`the thing asked about (${first.ariaLabel ?? first.textContent?.trim()} at ${place})`)
+    }
     // A card that is asked about, or asks, can be read to its end.
     const cards = [...document.querySelectorAll('[data-board] [data-open] [data-kind], [data-in-question] [data-kind]')]
     const isCut = ({ scrollHeight, clientHeight }: Element) => clientHeight > 0 && scrollHeight > clientHeight + 1
