@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { each } from '@nora/kernel'
+import { type ReactNode, useMemo } from 'react'
 import { Icon } from '../art/icons/icon.tsx'
 import { useLayout } from '../table/kit/layout.ts'
 import { TableParts } from '../table/kit/table-parts.tsx'
@@ -11,7 +12,7 @@ import { Goals } from './goals/goals.tsx'
 import { IslandBoard } from './island/island-board.tsx'
 import { Shelf } from './island/shelf.tsx'
 import { Stage } from './island/stage.tsx'
-import { type Part, partOf, parts, stageFor } from './parts.ts'
+import { type Part, parts, partsFor, stageFor } from './parts.ts'
 import { MyShip } from './ship/my-ship.tsx'
 import { OtherShips } from './ship/other-ships.tsx'
 import { SisterPanel } from './sister/sister.tsx'
@@ -25,7 +26,8 @@ const signs = { island: 'cat', ship: 'cells', cards: 'cards', goals: 'lesson', o
 
 /** The table of The Isle of Cats. */
 export function CatsBoard() {
-  const { voice, table } = useTable()
+  const { voice, table, decision, space } = useTable()
+  const partOf = useMemo(() => partsFor(decision ? each(space(decision)) : []), [decision, space])
   const others = table.state.sister ? 'sister' : 'others'
   const nameOf = (part: Part) => voice.format(`webCats.part.${part === 'others' ? others : part}`)
   return (
