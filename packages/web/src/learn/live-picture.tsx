@@ -17,7 +17,7 @@ const blind = { foreseen: new Map(), foresee: nothing }
 /** Room for a whole table, in pixels; the picture shows a part of it. */
 const TABLE = { width: 1180, height: 820 } as const
 /** A table arranges itself to the room it finds, in steps; it is measured again after each, in milliseconds. */
-const SETTLES = [30, 150, 600] as const
+const SETTLES = [30, 150, 600, 2400] as const
 /** So high until it is measured. */
 const UNMEASURED = 96
 /** A part is drawn no larger than this, and no higher. */
@@ -51,6 +51,8 @@ export function LivePicture({ parts, example }: { readonly parts: GameParts; rea
       if (!drawn) return
       const whole = drawn.getBoundingClientRect()
       const shown = drawn.querySelector(example.shows)?.getBoundingClientRect() ?? whole
+      // On a slow machine the part may not have its room yet: a picture of nothing would stay.
+      if (shown.width === 0 || shown.height === 0) return
       const scale = whole.width / TABLE.width
       setCrop({
         x: (shown.x - whole.x) / scale,
