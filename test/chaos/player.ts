@@ -294,7 +294,8 @@ export async function persistently(addresses: readonly string[], path: string, c
       })
       if (response.ok) return { cookies: response.headers.getSetCookie(), body: await response.json() }
       // On a busy machine what was asked before may still be under way.
-      if (response.status < 500 && response.status !== TOO_MANY) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+      if (response.status < 500 && response.status !== TOO_MANY)
+        throw new Error(`${path}: ${response.status} ${await response.text()}`)
     } catch (error) {
       if (!(error instanceof TypeError || error instanceof DOMException)) throw error
     }

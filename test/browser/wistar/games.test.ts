@@ -1,9 +1,9 @@
 // Rats of Wistar on its drawn table: whole games online, on one device, against bots and against Ratbot; by mouse, finger and
 // keys.
-import { brisk, type Visit } from './support/house.ts'
-import { inHouse, isLong } from './support/in-house.ts'
-import type { Manner } from './support/player.ts'
-import type { Visitor } from './support/visitor.ts'
+import { brisk, type Visit } from '../support/house.ts'
+import { inHouse, isLong } from '../support/in-house.ts'
+import type { Manner } from '../support/player.ts'
+import type { Visitor } from '../support/visitor.ts'
 
 const story = inHouse()
 

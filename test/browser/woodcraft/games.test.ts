@@ -3,11 +3,11 @@
 import { woodcraft } from '@nora/catalogue'
 import { each, type GameFile, isRecord, type Json, type Match } from '@nora/kernel'
 import { rowOf, rows as shelves, shortestWay, type WoodcraftTable, wayQuestion } from '@nora/woodcraft'
-import { isOf, nameOf, neverAsked, type Row, rows } from '../../packages/web/test/woodcraft/rows.ts'
-import { brisk } from './support/house.ts'
-import { inHouse, isLong } from './support/in-house.ts'
-import { momentsBy, momentWhen } from './support/moments.ts'
-import type { Visitor } from './support/visitor.ts'
+import { isOf, nameOf, neverAsked, type Row, rows } from '../../../packages/web/test/woodcraft/rows.ts'
+import { brisk } from '../support/house.ts'
+import { inHouse, isLong } from '../support/in-house.ts'
+import { momentsBy, momentWhen } from '../support/moments.ts'
+import type { Visitor } from '../support/visitor.ts'
 
 const story = inHouse()
 

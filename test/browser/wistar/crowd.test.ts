@@ -1,9 +1,9 @@
-import { brisk } from './support/house.ts'
-import { inHouse } from './support/in-house.ts'
-import { screens } from './support/in-sight.ts'
-import { cutParts, smallWords } from './support/letters.ts'
-import type { Visitor } from './support/visitor.ts'
-import { crowdedTable } from './support/wistar-crowd.ts'
+import { brisk } from '../support/house.ts'
+import { inHouse } from '../support/in-house.ts'
+import { screens } from '../support/in-sight.ts'
+import { cutParts, smallWords } from '../support/letters.ts'
+import type { Visitor } from '../support/visitor.ts'
+import { crowdedTable } from './crowd.ts'
 
 const story = inHouse()
 const looker = { language: 'ru', likes: { ...brisk, playForced: false } } as const

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core'
-import { brisk } from './support/house.ts'
-import { inHouse } from './support/in-house.ts'
-import type { Visitor } from './support/visitor.ts'
-import { gestures, kindsWithoutRow, MAIN, type Press, rowPositions } from './support/wistar-rows.ts'
+import { brisk } from '../support/house.ts'
+import { inHouse } from '../support/in-house.ts'
+import type { Visitor } from '../support/visitor.ts'
+import { gestures, kindsWithoutRow, MAIN, type Press, rowPositions } from './rows.ts'
 
 const story = inHouse()
 

@@ -1,5 +1,5 @@
-import { brisk } from './support/house.ts'
-import { inHouse, isLong } from './support/in-house.ts'
+import { brisk } from '../support/house.ts'
+import { inHouse, isLong } from '../support/in-house.ts'
 
 const story = inHouse()
 

@@ -2,9 +2,9 @@
 import { woodcraft } from '@nora/catalogue'
 import { each, isRecord, type Json, type Match } from '@nora/kernel'
 import { type AtticPlace, faceOf, nameOf, type WoodcraftTable } from '@nora/woodcraft'
-import { inHouse } from './support/in-house.ts'
-import { momentWhen } from './support/moments.ts'
-import type { Visitor } from './support/visitor.ts'
+import { inHouse } from '../support/in-house.ts'
+import { momentWhen } from '../support/moments.ts'
+import type { Visitor } from '../support/visitor.ts'
 
 const story = inHouse()
 

@@ -1,8 +1,8 @@
 // The table of Rats of Wistar on a phone: one part of it at a time, and a finger that hides what it points at.
 import { wistar } from '@nora/catalogue'
-import { brisk } from './support/house.ts'
-import { inHouse } from './support/in-house.ts'
-import { momentWhen } from './support/moments.ts'
+import { brisk } from '../support/house.ts'
+import { inHouse } from '../support/in-house.ts'
+import { momentWhen } from '../support/moments.ts'
 
 const story = inHouse()
 
