@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { languages, loadRulebook } from '@nora/messages'
 import { describe, expect, test } from 'vitest'
-import { reasonsIn } from '../../../messages/test/reasons.ts'
-import { commonIcons } from '../../src/art/icons/common.tsx'
-import { fetchExamples, fetchIcons, fetchRuleIndex, fetchRules } from '../../src/games/fetch.ts'
-import { gameIds } from '../../src/games/index.ts'
-import { addressOf } from '../../src/games/rule-index.ts'
+import { reasonsIn } from '../../packages/messages/test/reasons.ts'
+import { commonIcons } from '../../packages/web/src/art/icons/common.tsx'
+import { fetchExamples, fetchIcons, fetchRuleIndex, fetchRules } from '../../packages/web/src/games/fetch.ts'
+import { gameIds } from '../../packages/web/src/games/index.ts'
+import { addressOf } from '../../packages/web/src/games/rule-index.ts'
 
-const effects = new URL('../../../effects/src/', import.meta.url)
+const effects = new URL('../../packages/effects/src/', import.meta.url)
 
 /** The reasons that the words of cards give, whichever cards say them. */
 const wordReasons: ReadonlySet<string> = new Set(
