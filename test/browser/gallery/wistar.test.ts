@@ -1,9 +1,9 @@
 // Every component of Rats of Wistar as it is read in the gallery: in each language, on a desk and on a phone.
 import { wistar } from '@nora/catalogue'
 import { languages } from '@nora/messages'
-import { itemsOf } from '../../packages/web/src/pages/gallery/components-of.ts'
-import { inHouse } from './support/in-house.ts'
-import { unreadable } from './support/letters.ts'
+import { itemsOf } from '../../../packages/web/src/pages/gallery/components-of.ts'
+import { inHouse } from '../support/in-house.ts'
+import { unreadable } from '../support/letters.ts'
 
 const story = inHouse()
 
