@@ -21,9 +21,21 @@ const SLOW_MS = 1_500
 const PATIENCE_MS = 300_000
 const TOO_MANY = 429
 const MOST_HALF_OPEN = 3
+/** Instead of one choice in so many it changes whether its turns are confirmed. */
+const SWITCHED_ONE_IN = 8
 const LATEST_BATCHES = 3
 /** As if nothing had happened: what to do is decided anew from what is shown now. */
-const UNDONE = ['stale', 'tryAgain', 'seatTaken', 'alreadySitting', 'noChange', 'gameOver', 'botPlays', 'hasResigned']
+const UNDONE = [
+  'stale',
+  'tryAgain',
+  'tooMany',
+  'seatTaken',
+  'alreadySitting',
+  'noChange',
+  'gameOver',
+  'botPlays',
+  'hasResigned',
+]
 
 /** What was shown after an entry, with whose eyes, by which message. */
 export interface Shown {
@@ -243,8 +255,12 @@ export class Player {
   private next(snapshot: TableSnapshot): Command | undefined {
     const { seat } = this
     if (seat === WATCHER) return { type: 'sit', seat: this.wanted }
-    if (snapshot.permissions?.passing === 'asked') return { type: 'setPassing', seat, passing: 'always' }
-    return duty(snapshot, seat, this.fate, this.rules)
+    const { passing, confirming } = snapshot.permissions ?? {}
+    if (passing === 'asked') return { type: 'setPassing', seat, passing: 'always' }
+    const command = duty(snapshot, seat, this.fate, this.rules)
+    // Unlike a choice it could be done once more later: only its id says that it was done already.
+    const isSwitched = command?.type === 'choose' && confirming !== undefined && this.fate.below(SWITCHED_ONE_IN) === 0
+    return isSwitched ? { type: 'setConfirming', seat, on: !confirming } : command
   }
 
   private behaveBadly(): void {
@@ -276,7 +292,7 @@ export class Player {
     socket.send(text)
     if (how === 1) socket.send(text)
     // Long after others, when it has perhaps been done, on whichever connection there is then.
-    if (how === 2 && text.startsWith('{"type":"do"'))
+    if ((how === 2 && text.startsWith('{"type":"do"')) || text.includes('"setConfirming"'))
       setTimeout(() => this.socket?.readyState === WebSocket.OPEN && this.socket.send(text), SLOW_MS)
   }
 }
