@@ -1,13 +1,7 @@
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
-/** What was looked at, and what is wrong with it: at which card, and what. */
-interface Looked {
-  readonly count: number
-  readonly faults: readonly string[]
-}
-
-/** Looks at every card of a gallery. */
-export function faultsIn(cards: Locator): Promise<Looked> {
+/** Cards that are drawn: what of them is cut off, too small or lies over something else, and which say nothing of themselves. */
+export function faultsInDrawings(cards: Locator): Promise<readonly string[]> {
   return cards.evaluateAll((list) => {
     /** Smaller letters, in pixels, are hard to read; those of a long name may be. */
     const [least, leastName] = [11.5, 8]
@@ -53,9 +47,52 @@ export function faultsIn(cards: Locator): Promise<Looked> {
       return faults
     }
     const nameOf = (card: Element) => card.querySelector('footer')?.parentElement?.innerText.split('\n')[0]
-    return {
-      count: list.length,
-      faults: list.flatMap((card) => faultsOf(card).map((fault) => `${nameOf(card)}: ${fault}`)),
-    }
+    return list.flatMap((card) => faultsOf(card).map((fault) => `${nameOf(card)}: ${fault}`))
   })
+}
+
+/**
+ * Things of a list, told in words: those whose words or pictures are cut off by a frame or stick out of their thing, whose letters are smaller than
+ * these, or which say nothing but what they are called.
+ */
+export function faultsInWords(page: Page, things: string, least: number): Promise<string[]> {
+  return page.evaluate(
+    ([selector, fewest]) => {
+      const found: string[] = []
+      const fits = (inner: DOMRect, outer: DOMRect) =>
+        inner.left >= outer.left - 1 &&
+        inner.right <= outer.right + 1 &&
+        inner.top >= outer.top - 1 &&
+        inner.bottom <= outer.bottom + 1
+      const clips = (element: Element) => /hidden|clip|auto|scroll/.test(getComputedStyle(element).overflowX)
+      for (const thing of document.querySelectorAll(selector)) {
+        const called = thing.querySelector('header b, [data-name]')?.textContent ?? ''
+        const tell = (fault: string) => found.push(`${called || thing.textContent}: ${fault}`)
+        if (thing.querySelector('[data-says], [data-role="gives"]') === null) tell('says nothing')
+        // A drawing may go on beyond its frame; the frame itself, and every word, has to be seen whole.
+        const frames: Element[] = [...thing.querySelectorAll('svg')].filter((svg) => !svg.parentElement?.closest('svg'))
+        const words = document.createTreeWalker(thing, NodeFilter.SHOW_TEXT)
+        const range = document.createRange()
+        const shown: [string, Element, DOMRect][] = frames.map((svg) => ['a picture', svg, svg.getBoundingClientRect()])
+        for (let node = words.nextNode(); node; node = words.nextNode()) {
+          const element = node.parentElement
+          if (!node.textContent?.trim() || !element || element.closest('title, .unseen')) continue
+          range.selectNodeContents(node)
+          for (const rect of range.getClientRects()) shown.push([node.textContent, element, rect])
+          const size = Number.parseFloat(getComputedStyle(element).fontSize)
+          if (!element.closest('svg') && size < fewest - 0.05) tell(`${node.textContent} in letters of ${size}`)
+        }
+        for (const [what, element, rect] of shown) {
+          if (rect.width < 1 || rect.height < 1) continue
+          for (let frame: Element | null = element.parentElement; frame; frame = frame.parentElement) {
+            if ((frame === thing || clips(frame)) && !fits(rect, frame.getBoundingClientRect()))
+              tell(`${what} is cut off`)
+            if (frame === thing) break
+          }
+        }
+      }
+      return [...new Set(found)]
+    },
+    [things, least] as const,
+  )
 }
