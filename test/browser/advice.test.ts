@@ -22,7 +22,7 @@ async function comesTo(
   [game, kind, share]: readonly [game: string, kind: string, share: number],
 ): Promise<void> {
   await visitor.openFile(cutAt(await goldenGame(`${game}/classic-2`), share, kind), 1, 'casual')
-  await visitor.page.locator('[data-asked]').first().waitFor()
+  await visitor.page.locator('[data-asked]').waitFor()
 }
 
 /** What has been played and what is asked: a hint changes neither. */
@@ -127,7 +127,7 @@ for (const game of finished)
     await isOnBoard(visitor, expect)
     await visitor.button(voice.format('analysis.playOn')).click()
     await page.waitForURL(/\/local\//)
-    await page.locator('[data-asked]').first().waitFor()
+    await page.locator('[data-asked]').waitFor()
     expect((await visitor.player('mouse').look()).isOver).toBe(false)
 
     const reached = await progressOf(visitor, address)

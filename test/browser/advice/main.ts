@@ -62,7 +62,7 @@ async function pictureHints(house: House, game: string, device: Device, language
   const visitor = await house.visit({ device, language, likes })
   for (const [kind, share] of asked[game] ?? []) {
     await visitor.openFile(cutAt(file, share, kind), 1, 'casual')
-    await visitor.page.locator('[data-asked]').first().waitFor()
+    await visitor.page.locator('[data-asked]').waitFor()
     await visitor.page.waitForTimeout(800)
     await askHint(visitor)
     await visitor.tray.locator('[data-button="main"]:not([data-fresh])').waitFor()

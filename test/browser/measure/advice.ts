@@ -37,7 +37,7 @@ export async function hintTimes(house: House): Promise<readonly number[]> {
     for (let hint = 0; hint < HINTS; hint++) {
       const line = file.line.slice(0, asked[Math.floor(((hint + 0.5) / HINTS) * asked.length)])
       await visitor.openFile({ ...file, line, result: null }, 1, 'casual')
-      await visitor.page.locator('[data-asked]').first().waitFor()
+      await visitor.page.locator('[data-asked]').waitFor()
       await visitor.page.waitForLoadState('networkidle')
       const since = performance.now()
       await askHint(visitor)

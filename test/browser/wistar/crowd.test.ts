@@ -35,7 +35,7 @@ story('forty cards in play and a hand of fifteen: every part fits and can be rea
   for (const screen of screens) {
     await page.setViewportSize(screen)
     await visitor.openFile(file)
-    await page.locator('[data-asked]').first().waitFor()
+    await page.locator('[data-asked]').waitFor()
     const parts = page.locator('[data-board] nav button')
     for (let part = 0; part === 0 || part < (await parts.count()); part++) {
       if (await parts.count()) await parts.nth(part).click()
@@ -53,7 +53,7 @@ story('forty cards in play: on a phone a tap on the lair of another shows all of
   for (const screen of screens.filter(isPhone)) {
     await page.setViewportSize(screen)
     await visitor.openFile(file)
-    await page.locator('[data-asked]').first().waitFor()
+    await page.locator('[data-asked]').waitFor()
     const others = visitor.button(voice.format('webWistar.part.others')).first()
     await others.click()
     // One other alone is not small even before that.

@@ -55,7 +55,7 @@ story('each row of decisions of Rats of Wistar is answered by its gesture on the
     const file = positions.get(row)
     if (!file) continue
     await visitor.openFile(file)
-    await visitor.page.locator('[data-asked]').first().waitFor()
+    await visitor.page.locator('[data-asked]').waitFor()
     const done = await answers(visitor, things).catch((error) => {
       silent.push(`${row}: ${String(error).split('\n')[0]}`)
       return true

@@ -42,7 +42,7 @@ export function PartBar({ windows, shown, turnTo }: PartBarProps) {
                   type="button"
                   className={tab.tab}
                   aria-pressed={shown.includes(part)}
-                  data-asked={
+                  data-wanted={
                     part === asked || (asked === 'cards' && part === 'burrow' && !window.includes('cards')) || undefined
                   }
                   onClick={() => turnTo(part)}
