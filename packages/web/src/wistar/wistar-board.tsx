@@ -6,9 +6,9 @@ import { Bubble } from './bubble.tsx'
 import { Fans } from './fans/fans.tsx'
 import { LiftedMissionProvider } from './lifted-mission-context.ts'
 import palette from './palette.module.css'
-import { PartBar } from './part-bar.tsx'
 import { PartView } from './part-view.tsx'
 import { shownIn, windows } from './parts.ts'
+import { PartsNav } from './parts-nav.tsx'
 import { PointingProvider } from './pointing.tsx'
 import { useArrangement } from './use-arrangement.ts'
 import { useParts } from './use-parts.ts'
@@ -63,7 +63,7 @@ function Windows({ as, isLying = false, space }: WindowsProps) {
           {index === 0 && as !== 'part' && <Bubble />}
         </div>
       ))}
-      {as !== 'whole' && <PartBar windows={windows[as]} shown={parts} turnTo={turnTo} />}
+      {as !== 'whole' && <PartsNav windows={windows[as]} shown={parts} turnTo={turnTo} />}
     </>
   )
 }

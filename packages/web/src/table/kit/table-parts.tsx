@@ -20,9 +20,26 @@ import { type PartOf, useAskedPart } from './use-asked-part.ts'
 import { useShownPart } from './use-shown-part.ts'
 
 /** Where the frame keeps a place for the bar; nothing where the bar stands over its table. */
-const PartBar = createContext<HTMLElement | null>(null)
+const PlaceOfBar = createContext<HTMLElement | null>(null)
 
-export const PartBarProvider = PartBar.Provider
+export const PartBarProvider = PlaceOfBar.Provider
+
+interface PartBarProps {
+  readonly label: string
+  /** A button for each part, pressed where it is shown; `data-wanted` where it is the one asked about. */
+  readonly children: ReactNode
+}
+
+/** Leads to the parts of a table: on a phone at the foot of the page, in every game. */
+export function PartBar({ label, children }: PartBarProps) {
+  const place = useContext(PlaceOfBar)
+  const bar = (
+    <nav className={style.parts} data-parts="" aria-label={label}>
+      {children}
+    </nav>
+  )
+  return place ? createPortal(bar, place) : bar
+}
 
 const none: readonly never[] = []
 
@@ -70,27 +87,31 @@ export function TableParts<P extends string>({
   useAskedFocus(space, `${layout} ${part}`)
   useShownPart(space, part, turnTo, partWith)
   useLessonPart(parts, turnTo)
-  const place = useContext(PartBar)
   const shown = layout === 'part' ? parts : layout === 'column' ? tabs : undefined
-  const bar = shown && (
-    <nav className={style.parts} data-parts="" aria-label={label}>
-      {shown.map((one) => (
-        <button key={one} type="button" title={nameOf(one)} aria-pressed={one === part} onClick={() => turnTo(one)}>
-          {signOf?.(one)}
-          <span>{nameOf(one)}</span>
-        </button>
-      ))}
-    </nav>
-  )
   return (
     <LayoutProvider value={layout}>
       <div
         ref={space}
         className={style.space}
         data-layout={layout}
-        data-beside={(layout === 'column' && column !== undefined) || undefined}
+        data-tabs-beside={(layout === 'column' && column !== undefined) || undefined}
       >
-        {place ? createPortal(bar, place) : bar}
+        {shown && (
+          <PartBar label={label}>
+            {shown.map((one) => (
+              <button
+                key={one}
+                type="button"
+                title={nameOf(one)}
+                aria-pressed={one === part}
+                onClick={() => turnTo(one)}
+              >
+                {signOf?.(one)}
+                <span>{nameOf(one)}</span>
+              </button>
+            ))}
+          </PartBar>
+        )}
         <Notices>{children(part)}</Notices>
       </div>
     </LayoutProvider>

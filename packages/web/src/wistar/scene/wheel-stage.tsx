@@ -27,7 +27,7 @@ interface Stage {
   readonly hut: Place
   readonly guest: Place
   /** What one has of one's own, as far as it is paid with. */
-  readonly stock: Place
+  readonly stock: Place & { readonly rows: number }
   readonly firs: readonly Place[]
 }
 
@@ -40,7 +40,7 @@ const upright: Stage = {
   rats: { farm: { x: 76, y: 82, k: 0.62 }, forest: { x: 370, y: 82, k: 0.62 }, lair: { x: 254, y: 456, k: 0.62 } },
   hut: { x: 4, y: 345, k: 0.77 },
   guest: { x: 98, y: 418, k: 0.98 },
-  stock: { x: 122, y: 3, k: 1 },
+  stock: { x: 122, y: 3, k: 1, rows: 2 },
   firs: [
     { x: 372, y: 150, k: 0.6 },
     { x: 20, y: 156, k: 0.5 },
@@ -48,23 +48,20 @@ const upright: Stage = {
 }
 
 const lying: Stage = {
-  width: 740,
-  height: 404,
-  ground: 206,
-  wheel: { x: 372, y: 202, k: 1.01 },
-  tags: { farm: { x: 6, y: 6, k: 1.32 }, forest: { x: 584, y: 6, k: 1.32 }, lair: { x: 584, y: 336, k: 1.32 } },
-  rats: { farm: { x: 130, y: 108, k: 0.9 }, forest: { x: 716, y: 108, k: 0.9 }, lair: { x: 716, y: 328, k: 0.9 } },
-  hut: { x: 8, y: 208, k: 1.28 },
-  guest: { x: 604, y: 220, k: 1.4 },
-  stock: { x: 6, y: 121, k: 1.3 },
-  firs: [
-    { x: 700, y: 206, k: 0.86 },
-    { x: 60, y: 200, k: 0.9 },
-  ],
+  width: 660,
+  height: 418,
+  ground: 212,
+  wheel: { x: 332, y: 209, k: 1.03 },
+  tags: { farm: { x: 6, y: 6, k: 1.32 }, forest: { x: 504, y: 6, k: 1.32 }, lair: { x: 504, y: 350, k: 1.32 } },
+  rats: { farm: { x: 130, y: 108, k: 0.9 }, forest: { x: 642, y: 108, k: 0.9 }, lair: { x: 642, y: 342, k: 0.9 } },
+  hut: { x: 4, y: 222, k: 1.28 },
+  guest: { x: 534, y: 228, k: 1.4 },
+  stock: { x: 6, y: 116, k: 1.2, rows: 3 },
+  firs: [{ x: 620, y: 212, k: 0.86 }],
 }
 
-/** Wood, metal, movement, jokers, electricity and cards. */
-const STOCK = { width: 148, rows: 2, most: 6 } as const
+/** Wood, metal, movement, jokers, electricity and cards: so many, each so wide. */
+const STOCK = { most: 6, width: 49 } as const
 
 /** The wheel on a phone, with what one pays with. */
 export function WheelStage({ isLying = false }: { readonly isLying?: boolean }) {
@@ -102,7 +99,7 @@ export function WheelStage({ isLying = false }: { readonly isLying?: boolean }) 
       </g>
       {table.state.players[seat] && (
         <g transform={`translate(${stock.x} ${stock.y}) scale(${stock.k})`}>
-          <StockLine seat={seat} width={STOCK.width} rows={STOCK.rows} most={STOCK.most} />
+          <StockLine seat={seat} width={(STOCK.width * STOCK.most) / stock.rows} rows={stock.rows} most={STOCK.most} />
         </g>
       )}
       <RegionTag region="farm" {...tags.farm} />
