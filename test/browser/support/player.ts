@@ -23,8 +23,11 @@ const STEPS_IN = 5
 /** So likely it is that a turn is ended, or nothing taken, although something is left. */
 const ENDS = 15
 
-/** So likely it is that one waits for the button that ends the turn, where it is dead for a moment, and does nothing else. */
+/** So likely it is that one waits for a button that is dead for a moment, and does nothing else. */
 const WAITS = 70
+
+/** So likely it is that one puts back something that one has picked, where nothing can be done with it. */
+const PUTS_BACK = 20
 
 /** So many of the things done last are remembered. */
 const MEMORY = 4
@@ -78,6 +81,8 @@ export class Player {
       return this.press(page.locator('[data-curtain]'))
     }
     if (seen.isCeremony) return this.press(page.locator('[data-ceremony] button'))
+    // Whoever plays on puts away what a tap on a sign has opened.
+    if (seen.isReading) return this.press(page.locator('[data-beside] header button').first())
     if (seen.isBusy) return false
     const main = tray.locator('[data-button="main"]')
     if (seen.isConfirmation) return this.press(main)
@@ -89,9 +94,10 @@ export class Player {
     if (seen.end?.isReady && (this.isDone(seen) || this.chance(ENDS)))
       return this.press(tray.locator('button[data-button="end"]'))
     if (seen.end && !seen.end.isReady && this.chance(WAITS)) return false
+    if (seen.main?.isFresh && this.chance(WAITS)) return false
     if (this.manner !== 'list') {
       const isChoice = seen.offers.length + seen.acts.length > 0
-      const piece = this.chance(isChoice ? 80 : 100) ? this.one(this.free(seen)) : undefined
+      const piece = this.chance(isChoice ? 80 : 100) ? this.one(this.takable(seen)) : undefined
       if (piece) return this.press(board.locator('[data-open]').nth(piece.index))
     }
     const act = this.manner === 'list' ? undefined : this.one(this.unlikeLast(seen.acts, ({ name }) => name))
@@ -109,6 +115,11 @@ export class Player {
   /** What could be picked and is not, or once more. */
   private free({ pieces }: Seen) {
     return pieces.filter(({ picked, takesMore }) => !picked || takesMore)
+  }
+
+  /** The same, and at times what is picked and leads to nothing. */
+  private takable(seen: Seen) {
+    return seen.main?.isReady || !this.chance(PUTS_BACK) ? this.free(seen) : seen.pieces
   }
 
   /** Nothing else is left to be done, neither in the list nor, for who looks there, on the board. */

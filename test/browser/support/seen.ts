@@ -24,6 +24,8 @@ export interface SeenPiece {
 export interface SeenPlace {
   readonly name: string
   readonly isReady: boolean
+  /** What it does has just changed: for a moment it is dead. */
+  readonly isFresh: boolean
 }
 
 /** What somebody who looks at the page could do now. */
@@ -36,6 +38,8 @@ export interface Seen {
   readonly isCeremony: boolean
   /** The title of the sheet that lies over everything. */
   readonly dialog: string | null
+  /** Something to be read lies beside the tray, on a phone over it. */
+  readonly isReading: boolean
   readonly isOver: boolean
   readonly isBusy: boolean
   readonly offers: readonly SeenOffer[]
@@ -130,7 +134,8 @@ function readPage(names: Names): Seen {
   const dialog = document.querySelector('dialog[open]')
   const place = (name: string) => {
     const button = buttons.find(({ dataset }) => dataset.button === name)
-    return button ? { name: textOf(button), isReady: button.ariaDisabled !== 'true' } : null
+    const isReady = button?.ariaDisabled !== 'true'
+    return button ? { name: textOf(button), isReady, isFresh: !isReady && button.dataset.ready !== undefined } : null
   }
   const main = place('main')
   return {
@@ -139,6 +144,7 @@ function readPage(names: Names): Seen {
     isCurtain: document.querySelector('[data-curtain]') !== null,
     isCeremony: document.querySelector('[data-ceremony]') !== null,
     dialog: dialog && textOf(dialog.querySelector('h2')),
+    isReading: document.querySelector('[data-beside]') !== null,
     isOver: region(names.over) !== null,
     isBusy: tray?.ariaBusy === 'true',
     offers: all('li button', tray).flatMap((button, index) =>

@@ -33,13 +33,13 @@ interface Stage {
 
 const upright: Stage = {
   width: 390,
-  height: 462,
-  ground: 238,
-  wheel: { x: 195, y: 241, k: 0.93 },
-  tags: { farm: { x: 7, y: 7, k: 1 }, forest: { x: 271, y: 7, k: 1 }, lair: { x: 271, y: 409, k: 1 } },
-  rats: { farm: { x: 76, y: 82, k: 0.62 }, forest: { x: 370, y: 82, k: 0.62 }, lair: { x: 254, y: 456, k: 0.62 } },
-  hut: { x: 4, y: 345, k: 0.77 },
-  guest: { x: 98, y: 418, k: 0.98 },
+  height: 454,
+  ground: 236,
+  wheel: { x: 195, y: 238, k: 0.93 },
+  tags: { farm: { x: 7, y: 7, k: 1 }, forest: { x: 271, y: 7, k: 1 }, lair: { x: 271, y: 401, k: 1 } },
+  rats: { farm: { x: 76, y: 82, k: 0.62 }, forest: { x: 370, y: 82, k: 0.62 }, lair: { x: 254, y: 448, k: 0.62 } },
+  hut: { x: 4, y: 337, k: 0.77 },
+  guest: { x: 98, y: 410, k: 0.98 },
   stock: { x: 122, y: 3, k: 1, rows: 2 },
   firs: [
     { x: 372, y: 150, k: 0.6 },
