@@ -28,6 +28,8 @@ export interface Example {
   readonly refused?: { readonly choice: Json; readonly code: string }
   /** The part of the table that is in the picture, as a selector. */
   readonly shows: string
+  /** There are words to be read in it: it is drawn no smaller than this, and what there is no room for is scrolled to. */
+  readonly readAt?: number
 }
 
 /** What a reader has done in an example. */

@@ -16,6 +16,8 @@ const blind = { foreseen: new Map(), foresee: nothing }
 
 /** Room for a whole table, in pixels; the picture shows a part of it. */
 const TABLE = { width: 1180, height: 820 } as const
+/** Where words are to be read, everything lies one below the other in less room. */
+const NARROW = { width: 660, height: 660 } as const
 /** A table arranges itself to the room it finds, in steps; it is measured again after each, in milliseconds. */
 const SETTLES = [30, 150, 600, 2400] as const
 /** So high until it is measured. */
@@ -44,6 +46,7 @@ export function LivePicture({ parts, example }: { readonly parts: GameParts; rea
   const lens = useRef<HTMLDivElement>(null)
   const [crop, setCrop] = useState<Crop>()
   const [width, setWidth] = useState(0)
+  const room = example.readAt === undefined ? TABLE : NARROW
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language draws another table
   useLayoutEffect(() => {
     const measure = () => {
@@ -53,7 +56,7 @@ export function LivePicture({ parts, example }: { readonly parts: GameParts; rea
       const shown = drawn.querySelector(example.shows)?.getBoundingClientRect() ?? whole
       // On a slow machine the part may not have its room yet: a picture of nothing would stay.
       if (shown.width === 0 || shown.height === 0) return
-      const scale = whole.width / TABLE.width
+      const scale = whole.width / room.width
       setCrop({
         x: (shown.x - whole.x) / scale,
         y: (shown.y - whole.y) / scale,
@@ -64,7 +67,7 @@ export function LivePicture({ parts, example }: { readonly parts: GameParts; rea
     measure()
     const timers = SETTLES.map((ms) => setTimeout(measure, ms))
     return () => timers.forEach(clearTimeout)
-  }, [example, table])
+  }, [example, table, room])
   useLayoutEffect(() => {
     const element = lens.current
     if (!element) return
@@ -72,35 +75,40 @@ export function LivePicture({ parts, example }: { readonly parts: GameParts; rea
     resized.observe(element)
     return () => resized.disconnect()
   }, [])
-  const scale = crop ? Math.min(width / crop.width, HIGHEST / crop.height, LARGEST) : 1
-  const left = crop ? (width - crop.width * scale) / 2 : 0
+  const fitting = crop ? Math.min(width / crop.width, HIGHEST / crop.height, LARGEST) : 1
+  const scale = Math.max(fitting, example.readAt ?? 0)
+  const drawn = crop && { width: crop.width * scale, height: crop.height * scale }
+  const left = drawn ? Math.max(0, (width - drawn.width) / 2) : 0
   return (
     <div
       ref={lens}
       className={style.lens}
       data-game={parts.game.id}
-      style={{ height: crop ? crop.height * scale : UNMEASURED }}
+      // What scrolls must be reachable to be scrolled by keys.
+      tabIndex={example.readAt === undefined ? undefined : 0}
     >
-      <div
-        ref={board}
-        className={style.table}
-        inert
-        aria-hidden="true"
-        style={{
-          ...TABLE,
-          ...(crop && {
-            transform: `translate(${left}px, 0) scale(${scale}) translate(${-crop.x}px, ${-crop.y}px)`,
-            clipPath: `inset(${crop.y}px ${TABLE.width - crop.x - crop.width}px ${TABLE.height - crop.y - crop.height}px ${crop.x}px)`,
-          }),
-        }}
-      >
-        <IconsProvider value={parts.icons}>
-          <TableProvider value={table}>
-            <PickingProvider value={picking}>
-              <Board />
-            </PickingProvider>
-          </TableProvider>
-        </IconsProvider>
+      <div className={style.room} style={drawn ?? { height: UNMEASURED }}>
+        <div
+          ref={board}
+          className={style.table}
+          inert
+          aria-hidden="true"
+          style={{
+            ...room,
+            ...(crop && {
+              transform: `translate(${left}px, 0) scale(${scale}) translate(${-crop.x}px, ${-crop.y}px)`,
+              clipPath: `inset(${crop.y}px ${room.width - crop.x - crop.width}px ${room.height - crop.y - crop.height}px ${crop.x}px)`,
+            }),
+          }}
+        >
+          <IconsProvider value={parts.icons}>
+            <TableProvider value={table}>
+              <PickingProvider value={picking}>
+                <Board />
+              </PickingProvider>
+            </TableProvider>
+          </IconsProvider>
+        </div>
       </div>
     </div>
   )

@@ -89,14 +89,20 @@ function arrowAt(box: Box, selector: string): Arrow {
     : { x, y: Math.min(box.top + box.height + MARGIN, innerHeight), turn: 180 }
 }
 
-/** In front of the words of a broad button, or behind something small; nothing where there is no room for it. */
+/** In front of the words of a broad button, behind something small, or before a button that its words fill; nothing where there is no room for it. */
 function besideAt({ left, top, width, height }: Box, element: Element): Arrow | undefined {
   const y = top + height / 2
   const words = wordsFrom(element)
   if (words !== undefined && words - left > ARROW) return { x: words - MARGIN, y, turn: -90 }
-  const x = left + width + MARGIN
-  const isFree = x + ARROW < innerWidth && !document.elementFromPoint(x + ARROW / 2, y)?.closest('button')
-  return isFree ? { x, y, turn: 90 } : undefined
+  const behind = left + width + MARGIN
+  if (behind + ARROW < innerWidth && isFree(behind + ARROW / 2, y)) return { x: behind, y, turn: 90 }
+  const before = left - MARGIN
+  return before > ARROW && isFree(before - ARROW / 2, y) ? { x: before, y, turn: -90 } : undefined
+}
+
+/** No button lies here. */
+function isFree(x: number, y: number): boolean {
+  return !document.elementFromPoint(x, y)?.closest('button')
 }
 
 /** Where the words of an element begin, from the left of the page. */

@@ -1,7 +1,7 @@
 import { Match } from '@nora/kernel'
 import { houseContent, type WistarTable, wistarGame } from '@nora/wistar'
 import { describe, expect, it } from 'vitest'
-import { parted } from '../../src/wistar/cards/card-name.ts'
+import { LONG_FOR_NARROW, parted } from '../../src/wistar/cards/card-name.ts'
 import { effectIcons, powerIcons } from '../../src/wistar/cards/effect-icons.ts'
 import { needIcons } from '../../src/wistar/cards/needs.ts'
 import { provenanceOf } from '../../src/wistar/cards/provenance.ts'
@@ -98,7 +98,16 @@ describe('a long word in the name of a card', () => {
     expect(parted('Zautomatyzowane piekło')).toBe('Zautoma\u00adtyzowane piekło')
   })
 
+  it('keeps two letters together that are one', () => {
+    expect(parted('przetwarzania')).toBe('przetwa\u00adrzania')
+  })
+
   it('stays as it is where it is short', () => {
     expect(parted('Rope Bridge')).toBe('Rope Bridge')
+  })
+
+  it('is parted sooner where there is less room', () => {
+    expect(parted('Университет')).toBe('Университет')
+    expect(parted('Университет хлама', LONG_FOR_NARROW)).toBe('Уни\u00adверситет хлама')
   })
 })

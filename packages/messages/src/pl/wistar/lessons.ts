@@ -25,7 +25,7 @@ export const wistarLessons = {
     'Pomieszczenie za 2 Metale.\nMetalu starczy ci na jedno. Wykop je: zdjęty kafelek odkrywa punkty. Na koniec liczy się tylko najwyższe odsłonięte Pomieszczenie.',
   'lesson.rounds.dug': 'Zakończ turę.\nPomieszczenie pozostaje wolne, dopóki coś się do niego nie wprowadzi.',
   'lesson.rounds.move':
-    'Żeton Ruchu.\nW Norze nie masz jeszcze siły. Zapłać żeton Ruchu :movement: i przenieś Robotnika z Lasu do Nory.',
+    'Żeton Ruchu.\nW Norze nie masz jeszcze siły. Wydaj żeton Ruchu :movement: i przenieś Robotnika z Lasu do Nory.',
   'lesson.rounds.builder':
     'Ostatni Przywódca.\nUmieść go przy akcji „Budowanie Łóżek”. Dwaj twoi Przywódcy nigdy nie stoją w jednym Segmencie Koła.',
   'lesson.rounds.build': 'Buduj.\nWykonaj Akcję Główną: przy sile 1 to jedno Łóżko.',

@@ -25,10 +25,11 @@ export function SeatCat({ seat }: { readonly seat: number }) {
   )
 }
 
-/** The Sister's cat is black, and wears a mask. */
+/** The Sister's cat is black, and wears a mask. At night a pale rim sets it off from what is as dark. */
 export function SisterCat() {
   return (
     <g stroke={INK} strokeWidth={2} strokeLinejoin="round">
+      <path d={sitting} fill="none" style={{ stroke: 'light-dark(transparent, #cbbfd0)' }} strokeWidth={4.6} />
       <path d={sitting} fill="#4a434f" />
       <path d="M-10 -11 Q0 -15 10 -11 Q9 -5 4 -6 Q0 -8 -4 -6 Q-9 -5 -10 -11 Z" fill="#e2725b" strokeWidth={1.4} />
       <path d="M-5 -9.4 h0.1 M5 -9.4 h0.1" stroke="#fffaf0" strokeWidth={2.6} strokeLinecap="round" />

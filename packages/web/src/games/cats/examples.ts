@@ -20,6 +20,7 @@ export const examples: readonly Example[] = [
     asks: [['009', '014']],
     tells: [{ type: 'kept', seat: 0, items: ['009', '014'] }],
     shows: '[data-picture="asked"]',
+    readAt: 0.9,
   },
   {
     id: 'buy',
@@ -31,6 +32,7 @@ export const examples: readonly Example[] = [
     asks: [['014', '021']],
     tells: [{ type: 'bought', seat: 0, items: ['014', '021'], fish: 1, discarded: 5 }],
     shows: '[data-picture="asked"]',
+    readAt: 0.9,
   },
   {
     id: 'first',
@@ -45,6 +47,7 @@ export const examples: readonly Example[] = [
       { type: 'placed', seat: 0, items: ['purple-03'], colour: 'purple' },
     ],
     shows: '[data-picture="island"]',
+    readAt: 0.66,
   },
   {
     id: 'touch',
@@ -99,5 +102,6 @@ export const examples: readonly Example[] = [
     asks: [{ rescue: 'green-04', basket: 'permanent' }, placed(3, 9), 'confirm'],
     tells: [{ type: 'sisterDiscards', items: ['orange-14'], do: 'discardCat', position: 6 }],
     shows: '[data-picture="island"]',
+    readAt: 0.66,
   },
 ]

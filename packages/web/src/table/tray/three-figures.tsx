@@ -24,7 +24,7 @@ export function ThreeFigures({ seat, changes, then }: ThreeFiguresProps) {
   const beforeAfter = (before: number, after: number) =>
     before === after ? voice.number(after) : `${voice.number(before)} → ${voice.number(after)}`
   return (
-    <dl className={style.three}>
+    <dl className={style.three} data-figures="">
       <div data-choice={Math.sign(choice)}>
         <dt>{voice.format('webTable.figures.choice')}</dt>
         <dd>{voice.number(choice, { signDisplay: 'exceptZero' })}</dd>

@@ -5,7 +5,7 @@ import { Peek } from '../../table/kit/peek.tsx'
 import { Piece } from '../../table/kit/piece.tsx'
 import { several } from '../art/several.tsx'
 import { useTable } from '../use-table.ts'
-import { cardName, parted } from './card-name.ts'
+import { cardName, LONG_FOR_NARROW, parted } from './card-name.ts'
 import { type EffectIcon, kindIcon, powerIcons, skillIcon } from './effect-icons.ts'
 import { IconLine, Points } from './icon-line.tsx'
 import style from './invention-card.module.css'
@@ -81,10 +81,11 @@ export function CardFront({
         <span
           className={style.name}
           data-long={name.length > 20 || undefined}
+          data-parts={longest > LONG_WORD + 1 || undefined}
           data-tight={longest > LONGEST_WORD ? 'very' : longest > LONG_WORD || undefined}
         >
           {isLeaving && <span className={style.leaving}>»</span>}
-          {parted(name)}
+          {parted(name, LONG_FOR_NARROW)}
         </span>
       </span>
       <span className={style.body}>

@@ -1,9 +1,9 @@
 import type { Item } from '@nora/kernel'
 import { layoutOf, OBJECTIVES, type Objective, playerOf, privateOf, progress } from '@nora/wistar'
-import type { CSSProperties } from 'react'
+import { useRef } from 'react'
 import { Piece } from '../../table/kit/piece.tsx'
+import { useFit } from '../../table/parts/use-fit.ts'
 import { Badge } from '../art/badge.tsx'
-import { lengthOf } from '../art/length-of.ts'
 import { effectIcons } from '../cards/effect-icons.ts'
 import { IconLine } from '../cards/icon-line.tsx'
 import { useTable } from '../use-table.ts'
@@ -24,10 +24,9 @@ export function Objectives() {
 
 /** Names longer than this stand in narrower letters. */
 const LONG = 16
+/** So many times letters can be drawn narrower still, until a name fits. */
+const NARROWEST = 8
 const MOST_STEPS = 3
-/** So much room a name has, and so large are its letters. */
-const ROOM = 113
-const SIZE = 13.3
 
 /** What an objective asks for step by step, who took which, how far one is. */
 export function ObjectiveCard({ card }: { readonly card: Item }) {
@@ -47,14 +46,12 @@ export function ObjectiveCard({ card }: { readonly card: Item }) {
       : voice.format('webWistar.objective.far', { has, needs: needs[next] ?? 0 })
   const { name, text } = face(card)
   const said = voice.say(record.name)
+  const nameBox = useRef<HTMLSpanElement>(null)
+  useFit(nameBox, NARROWEST)
   return (
     <Piece thing={card} sort="objective" label={[name, ...text, told].join('. ')} explains className={style.piece}>
       <span className={style.card} title={[...text, told].join('\n')}>
-        <span
-          className={style.name}
-          data-long={said.length > LONG || undefined}
-          style={{ '--narrow': Math.min(1, ROOM / lengthOf(said, SIZE)) } as CSSProperties}
-        >
+        <span ref={nameBox} className={style.name} data-long={said.length > LONG || undefined}>
           {said}
         </span>
         <span className={style.steps}>
