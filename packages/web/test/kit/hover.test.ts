@@ -11,8 +11,11 @@ import { type Picking, PickingProvider } from '../../src/table/picking.tsx'
 import { Changes } from '../../src/wistar/tray/changes.tsx'
 import { Change } from '../../src/woodcraft/tray/ahead.tsx'
 
-// What the page's preferences ask of the browser when they are first read.
-vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }))
+// What the page's preferences ask of the browser when they are first read, and where it listens for what one points with.
+vi.hoisted(() => {
+  vi.stubGlobal('navigator', { languages: ['en'] })
+  vi.stubGlobal('addEventListener', () => {})
+})
 afterAll(() => vi.unstubAllGlobals())
 
 const table = Match.open(cats.game, { mode: 'family', seats: 2 }, { seed: 1 }).table as Table
