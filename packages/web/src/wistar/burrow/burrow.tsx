@@ -55,7 +55,18 @@ export function Burrow({ seat, isOwn = false, plan = wideBurrow }: BurrowProps) 
         <Chambers seat={seat} isOwn={isOwn} plan={plan} />
         <Abilities seat={seat} isOwn={isOwn} plan={plan} />
       </g>
-      <rect x={1} y={1} width={w - 2} height={h - 2} rx={12} fill="none" stroke={INK} strokeWidth={2.4} />
+      {/* What lies at the edge is reached through the frame. */}
+      <rect
+        x={1}
+        y={1}
+        width={w - 2}
+        height={h - 2}
+        rx={12}
+        fill="none"
+        stroke={INK}
+        strokeWidth={2.4}
+        pointerEvents="none"
+      />
     </svg>
   )
 }
