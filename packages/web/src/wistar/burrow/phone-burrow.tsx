@@ -13,8 +13,7 @@ import { Burrow } from './burrow.tsx'
 import { lyingBurrow, narrowBurrow } from './burrow-plan.ts'
 import style from './phone-burrow.module.css'
 
-/** With more cards than these below it, the burrow would be too small to be read. */
-const MOST_IN_HAND = 3
+/** With more cards than these below it, the burrow would be too small to be read; with a hand it is too small to be hit. */
 const MOST_BUILT = 2
 
 type View = 'burrow' | 'hand' | 'built'
@@ -29,7 +28,7 @@ interface PhoneBurrowProps {
   goBack(): void
 }
 
-/** A burrow on a phone, with the cards below it as long as all can be read; else one turns from one to the other. */
+/** A burrow on a phone; from one's own one turns to the hand and to what was played, which with another's lie below it as long as all can be read. */
 export function PhoneBurrow({ shown, isLying, goBack }: PhoneBurrowProps) {
   const { table, voice, seat, speaker, decision } = useTable()
   const [turned, turnTo] = useUntilAsked<View>(['burrow', 'cards'])
@@ -40,7 +39,7 @@ export function PhoneBurrow({ shown, isLying, goBack }: PhoneBurrowProps) {
   const isOwn = shown === seat
   const inHand = isOwn ? (table.state.zones[handOf(seat)]?.length ?? 0) : 0
   const built = table.state.zones[areaOf(shown)]?.length ?? 0
-  const isFull = isLying || inHand > MOST_IN_HAND || built > MOST_BUILT
+  const isFull = isLying || isOwn || built > MOST_BUILT
   const asked: View = decision && partOf[decision.kind] === 'cards' ? 'hand' : 'burrow'
   const views: readonly (readonly [View, string])[] = [
     ['burrow', voice.format('webWistar.part.burrow')],
