@@ -53,7 +53,11 @@ function settled(page: Page): Promise<unknown> {
     await Promise.allSettled(
       document
         .getAnimations()
-        .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations === 1)
+        .filter(
+          // What goes with scrolling is never over.
+          ({ effect, playState, timeline }) =>
+            playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().iterations === 1,
+        )
         .map(({ finished }) => finished),
     )
   })
