@@ -9,7 +9,7 @@ export const catsLessons = {
     'The island.\nCats wait beside it in two zones. You have five days to bring aboard as many as will fit.',
   'lesson.family.cat': 'Take a cat.\nIn the family game cats are free. Take this green one.',
   'lesson.family.map':
-    'Place it.\nTurn and flip it with the buttons or with R and F, and put it on the small green map on your boat: the first tile may go anywhere.',
+    'Place it.\nTurn and flip it with the buttons or the keys R and F, and put it on the small green map on your boat: the first tile may go anywhere.',
   'lesson.family.treasure': 'A treasure!\nA cat on a map of its own colour finds one. Take whichever you like.',
   'lesson.family.fill': 'Fill a gap.\nEvery tile must share a side with one that’s already there. Place your treasure.',
   'lesson.family.rival': 'The others.\nYour opponent has taken a cat too. You take turns, one cat each.',

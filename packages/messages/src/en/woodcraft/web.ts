@@ -59,7 +59,7 @@ export const webWoodcraft = {
   'stage.sawAny': 'Sawing',
   'stage.saw': 'Sawing {die}',
   'stage.sawHint':
-    '{n, plural, one {Click a notch to cut there. # cut is free, each further one costs a saw blade.} other {Click a notch to cut there. # cuts are free, each further one costs a saw blade.}}',
+    '{n, plural, one {Choose a notch to cut there. # cut is free, each further one costs a saw blade.} other {Choose a notch to cut there. # cuts are free, each further one costs a saw blade.}}',
   'stage.notch': 'Cut into {n, number} and {rest, number}',
   'stage.free': '{n, plural, one {# free cut} other {# free cuts}}',
   'stage.sawInto': 'Saw: {parts}',
@@ -133,7 +133,7 @@ export const webWoodcraft = {
   'tray.other':
     '{n, plural, one {Another tile on the wheel costs # lantern.} other {Another tile on the wheel costs # lanterns.}}',
   'tray.bonus':
-    '{n, plural, one {One more action for # lantern: click your lanterns.} other {One more action for # lanterns: click your lanterns.}}',
+    '{n, plural, one {One more action for # lantern: choose your lanterns.} other {One more action for # lanterns: choose your lanterns.}}',
   'tray.fresh': 'The lantern you just gained can’t pay for another tile.',
   'tray.rest': 'You can still use the framed tiles, trees, orders and helpers.',
   'tray.nothing': 'There’s nothing left to do.',
