@@ -1,5 +1,6 @@
 import type { Icon as IconName } from '@nora/words'
 import { Icon } from '../art/icons/icon.tsx'
+import lamps from '../table/kit/lamps.module.css'
 import { PartBar } from '../table/kit/table-parts.tsx'
 import { type Part, partOf } from './parts.ts'
 import tab from './tab.module.css'
@@ -57,7 +58,7 @@ export function PartsNav({ windows, shown, turnTo }: PartsNavProps) {
   if (isPhone) return <PartBar label={label}>{buttons}</PartBar>
   // Between the windows of a larger table it is drawn as large as they are.
   return (
-    <nav className={style.bar} aria-label={label}>
+    <nav className={`${style.bar} ${lamps.lamps}`} aria-label={label}>
       {buttons}
     </nav>
   )

@@ -11,6 +11,7 @@ import {
 import { createPortal } from 'react-dom'
 import { useTable } from '../context.tsx'
 import { useLessonGuide, useLessonPart } from '../lesson-guide.ts'
+import lamps from './lamps.module.css'
 import { LayoutProvider, useMeasuredLayout } from './layout.ts'
 import { Notices } from './notice.tsx'
 import type { Size } from './on-screen/use-measured.ts'
@@ -34,7 +35,7 @@ interface PartBarProps {
 export function PartBar({ label, children }: PartBarProps) {
   const place = useContext(PlaceOfBar)
   const bar = (
-    <nav className={style.parts} data-parts="" aria-label={label}>
+    <nav className={`${style.parts} ${lamps.lamps}`} data-parts="" aria-label={label}>
       {children}
     </nav>
   )
