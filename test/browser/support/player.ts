@@ -31,6 +31,8 @@ const PUTS_BACK = 20
 
 /** So many of the things done last are remembered. */
 const MEMORY = 4
+/** So many of the last deeds are told when nothing goes on. */
+const TOLD = 8
 
 /** Plays like somebody who knows no rules: looks what the page offers, and takes some of it. */
 export class Player {
@@ -44,6 +46,7 @@ export class Player {
   private readonly hands: Hands
   private tries = 0
   private recent: readonly string[] = []
+  private deeds: readonly string[] = []
 
   constructor(visitor: Visitor, manner: Manner, luck: number) {
     this.visitor = visitor
@@ -51,6 +54,11 @@ export class Player {
     this.fate = seededFate(luck)
     const { page } = visitor
     this.hands = handsOf(manner, page)
+  }
+
+  /** What was done last, for who wonders why nothing goes on. */
+  get lastDeeds(): string {
+    return this.deeds.map((deed) => `${this.manner}: ${deed}`).join('\n  ')
   }
 
   look(): Promise<Seen> {
@@ -174,10 +182,15 @@ export class Player {
   }
 
   private press(target: Locator): Promise<boolean> {
+    this.tell(`presses ${target}`)
     return this.quietly(async () => {
       await this.hands.press(target)
       this.moves++
     })
+  }
+
+  private tell(deed: string): void {
+    this.deeds = [...this.deeds.slice(1 - TOLD), `${new Date().toISOString().slice(11, 19)} ${deed}`]
   }
 
   /** What was there a moment ago may be gone when the hand comes to it: then one looks again. */
@@ -186,9 +199,12 @@ export class Player {
       await deed()
       return true
     } catch (error) {
-      if (error instanceof Error && /Timeout|not attached|detached|not to be seen|nothing to go to/.test(error.message))
-        return false
-      throw error
+      if (
+        !(error instanceof Error && /Timeout|not attached|detached|not to be seen|nothing to go to/.test(error.message))
+      )
+        throw error
+      this.tell(`cannot: ${error.message.slice(0, 1_000)}`)
+      return false
     }
   }
 

@@ -19,6 +19,8 @@ export class Visitor {
   readonly voice: Catalogue
   /** What went wrong in the page without anybody noticing. */
   readonly mishaps: string[]
+  /** Who plays on this page for them. */
+  private readonly players: Player[] = []
   /** The server knows them, and asks for their name no more. */
   private isSomebody = false
 
@@ -95,7 +97,9 @@ export class Visitor {
   }
 
   player(manner: Manner, luck = 1): Player {
-    return new Player(this, manner, luck)
+    const player = new Player(this, manner, luck)
+    this.players.push(player)
+    return player
   }
 
   /** From the entrance through a game's door; against bots, so many of them. */
@@ -206,7 +210,8 @@ export class Visitor {
       .first()
       .innerText({ timeout: 2_000 })
       .catch(() => '')
-    return [`at ${page.url()}: ${status}`, picture, ...this.mishaps].join('\n  ')
+    const deeds = this.players.map(({ lastDeeds }) => lastDeeds).filter((told) => told !== '')
+    return [`at ${page.url()}: ${status}`, picture, ...deeds, ...this.mishaps].join('\n  ')
   }
 
   async leave(): Promise<void> {
