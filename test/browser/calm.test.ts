@@ -27,9 +27,10 @@ for (const { game, mode, sitters, lines } of isLong ? games : games.slice(0, 2))
     async ({ come, expect }) => {
       const visitor = await come({ motion: true, likes: calm })
       const { page, voice } = visitor
+      const time = await SlowTime.of(page)
       await witness(page)
-      await visitor.openHere({ game, mode, sitters })
-      await page.locator('[data-asked]').waitFor()
+      await time.during(visitor.openHere({ game, mode, sitters }))
+      await time.during(page.locator('[data-asked]').waitFor())
       const log = voice.format('webTable.log.title')
       // Beside Ratbot's board the log is a leaf of its own.
       const leaf = visitor.button(log)
@@ -38,11 +39,12 @@ for (const { game, mode, sitters, lines } of isLong ? games : games.slice(0, 2))
       const isShown = () => page.locator('[data-runs]').count()
       // One answers when all has been told: nothing has to be caught up with.
       const player = visitor.player('mouse', 21)
-      await player.play(async ({ isOver, isBusy }) => {
+      const playing = player.play(async ({ isOver, isBusy }) => {
         if (isBusy || isOver) return isOver
         while ((await isShown()) > 0) await page.waitForTimeout(50)
         return (await othersLines(page, log, 0)).length - before > lines
       })
+      await time.during(playing)
       const happened = await othersLines(page, log, 0)
       const { told, travelled } = await witnessed(page)
       // What was there when the table was opened is not told; all that came then is.

@@ -9,8 +9,8 @@ import { playLooking } from './support/in-sight.ts'
 const story = inHouse()
 
 const games = [
-  { game: 'cats', mode: 'classic', sitters: ['person', 'novice'], least: 40 },
-  { game: 'cats', mode: 'solo', sitters: ['person'], least: 40 },
+  { game: 'cats', mode: 'classic', sitters: ['person', 'novice'], least: 30 },
+  { game: 'cats', mode: 'solo', sitters: ['person'], least: 30 },
   { game: 'wistar', mode: 'classic', sitters: ['person', 'novice'], least: 20 },
   { game: 'woodcraft', mode: 'classic', sitters: ['person', 'novice'], least: 20 },
 ] as const

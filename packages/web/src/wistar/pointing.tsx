@@ -1,4 +1,5 @@
 import { createContext, type FocusEvent, type PointerEvent, useContext } from 'react'
+import { isMouse } from '../table/parts/last-input.ts'
 
 /** What is pointed at, so that the table can tell what it would bring: see `bubble`. */
 interface Pointed {
@@ -18,7 +19,7 @@ export function usePointed(): string | undefined {
 export function usePointing(at: string) {
   const { point } = useContext(Context)
   return {
-    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && point(at),
+    onPointerEnter: (event: PointerEvent) => isMouse(event) && point(at),
     onPointerLeave: () => point(undefined),
     onFocus: (_: FocusEvent) => point(at),
     onBlur: () => point(undefined),

@@ -1,5 +1,5 @@
-import type { FocusEvent, KeyboardEvent, ReactNode, SVGAttributes } from 'react'
-import { isVisited } from '../parts/last-input.ts'
+import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode, SVGAttributes } from 'react'
+import { isMouse, isVisited } from '../parts/last-input.ts'
 import { marksOf, type PieceOf, usePiece } from './use-piece.ts'
 
 interface DrawnPieceProps extends PieceOf, Pick<SVGAttributes<SVGGElement>, 'className' | 'transform'> {
@@ -43,7 +43,7 @@ export function DrawnPiece({
       {...marksOf(piece, now)}
       data-still={isStill || undefined}
       {...(onPoint && {
-        onPointerEnter: () => onPoint(true),
+        onPointerEnter: (event: PointerEvent) => isMouse(event) && onPoint(true),
         onPointerLeave: () => onPoint(false),
         // What the page has brought the focus to, nobody has asked about.
         onFocus: ({ currentTarget }: FocusEvent) => isVisited(currentTarget.getBoundingClientRect()) && onPoint(true),

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { isVisited } from '../parts/last-input.ts'
+import { isMouse, isVisited } from '../parts/last-input.ts'
 import { Popover } from './on-screen/popover.tsx'
 import style from './peek.module.css'
 
@@ -17,9 +17,7 @@ export function Peek({ large, children }: PeekProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, one only looks closer; the label says it all.
     <span
       className={style.peek}
-      onPointerEnter={({ currentTarget, pointerType }) =>
-        pointerType === 'mouse' && look(currentTarget.getBoundingClientRect())
-      }
+      onPointerEnter={(event) => isMouse(event) && look(event.currentTarget.getBoundingClientRect())}
       onPointerLeave={away}
       // Where a question begins, the page itself goes to the first answer: nothing is to cover the others then.
       onFocus={({ currentTarget }) => {

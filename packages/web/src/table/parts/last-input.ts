@@ -14,6 +14,14 @@ export function isTap(): boolean {
   return last === 'touch'
 }
 
+/**
+ * Somebody points here with a mouse. Where a finger was last, a browser makes one up that rests there: what it would tell of the
+ * piece may move the piece away, and bring it back, for ever.
+ */
+export function isMouse({ pointerType }: Pick<PointerEvent, 'pointerType'>): boolean {
+  return pointerType === 'mouse' && !isTap()
+}
+
 /** Somebody came here themselves, by keys or by touching it; otherwise the page has brought them. */
 export function isVisited({ left, right, top, bottom }: DOMRect): boolean {
   const { x, y } = down

@@ -14,6 +14,7 @@ import type { ReactNode } from 'react'
 import { ActButton } from '../../table/kit/act-button.tsx'
 import type { TrayProps } from '../../table/kit/own-table.ts'
 import { Piece } from '../../table/kit/piece.tsx'
+import { isMouse } from '../../table/parts/last-input.ts'
 import { useWide } from '../../table/parts/use-wide.ts'
 import { usePicking } from '../../table/picking.tsx'
 import { useMainButton } from '../../table/tray/main-button.ts'
@@ -54,7 +55,7 @@ function MoveTray({ decision }: TrayProps) {
             {movable.map((action) => (
               <span
                 key={action}
-                onPointerEnter={() => pointing({ tile: action })(true)}
+                onPointerEnter={(event) => isMouse(event) && pointing({ tile: action })(true)}
                 onPointerLeave={() => pointing({ tile: action })(false)}
               >
                 <Piece
