@@ -35,7 +35,7 @@ export const catsHeuristics: Heuristics<CatsState, Content> = {
   },
   anytime: raise,
   effort: { beam: 3, samples: 2, depth: 10, margin: 0.2 },
-  novice: { error: 5 },
+  novice: { error: 8, overlooks: 0.35 },
   skilled: { width: 2 },
   master: { ahead: 4, aheadSamples: 8 },
   features: catsFeatures,
