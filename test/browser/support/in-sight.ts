@@ -46,9 +46,11 @@ export async function playLooking(page: Page, player: Player, most = Number.POSI
   const missed: string[] = []
   let last: string | null = null
   let questions = 0
-  await player.play(async ({ asked, status, isOver, dialog, isCurtain, isCeremony }) => {
+  await player.play(async ({ asked, status, isOver, dialog, isCurtain, isCeremony, pieces }) => {
     if (isOver || questions >= most) return true
     if (asked === null || asked === last || dialog !== null || isCurtain || isCeremony) return false
+    // Who has picked something is shown what goes with it, and a way back to all the rest.
+    if (pieces.some(({ picked }) => picked)) return false
     last = asked
     questions++
     // The screen one plays at comes last, so that nothing moves under one's hand afterwards.
@@ -83,13 +85,15 @@ export function unseen(page: Page): Promise<string[]> {
     const isSeen = (element: Element) => {
       const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
       const isInside = width > 8 && height > 8 && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
-      const over = document.elementFromPoint(left + width / 2, top + height / 2)
-      if (!isInside || over === null) return false
-      // A tile in hand lies under the sheet that takes the pointer.
-      return (
-        element.contains(over) ||
-        over.contains(element) ||
-        (element.matches('[data-held]') && over.closest('[data-placing]') !== null)
+      if (!isInside) return false
+      // Something else may lie in the middle of it: a guest in a room.
+      return [0.5, 0.25, 0.75].some((across) =>
+        [0.5, 0.25, 0.75].some((down) => {
+          const over = document.elementFromPoint(left + width * across, top + height * down)
+          // A tile in hand lies under the sheet that takes the pointer.
+          const isHeld = element.matches('[data-held]') && over?.closest('[data-placing]') !== null
+          return over !== null && (element.contains(over) || over.contains(element) || isHeld)
+        }),
       )
     }
     const words = {

@@ -5,6 +5,8 @@ export interface Told {
   readonly at: number
   readonly how: 'bubble' | 'ceremony'
   readonly text: string
+  /** So many turns waited to be told after it. */
+  readonly waiting: number
 }
 
 /** Something was said to the table: when, how long after the last click or key, and whether something was being shown. */
@@ -37,8 +39,9 @@ export async function witness(page: Page): Promise<void> {
         ? [...document.querySelectorAll('[data-ceremony] li')].indexOf(step)
         : bubble?.getAttribute('data-step')
       const key = `${text}/${which}`
+      const waiting = Number(document.querySelector('[data-runs]')?.getAttribute('data-runs'))
       if (text !== '' && key !== last)
-        seen.told.push({ at: performance.now(), how: step ? 'ceremony' : 'bubble', text })
+        seen.told.push({ at: performance.now(), how: step ? 'ceremony' : 'bubble', text, waiting })
       last = key
     }
     addEventListener('DOMContentLoaded', () =>

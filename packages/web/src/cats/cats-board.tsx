@@ -4,7 +4,7 @@ import { Icon } from '../art/icons/icon.tsx'
 import { useLayout } from '../table/kit/layout.ts'
 import { TableParts } from '../table/kit/table-parts.tsx'
 import { needsNoHand } from './cards/anytime-card.ts'
-import { AskedCards } from './cards/asked-cards.tsx'
+import { AskedCards, isFromElsewhere } from './cards/asked-cards.tsx'
 import { Hand } from './cards/hand.tsx'
 import { WantedCard } from './cards/wanted-card.tsx'
 import style from './cats-board.module.css'
@@ -80,7 +80,7 @@ function Layout({ part, others }: { readonly part: Part; readonly others: string
       </div>
     ),
     cards:
-      stage === 'cards' && layout === 'column' ? (
+      stage === 'cards' && (layout === 'column' || isFromElsewhere(decision?.kind ?? '')) ? (
         <>
           {asked}
           {needsNoHand(table) && hand}

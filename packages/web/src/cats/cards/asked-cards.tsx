@@ -29,6 +29,11 @@ export function AskedCards() {
   )
 }
 
+/** What is asked about lies elsewhere than in the hand's place: it is shown there only as long as it is asked about. */
+export function isFromElsewhere(kind: string): boolean {
+  return isAsked(kind) && rows[kind].some(([, zoneOf]) => !handRows.some(([, , own]) => own === zoneOf))
+}
+
 function isAsked(kind: string): kind is keyof typeof rows {
   return Object.hasOwn(rows, kind)
 }

@@ -44,7 +44,7 @@ export function Strip({ player, played, slider, again, isLost }: StripProps) {
   const step = turn.steps[at]
   const dots = <Dots at={at} of={turn.steps.length} />
   return (
-    <fieldset className={style.strip} data-runs="" aria-label={voice.format('webTable.player.title')}>
+    <fieldset className={style.strip} data-runs={turns.length - 1} aria-label={voice.format('webTable.player.title')}>
       <ActorMark by={turn.by} />
       {/* Whoever decides meanwhile has no eyes for the board: the sentence stands here as well. */}
       {slider ?? (decision ? <p className={style.told}>{step?.text}</p> : dots)}

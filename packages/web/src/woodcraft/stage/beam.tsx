@@ -21,6 +21,9 @@ interface BeamProps {
 
 const [X, Y, U, H] = [52, 118, 62, 92]
 
+/** A notch is reached as far as halfway to the next: on a phone the beam is drawn smaller than a finger. */
+const REACH = U - 2
+
 /** Where the parts of a beam lie: under it, each below its lengths. */
 export const PARTS = { x: X, y: Y + H + 24, unit: U } as const
 
@@ -67,7 +70,7 @@ export function Beam({ wood, value, cuts, free, toggle }: BeamProps) {
               toggle(notch)
             }}
           >
-            <rect x={-22} y={-14} width={44} height={H + 28} fill="transparent" />
+            <rect x={-REACH / 2} y={-14} width={REACH} height={H + 28} fill="transparent" />
             {isCut ? (
               <>
                 <Label isFree={cuts.indexOf(notch) < free} />
