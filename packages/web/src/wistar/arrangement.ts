@@ -19,11 +19,14 @@ const sizes = {
 const SMALLEST = 0.98
 const LARGEST = 1.6
 
+/** From so many times wider than high on, the wheel is larger with everything beside it than with everything round its corners. */
+const LYING = 1.3
+
 /** The first arrangement that can be read here. */
 export function arrangementIn(width: number, height: number): Arrangement {
   for (const as of ['whole', 'half', 'column'] as const) {
     const zoom = Math.min(width / sizes[as].width, height / sizes[as].height)
     if (zoom >= SMALLEST) return { as, zoom: Math.min(LARGEST, Math.round(zoom * 1000) / 1000) }
   }
-  return { as: 'part', zoom: 1, isLying: width > height }
+  return { as: 'part', zoom: 1, isLying: width > LYING * height }
 }

@@ -16,6 +16,8 @@ describe('the table fits its space', () => {
     expect(arrangementIn(1022, 638).as).toBe('half')
     expect(arrangementIn(704, 658).as).toBe('column')
     expect(arrangementIn(390, 464)).toEqual({ as: 'part', zoom: 1, isLying: false })
+    // A full tray takes a phone a strip of its board, which stays as it is.
+    expect(arrangementIn(390, 340).isLying).toBe(false)
     expect(arrangementIn(530, 300)).toEqual({ as: 'part', zoom: 1, isLying: true })
   })
 
