@@ -78,7 +78,7 @@ for (const language of isLong ? languages : (['ru'] as const))
     scene.expect(questions).toBeGreaterThanOrEqual(most ?? 25)
   })
 
-/** Questions that whole games seldom ask lie in the right part of a phone too. So many games come to most of them. */
+/** The kinds of question that come up in so many games, each once: all of The Isle of Cats, the usual ones of the others. */
 const GAMES = 40
 const states = {
   cats: () => catsStates(),
@@ -87,7 +87,7 @@ const states = {
 } as const
 
 for (const [game, statesOf] of Object.entries(states))
-  story(`${game}: every kind of question is in sight on a phone as soon as it is asked`, async ({ come, expect }) => {
+  story(`${game}: each kind of question that comes up in games is in sight on a phone as soon as it is asked`, async ({ come, expect }) => {
     const visitor = await come({ device: 'phone', likes: brisk })
     const missed: string[] = []
     const files = statesOf()
