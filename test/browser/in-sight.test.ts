@@ -87,16 +87,19 @@ const states = {
 } as const
 
 for (const [game, statesOf] of Object.entries(states))
-  story(`${game}: each kind of question that comes up in games is in sight on a phone as soon as it is asked`, async ({ come, expect }) => {
-    const visitor = await come({ device: 'phone', likes: brisk })
-    const missed: string[] = []
-    const files = statesOf()
-    for (const [kind, file] of files) {
-      await visitor.openFile(file)
-      await visitor.page.locator('[data-asked]').waitFor()
-      const found = [...(await unseen(visitor.page)), ...(await tooSmall(visitor.page))]
-      missed.push(...found.map((what) => `${kind}: ${what}`))
-    }
-    expect(missed.join('\n')).toBe('')
-    expect(files.size).toBeGreaterThan(10)
-  })
+  story(
+    `${game}: each kind of question that comes up in games is in sight on a phone as soon as it is asked`,
+    async ({ come, expect }) => {
+      const visitor = await come({ device: 'phone', likes: brisk })
+      const missed: string[] = []
+      const files = statesOf()
+      for (const [kind, file] of files) {
+        await visitor.openFile(file)
+        await visitor.page.locator('[data-asked]').waitFor()
+        const found = [...(await unseen(visitor.page)), ...(await tooSmall(visitor.page))]
+        missed.push(...found.map((what) => `${kind}: ${what}`))
+      }
+      expect(missed.join('\n')).toBe('')
+      expect(files.size).toBeGreaterThan(10)
+    },
+  )
